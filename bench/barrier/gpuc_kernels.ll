@@ -14,95 +14,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
 	%5 = sext i32 %4 to i64, !dbg !11
-	%6 = add nsw i64 %5, 1, !dbg !12
-	%7 = sext i32 %3 to i64, !dbg !13
-	%8 = icmp eq i64 %7, -1, !dbg !14
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !14
-	%10 = srem i64 %6, %9, !dbg !14
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%12 = sext i32 %11 to i64, !dbg !15
-	%13 = icmp eq i64 %12, 0, !dbg !17
-	%14 = icmp slt i64 0, %p3, !dbg !18
-	br i1 %14, label %b1, label %b8, !dbg !18
+	%6 = trunc i64 %5 to i32, !dbg !12
+	%7 = add i32 %6, 1, !dbg !12
+	%8 = zext i32 %7 to i64, !dbg !12
+	%9 = sext i32 %3 to i64, !dbg !13
+	%10 = trunc i64 %9 to i32, !dbg !14
+	%11 = urem i32 %7, %10, !dbg !14
+	%12 = zext i32 %11 to i64, !dbg !14
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%14 = sext i32 %13 to i64, !dbg !15
+	%15 = icmp eq i64 %14, 0, !dbg !17
+	%16 = icmp slt i64 0, %p3, !dbg !18
+	br i1 %16, label %b1, label %b8, !dbg !18
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !10
+	%17 = trunc i64 %12 to i32, !dbg !10
 	br label %b2, !dbg !19
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !19
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !19
-	%18 = add i64 %p2, %17, !dbg !21
-	%19 = add i64 %18, 1, !dbg !22
-	br i1 %13, label %b3, label %b4, !dbg !22
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !19
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !19
+	%20 = add i64 %p2, %19, !dbg !21
+	%21 = add i64 %20, 1, !dbg !22
+	br i1 %15, label %b3, label %b4, !dbg !22
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !23
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !10
-	%22 = icmp uge i64 0, %p1, !dbg !23
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !23, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !23
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !10
+	%24 = icmp uge i64 0, %p1, !dbg !23
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !23, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !10
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !10
+	%25 = bitcast i64* %23 to i8*, !dbg !10
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !10
 	br label %b4, !dbg !10
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !25
-	br i1 %13, label %b5, label %b7, !dbg !25
+	br i1 %15, label %b5, label %b7, !dbg !25
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !26
-	%25 = icmp uge i64 0, %p1, !dbg !26
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !26, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !26
+	%27 = icmp uge i64 0, %p1, !dbg !26
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !26, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !26
-	%27 = icmp ult i64 %26, %19, !dbg !27
-	br i1 %27, label %b6, label %b7, !dbg !27
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !26
+	%29 = icmp ult i64 %28, %21, !dbg !27
+	br i1 %29, label %b6, label %b7, !dbg !27
 
 b6:
-	%28 = add i64 %16, 1, !dbg !28
+	%30 = add i64 %18, 1, !dbg !28
 	br label %b7, !dbg !28
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !19
 	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
-	%30 = add i64 %17, 1, !dbg !30
-	%31 = icmp slt i64 %30, %p3, !dbg !30
-	br i1 %31, label %b2, label %b8, !dbg !30
+	%32 = add i64 %19, 1, !dbg !30
+	%33 = icmp slt i64 %32, %p3, !dbg !30
+	br i1 %33, label %b2, label %b8, !dbg !30
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !19
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !31
-	%34 = icmp slt i64 0, %p4, !dbg !32
-	br i1 %34, label %b9, label %b10, !dbg !32
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !19
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !31
+	%36 = icmp slt i64 0, %p4, !dbg !32
+	br i1 %36, label %b9, label %b10, !dbg !32
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !32
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !32
 	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
-	%36 = add i64 %35, 1, !dbg !33
-	%37 = icmp slt i64 %36, %p4, !dbg !33
-	br i1 %37, label %b9, label %b10, !dbg !33
+	%38 = add i64 %37, 1, !dbg !33
+	%39 = icmp slt i64 %38, %p4, !dbg !33
+	br i1 %39, label %b9, label %b10, !dbg !33
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !33
+	br i1 %15, label %b11, label %b12, !dbg !33
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
-	%39 = sub i64 %38, %33, !dbg !36
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
-	%41 = icmp uge i64 0, %p6, !dbg !35
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !35, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%41 = sub i64 %40, %35, !dbg !36
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
+	%43 = icmp uge i64 0, %p6, !dbg !35
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !35, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !35
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !37
-	%43 = icmp uge i64 0, %p8, !dbg !37
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !37, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !35
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !37
+	%45 = icmp uge i64 0, %p8, !dbg !37
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !37, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !37
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !37
 	br label %b12, !dbg !37
 
 b12:
@@ -121,10 +123,10 @@ b11_fail2:
 	br label %fail, !dbg !37
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !7
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -139,95 +141,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
 	%5 = sext i32 %4 to i64, !dbg !45
-	%6 = add nsw i64 %5, 1, !dbg !46
-	%7 = sext i32 %3 to i64, !dbg !47
-	%8 = icmp eq i64 %7, -1, !dbg !48
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !48
-	%10 = srem i64 %6, %9, !dbg !48
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
-	%12 = sext i32 %11 to i64, !dbg !49
-	%13 = icmp eq i64 %12, 0, !dbg !50
-	%14 = icmp slt i64 0, %p3, !dbg !51
-	br i1 %14, label %b1, label %b8, !dbg !51
+	%6 = trunc i64 %5 to i32, !dbg !46
+	%7 = add i32 %6, 1, !dbg !46
+	%8 = zext i32 %7 to i64, !dbg !46
+	%9 = sext i32 %3 to i64, !dbg !47
+	%10 = trunc i64 %9 to i32, !dbg !48
+	%11 = urem i32 %7, %10, !dbg !48
+	%12 = zext i32 %11 to i64, !dbg !48
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
+	%14 = sext i32 %13 to i64, !dbg !49
+	%15 = icmp eq i64 %14, 0, !dbg !50
+	%16 = icmp slt i64 0, %p3, !dbg !51
+	br i1 %16, label %b1, label %b8, !dbg !51
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !44
+	%17 = trunc i64 %12 to i32, !dbg !44
 	br label %b2, !dbg !52
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !52
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !52
-	%18 = add i64 %p2, %17, !dbg !54
-	%19 = add i64 %18, 1, !dbg !55
-	br i1 %13, label %b3, label %b4, !dbg !55
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !52
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !52
+	%20 = add i64 %p2, %19, !dbg !54
+	%21 = add i64 %20, 1, !dbg !55
+	br i1 %15, label %b3, label %b4, !dbg !55
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !56
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !44
-	%22 = icmp uge i64 0, %p1, !dbg !56
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !56, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !56
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !44
+	%24 = icmp uge i64 0, %p1, !dbg !56
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !56, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !44
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !44
+	%25 = bitcast i64* %23 to i8*, !dbg !44
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !44
 	br label %b4, !dbg !44
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !57
-	br i1 %13, label %b5, label %b7, !dbg !57
+	br i1 %15, label %b5, label %b7, !dbg !57
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !58
-	%25 = icmp uge i64 0, %p1, !dbg !58
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !58, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !58
+	%27 = icmp uge i64 0, %p1, !dbg !58
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !58, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !58
-	%27 = icmp ult i64 %26, %19, !dbg !59
-	br i1 %27, label %b6, label %b7, !dbg !59
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !58
+	%29 = icmp ult i64 %28, %21, !dbg !59
+	br i1 %29, label %b6, label %b7, !dbg !59
 
 b6:
-	%28 = add i64 %16, 1, !dbg !60
+	%30 = add i64 %18, 1, !dbg !60
 	br label %b7, !dbg !60
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !52
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !52
 	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
-	%30 = add i64 %17, 1, !dbg !62
-	%31 = icmp slt i64 %30, %p3, !dbg !62
-	br i1 %31, label %b2, label %b8, !dbg !62
+	%32 = add i64 %19, 1, !dbg !62
+	%33 = icmp slt i64 %32, %p3, !dbg !62
+	br i1 %33, label %b2, label %b8, !dbg !62
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !52
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !63
-	%34 = icmp slt i64 0, %p4, !dbg !64
-	br i1 %34, label %b9, label %b10, !dbg !64
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !52
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !63
+	%36 = icmp slt i64 0, %p4, !dbg !64
+	br i1 %36, label %b9, label %b10, !dbg !64
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !64
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !64
 	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
-	%36 = add i64 %35, 1, !dbg !65
-	%37 = icmp slt i64 %36, %p4, !dbg !65
-	br i1 %37, label %b9, label %b10, !dbg !65
+	%38 = add i64 %37, 1, !dbg !65
+	%39 = icmp slt i64 %38, %p4, !dbg !65
+	br i1 %39, label %b9, label %b10, !dbg !65
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !65
+	br i1 %15, label %b11, label %b12, !dbg !65
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !66
-	%39 = sub i64 %38, %33, !dbg !68
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
-	%41 = icmp uge i64 0, %p6, !dbg !67
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !67, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !66
+	%41 = sub i64 %40, %35, !dbg !68
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !67
+	%43 = icmp uge i64 0, %p6, !dbg !67
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !67, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !67
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !69
-	%43 = icmp uge i64 0, %p8, !dbg !69
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !69, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !67
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !69
+	%45 = icmp uge i64 0, %p8, !dbg !69
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !69, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !69
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !69
 	br label %b12, !dbg !69
 
 b12:
@@ -246,10 +250,10 @@ b11_fail2:
 	br label %fail, !dbg !69
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !42
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -264,95 +268,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
 	%5 = sext i32 %4 to i64, !dbg !74
-	%6 = add nsw i64 %5, 1, !dbg !75
-	%7 = sext i32 %3 to i64, !dbg !76
-	%8 = icmp eq i64 %7, -1, !dbg !77
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !77
-	%10 = srem i64 %6, %9, !dbg !77
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
-	%12 = sext i32 %11 to i64, !dbg !78
-	%13 = icmp eq i64 %12, 0, !dbg !79
-	%14 = icmp slt i64 0, %p3, !dbg !80
-	br i1 %14, label %b1, label %b8, !dbg !80
+	%6 = trunc i64 %5 to i32, !dbg !75
+	%7 = add i32 %6, 1, !dbg !75
+	%8 = zext i32 %7 to i64, !dbg !75
+	%9 = sext i32 %3 to i64, !dbg !76
+	%10 = trunc i64 %9 to i32, !dbg !77
+	%11 = urem i32 %7, %10, !dbg !77
+	%12 = zext i32 %11 to i64, !dbg !77
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
+	%14 = sext i32 %13 to i64, !dbg !78
+	%15 = icmp eq i64 %14, 0, !dbg !79
+	%16 = icmp slt i64 0, %p3, !dbg !80
+	br i1 %16, label %b1, label %b8, !dbg !80
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !73
+	%17 = trunc i64 %12 to i32, !dbg !73
 	br label %b2, !dbg !81
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !81
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !81
-	%18 = add i64 %p2, %17, !dbg !83
-	%19 = add i64 %18, 1, !dbg !84
-	br i1 %13, label %b3, label %b4, !dbg !84
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !81
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !81
+	%20 = add i64 %p2, %19, !dbg !83
+	%21 = add i64 %20, 1, !dbg !84
+	br i1 %15, label %b3, label %b4, !dbg !84
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !85
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !73
-	%22 = icmp uge i64 0, %p1, !dbg !85
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !85
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !73
+	%24 = icmp uge i64 0, %p1, !dbg !85
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !73
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !73
+	%25 = bitcast i64* %23 to i8*, !dbg !73
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !73
 	br label %b4, !dbg !73
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !86
-	br i1 %13, label %b5, label %b7, !dbg !86
+	br i1 %15, label %b5, label %b7, !dbg !86
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !87
-	%25 = icmp uge i64 0, %p1, !dbg !87
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !87, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !87
+	%27 = icmp uge i64 0, %p1, !dbg !87
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !87, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !87
-	%27 = icmp ult i64 %26, %19, !dbg !88
-	br i1 %27, label %b6, label %b7, !dbg !88
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !87
+	%29 = icmp ult i64 %28, %21, !dbg !88
+	br i1 %29, label %b6, label %b7, !dbg !88
 
 b6:
-	%28 = add i64 %16, 1, !dbg !89
+	%30 = add i64 %18, 1, !dbg !89
 	br label %b7, !dbg !89
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !81
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !81
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
-	%30 = add i64 %17, 1, !dbg !91
-	%31 = icmp slt i64 %30, %p3, !dbg !91
-	br i1 %31, label %b2, label %b8, !dbg !91
+	%32 = add i64 %19, 1, !dbg !91
+	%33 = icmp slt i64 %32, %p3, !dbg !91
+	br i1 %33, label %b2, label %b8, !dbg !91
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !81
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !92
-	%34 = icmp slt i64 0, %p4, !dbg !93
-	br i1 %34, label %b9, label %b10, !dbg !93
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !81
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !92
+	%36 = icmp slt i64 0, %p4, !dbg !93
+	br i1 %36, label %b9, label %b10, !dbg !93
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !93
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !93
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
-	%36 = add i64 %35, 1, !dbg !94
-	%37 = icmp slt i64 %36, %p4, !dbg !94
-	br i1 %37, label %b9, label %b10, !dbg !94
+	%38 = add i64 %37, 1, !dbg !94
+	%39 = icmp slt i64 %38, %p4, !dbg !94
+	br i1 %39, label %b9, label %b10, !dbg !94
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !94
+	br i1 %15, label %b11, label %b12, !dbg !94
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !95
-	%39 = sub i64 %38, %33, !dbg !97
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !96
-	%41 = icmp uge i64 0, %p6, !dbg !96
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !96, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !95
+	%41 = sub i64 %40, %35, !dbg !97
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !96
+	%43 = icmp uge i64 0, %p6, !dbg !96
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !96, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !96
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !98
-	%43 = icmp uge i64 0, %p8, !dbg !98
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !98, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !96
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !98
+	%45 = icmp uge i64 0, %p8, !dbg !98
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !98, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !98
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !98
 	br label %b12, !dbg !98
 
 b12:
@@ -371,10 +377,10 @@ b11_fail2:
 	br label %fail, !dbg !98
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !71
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !71
 	ret void, !dbg !71
 }
 
@@ -389,95 +395,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
 	%5 = sext i32 %4 to i64, !dbg !103
-	%6 = add nsw i64 %5, 1, !dbg !104
-	%7 = sext i32 %3 to i64, !dbg !105
-	%8 = icmp eq i64 %7, -1, !dbg !106
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !106
-	%10 = srem i64 %6, %9, !dbg !106
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
-	%12 = sext i32 %11 to i64, !dbg !107
-	%13 = icmp eq i64 %12, 0, !dbg !108
-	%14 = icmp slt i64 0, %p3, !dbg !109
-	br i1 %14, label %b1, label %b8, !dbg !109
+	%6 = trunc i64 %5 to i32, !dbg !104
+	%7 = add i32 %6, 1, !dbg !104
+	%8 = zext i32 %7 to i64, !dbg !104
+	%9 = sext i32 %3 to i64, !dbg !105
+	%10 = trunc i64 %9 to i32, !dbg !106
+	%11 = urem i32 %7, %10, !dbg !106
+	%12 = zext i32 %11 to i64, !dbg !106
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
+	%14 = sext i32 %13 to i64, !dbg !107
+	%15 = icmp eq i64 %14, 0, !dbg !108
+	%16 = icmp slt i64 0, %p3, !dbg !109
+	br i1 %16, label %b1, label %b8, !dbg !109
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !102
+	%17 = trunc i64 %12 to i32, !dbg !102
 	br label %b2, !dbg !110
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !110
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !110
-	%18 = add i64 %p2, %17, !dbg !112
-	%19 = add i64 %18, 1, !dbg !113
-	br i1 %13, label %b3, label %b4, !dbg !113
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !110
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !110
+	%20 = add i64 %p2, %19, !dbg !112
+	%21 = add i64 %20, 1, !dbg !113
+	br i1 %15, label %b3, label %b4, !dbg !113
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !114
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !102
-	%22 = icmp uge i64 0, %p1, !dbg !114
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !114, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !114
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !102
+	%24 = icmp uge i64 0, %p1, !dbg !114
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !114, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !102
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !102
+	%25 = bitcast i64* %23 to i8*, !dbg !102
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !102
 	br label %b4, !dbg !102
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !115
-	br i1 %13, label %b5, label %b7, !dbg !115
+	br i1 %15, label %b5, label %b7, !dbg !115
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !116
-	%25 = icmp uge i64 0, %p1, !dbg !116
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !116, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !116
+	%27 = icmp uge i64 0, %p1, !dbg !116
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !116, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !116
-	%27 = icmp ult i64 %26, %19, !dbg !117
-	br i1 %27, label %b6, label %b7, !dbg !117
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !116
+	%29 = icmp ult i64 %28, %21, !dbg !117
+	br i1 %29, label %b6, label %b7, !dbg !117
 
 b6:
-	%28 = add i64 %16, 1, !dbg !118
+	%30 = add i64 %18, 1, !dbg !118
 	br label %b7, !dbg !118
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !110
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !110
 	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
-	%30 = add i64 %17, 1, !dbg !120
-	%31 = icmp slt i64 %30, %p3, !dbg !120
-	br i1 %31, label %b2, label %b8, !dbg !120
+	%32 = add i64 %19, 1, !dbg !120
+	%33 = icmp slt i64 %32, %p3, !dbg !120
+	br i1 %33, label %b2, label %b8, !dbg !120
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !110
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !121
-	%34 = icmp slt i64 0, %p4, !dbg !122
-	br i1 %34, label %b9, label %b10, !dbg !122
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !110
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !121
+	%36 = icmp slt i64 0, %p4, !dbg !122
+	br i1 %36, label %b9, label %b10, !dbg !122
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !122
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !122
 	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
-	%36 = add i64 %35, 1, !dbg !123
-	%37 = icmp slt i64 %36, %p4, !dbg !123
-	br i1 %37, label %b9, label %b10, !dbg !123
+	%38 = add i64 %37, 1, !dbg !123
+	%39 = icmp slt i64 %38, %p4, !dbg !123
+	br i1 %39, label %b9, label %b10, !dbg !123
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !123
+	br i1 %15, label %b11, label %b12, !dbg !123
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !124
-	%39 = sub i64 %38, %33, !dbg !126
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !125
-	%41 = icmp uge i64 0, %p6, !dbg !125
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !125, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !124
+	%41 = sub i64 %40, %35, !dbg !126
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !125
+	%43 = icmp uge i64 0, %p6, !dbg !125
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !125, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !125
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !127
-	%43 = icmp uge i64 0, %p8, !dbg !127
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !127, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !125
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !127
+	%45 = icmp uge i64 0, %p8, !dbg !127
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !127, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !127
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !127
 	br label %b12, !dbg !127
 
 b12:
@@ -496,10 +504,10 @@ b11_fail2:
 	br label %fail, !dbg !127
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !100
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !100
 	ret void, !dbg !100
 }
 
@@ -514,95 +522,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
 	%5 = sext i32 %4 to i64, !dbg !132
-	%6 = add nsw i64 %5, 1, !dbg !133
-	%7 = sext i32 %3 to i64, !dbg !134
-	%8 = icmp eq i64 %7, -1, !dbg !135
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !135
-	%10 = srem i64 %6, %9, !dbg !135
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
-	%12 = sext i32 %11 to i64, !dbg !136
-	%13 = icmp eq i64 %12, 0, !dbg !137
-	%14 = icmp slt i64 0, %p3, !dbg !138
-	br i1 %14, label %b1, label %b8, !dbg !138
+	%6 = trunc i64 %5 to i32, !dbg !133
+	%7 = add i32 %6, 1, !dbg !133
+	%8 = zext i32 %7 to i64, !dbg !133
+	%9 = sext i32 %3 to i64, !dbg !134
+	%10 = trunc i64 %9 to i32, !dbg !135
+	%11 = urem i32 %7, %10, !dbg !135
+	%12 = zext i32 %11 to i64, !dbg !135
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
+	%14 = sext i32 %13 to i64, !dbg !136
+	%15 = icmp eq i64 %14, 0, !dbg !137
+	%16 = icmp slt i64 0, %p3, !dbg !138
+	br i1 %16, label %b1, label %b8, !dbg !138
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !131
+	%17 = trunc i64 %12 to i32, !dbg !131
 	br label %b2, !dbg !139
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !139
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !139
-	%18 = add i64 %p2, %17, !dbg !141
-	%19 = add i64 %18, 1, !dbg !142
-	br i1 %13, label %b3, label %b4, !dbg !142
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !139
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !139
+	%20 = add i64 %p2, %19, !dbg !141
+	%21 = add i64 %20, 1, !dbg !142
+	br i1 %15, label %b3, label %b4, !dbg !142
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !143
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !131
-	%22 = icmp uge i64 0, %p1, !dbg !143
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !143, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !143
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !131
+	%24 = icmp uge i64 0, %p1, !dbg !143
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !143, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !131
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !131
+	%25 = bitcast i64* %23 to i8*, !dbg !131
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !131
 	br label %b4, !dbg !131
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !144
-	br i1 %13, label %b5, label %b7, !dbg !144
+	br i1 %15, label %b5, label %b7, !dbg !144
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !145
-	%25 = icmp uge i64 0, %p1, !dbg !145
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !145, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !145
+	%27 = icmp uge i64 0, %p1, !dbg !145
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !145, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !145
-	%27 = icmp ult i64 %26, %19, !dbg !146
-	br i1 %27, label %b6, label %b7, !dbg !146
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !145
+	%29 = icmp ult i64 %28, %21, !dbg !146
+	br i1 %29, label %b6, label %b7, !dbg !146
 
 b6:
-	%28 = add i64 %16, 1, !dbg !147
+	%30 = add i64 %18, 1, !dbg !147
 	br label %b7, !dbg !147
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !139
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !139
 	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
-	%30 = add i64 %17, 1, !dbg !149
-	%31 = icmp slt i64 %30, %p3, !dbg !149
-	br i1 %31, label %b2, label %b8, !dbg !149
+	%32 = add i64 %19, 1, !dbg !149
+	%33 = icmp slt i64 %32, %p3, !dbg !149
+	br i1 %33, label %b2, label %b8, !dbg !149
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !139
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !150
-	%34 = icmp slt i64 0, %p4, !dbg !151
-	br i1 %34, label %b9, label %b10, !dbg !151
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !139
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !150
+	%36 = icmp slt i64 0, %p4, !dbg !151
+	br i1 %36, label %b9, label %b10, !dbg !151
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !151
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !151
 	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
-	%36 = add i64 %35, 1, !dbg !152
-	%37 = icmp slt i64 %36, %p4, !dbg !152
-	br i1 %37, label %b9, label %b10, !dbg !152
+	%38 = add i64 %37, 1, !dbg !152
+	%39 = icmp slt i64 %38, %p4, !dbg !152
+	br i1 %39, label %b9, label %b10, !dbg !152
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !152
+	br i1 %15, label %b11, label %b12, !dbg !152
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !153
-	%39 = sub i64 %38, %33, !dbg !155
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !154
-	%41 = icmp uge i64 0, %p6, !dbg !154
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !154, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !153
+	%41 = sub i64 %40, %35, !dbg !155
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !154
+	%43 = icmp uge i64 0, %p6, !dbg !154
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !154, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !154
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !156
-	%43 = icmp uge i64 0, %p8, !dbg !156
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !156, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !154
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !156
+	%45 = icmp uge i64 0, %p8, !dbg !156
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !156, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !156
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !156
 	br label %b12, !dbg !156
 
 b12:
@@ -621,10 +631,10 @@ b11_fail2:
 	br label %fail, !dbg !156
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !129
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !129
 	ret void, !dbg !129
 }
 
@@ -639,95 +649,97 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
 	%5 = sext i32 %4 to i64, !dbg !161
-	%6 = add nsw i64 %5, 1, !dbg !162
-	%7 = sext i32 %3 to i64, !dbg !163
-	%8 = icmp eq i64 %7, -1, !dbg !164
-	%9 = select i1 %8, i64 1, i64 %7, !dbg !164
-	%10 = srem i64 %6, %9, !dbg !164
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
-	%12 = sext i32 %11 to i64, !dbg !165
-	%13 = icmp eq i64 %12, 0, !dbg !166
-	%14 = icmp slt i64 0, %p3, !dbg !167
-	br i1 %14, label %b1, label %b8, !dbg !167
+	%6 = trunc i64 %5 to i32, !dbg !162
+	%7 = add i32 %6, 1, !dbg !162
+	%8 = zext i32 %7 to i64, !dbg !162
+	%9 = sext i32 %3 to i64, !dbg !163
+	%10 = trunc i64 %9 to i32, !dbg !164
+	%11 = urem i32 %7, %10, !dbg !164
+	%12 = zext i32 %11 to i64, !dbg !164
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
+	%14 = sext i32 %13 to i64, !dbg !165
+	%15 = icmp eq i64 %14, 0, !dbg !166
+	%16 = icmp slt i64 0, %p3, !dbg !167
+	br i1 %16, label %b1, label %b8, !dbg !167
 
 b1:
-	%15 = trunc i64 %10 to i32, !dbg !160
+	%17 = trunc i64 %12 to i32, !dbg !160
 	br label %b2, !dbg !168
 
 b2:
-	%16 = phi i64 [ %29, %b7 ], [ 0, %b1 ], !dbg !168
-	%17 = phi i64 [ %30, %b7 ], [ 0, %b1 ], !dbg !168
-	%18 = add i64 %p2, %17, !dbg !170
-	%19 = add i64 %18, 1, !dbg !171
-	br i1 %13, label %b3, label %b4, !dbg !171
+	%18 = phi i64 [ %31, %b7 ], [ 0, %b1 ], !dbg !168
+	%19 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !168
+	%20 = add i64 %p2, %19, !dbg !170
+	%21 = add i64 %20, 1, !dbg !171
+	br i1 %15, label %b3, label %b4, !dbg !171
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !172
-	%21 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !160
-	%22 = icmp uge i64 0, %p1, !dbg !172
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !24
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !172
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !160
+	%24 = icmp uge i64 0, %p1, !dbg !172
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !24
 
 b3_ok1:
-	%23 = bitcast i64* %21 to i8*, !dbg !160
-	call void @gpuc_p_thread_64(i8* %23, i64 %19, i32 %15), !dbg !160
+	%25 = bitcast i64* %23 to i8*, !dbg !160
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !160
 	br label %b4, !dbg !160
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !173
-	br i1 %13, label %b5, label %b7, !dbg !173
+	br i1 %15, label %b5, label %b7, !dbg !173
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !174
-	%25 = icmp uge i64 0, %p1, !dbg !174
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !174, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !174
+	%27 = icmp uge i64 0, %p1, !dbg !174
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !174, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !174
-	%27 = icmp ult i64 %26, %19, !dbg !175
-	br i1 %27, label %b6, label %b7, !dbg !175
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !174
+	%29 = icmp ult i64 %28, %21, !dbg !175
+	br i1 %29, label %b6, label %b7, !dbg !175
 
 b6:
-	%28 = add i64 %16, 1, !dbg !176
+	%30 = add i64 %18, 1, !dbg !176
 	br label %b7, !dbg !176
 
 b7:
-	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !168
+	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !168
 	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
-	%30 = add i64 %17, 1, !dbg !178
-	%31 = icmp slt i64 %30, %p3, !dbg !178
-	br i1 %31, label %b2, label %b8, !dbg !178
+	%32 = add i64 %19, 1, !dbg !178
+	%33 = icmp slt i64 %32, %p3, !dbg !178
+	br i1 %33, label %b2, label %b8, !dbg !178
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !168
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !179
-	%34 = icmp slt i64 0, %p4, !dbg !180
-	br i1 %34, label %b9, label %b10, !dbg !180
+	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !168
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !179
+	%36 = icmp slt i64 0, %p4, !dbg !180
+	br i1 %36, label %b9, label %b10, !dbg !180
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !180
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !180
 	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
-	%36 = add i64 %35, 1, !dbg !181
-	%37 = icmp slt i64 %36, %p4, !dbg !181
-	br i1 %37, label %b9, label %b10, !dbg !181
+	%38 = add i64 %37, 1, !dbg !181
+	%39 = icmp slt i64 %38, %p4, !dbg !181
+	br i1 %39, label %b9, label %b10, !dbg !181
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !181
+	br i1 %15, label %b11, label %b12, !dbg !181
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !182
-	%39 = sub i64 %38, %33, !dbg !184
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !183
-	%41 = icmp uge i64 0, %p6, !dbg !183
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !183, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !182
+	%41 = sub i64 %40, %35, !dbg !184
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !183
+	%43 = icmp uge i64 0, %p6, !dbg !183
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !183, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !183
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !185
-	%43 = icmp uge i64 0, %p8, !dbg !185
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !185, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !183
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !185
+	%45 = icmp uge i64 0, %p8, !dbg !185
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !185, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !185
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !185
 	br label %b12, !dbg !185
 
 b12:
@@ -746,10 +758,10 @@ b11_fail2:
 	br label %fail, !dbg !185
 
 fail:
-	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
-	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !158
+	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
+	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !158
 	ret void, !dbg !158
 }
 
@@ -770,25 +782,27 @@ b0:
 	br i1 %8, label %b1, label %b14, !dbg !191
 
 b1:
-	%9 = add nsw i64 %4, 1, !dbg !192
-	%10 = add nsw i64 %p1, -1, !dbg !191
-	%11 = mul nsw i64 %4, -1, !dbg !191
-	%12 = add i64 %10, %11, !dbg !191
-	%13 = icmp sge i64 %12, 0, !dbg !191
-	%14 = add nsw i64 %p8, -1, !dbg !191
+	%9 = trunc i64 %4 to i32, !dbg !192
+	%10 = add i32 %9, 1, !dbg !192
+	%11 = zext i32 %10 to i64, !dbg !192
+	%12 = add i64 %p1, -1, !dbg !191
+	%13 = mul i64 %4, -1, !dbg !191
+	%14 = add i64 %12, %13, !dbg !191
 	%15 = icmp sge i64 %14, 0, !dbg !191
-	%16 = and i1 %13, %15, !dbg !191
-	br i1 %16, label %b2, label %b8_cold, !dbg !191, !prof !193
+	%16 = add i64 %p8, -1, !dbg !191
+	%17 = icmp sge i64 %16, 0, !dbg !191
+	%18 = and i1 %15, %17, !dbg !191
+	br i1 %18, label %b2, label %b8_cold, !dbg !191, !prof !193
 
 b2:
-	%17 = phi i64 [ %32, %b7 ], [ 0, %b1 ], !dbg !191
-	%18 = add i64 %p2, %17, !dbg !195
-	%19 = add i64 %18, 1, !dbg !196
+	%19 = phi i64 [ %35, %b7 ], [ 0, %b1 ], !dbg !191
+	%20 = add i64 %p2, %19, !dbg !195
+	%21 = add i64 %20, 1, !dbg !196
 	br i1 %7, label %b3, label %b4, !dbg !196
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
-	store i64 %19, i64 addrspace(1)* %20, align 8, !dbg !197
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	store i64 %21, i64 addrspace(1)* %22, align 8, !dbg !197
 	br label %b4, !dbg !197
 
 b4:
@@ -796,59 +810,60 @@ b4:
 	br i1 %7, label %b5, label %b7, !dbg !198
 
 b5:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
-	%22 = sext i32 %21 to i64, !dbg !201
-	%23 = icmp eq i64 %22, -1, !dbg !202
-	%24 = select i1 %23, i64 1, i64 %22, !dbg !202
-	%25 = srem i64 %9, %24, !dbg !202
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !203
-	%27 = icmp uge i64 %25, %p1, !dbg !203
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !203, !prof !24
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%24 = sext i32 %23 to i64, !dbg !201
+	%25 = trunc i64 %11 to i32, !dbg !202
+	%26 = trunc i64 %24 to i32, !dbg !202
+	%27 = urem i32 %25, %26, !dbg !202
+	%28 = zext i32 %27 to i64, !dbg !202
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %28, !dbg !203
+	%30 = icmp uge i64 %28, %p1, !dbg !203
+	br i1 %30, label %b5_fail1, label %b5_ok1, !dbg !203, !prof !24
 
 b5_ok1:
-	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !203
-	%29 = icmp ne i64 %28, %19, !dbg !204
-	br i1 %29, label %b6, label %b7, !dbg !204
+	%31 = load i64, i64 addrspace(1)* %29, align 8, !dbg !203
+	%32 = icmp ne i64 %31, %21, !dbg !204
+	br i1 %32, label %b6, label %b7, !dbg !204
 
 b6:
-	%30 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
-	%31 = atomicrmw add i64 addrspace(1)* %30, i64 1 monotonic, !dbg !206
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%34 = atomicrmw add i64 addrspace(1)* %33, i64 1 monotonic, !dbg !206
 	br label %b7, !dbg !206
 
 b7:
 	call void @gpuc_grid_sync(), !dbg !207
-	%32 = add i64 %17, 1, !dbg !207
-	%33 = icmp slt i64 %32, %p3, !dbg !207
-	br i1 %33, label %b2, label %b14, !dbg !207
+	%35 = add i64 %19, 1, !dbg !207
+	%36 = icmp slt i64 %35, %p3, !dbg !207
+	br i1 %36, label %b2, label %b14, !dbg !207
 
 b14:
-	%34 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !210
-	%35 = icmp slt i64 0, %p4, !dbg !211
-	br i1 %35, label %b15, label %b16, !dbg !211
+	%37 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !210
+	%38 = icmp slt i64 0, %p4, !dbg !211
+	br i1 %38, label %b15, label %b16, !dbg !211
 
 b15:
-	%36 = phi i64 [ %37, %b15 ], [ 0, %b14 ], !dbg !211
+	%39 = phi i64 [ %40, %b15 ], [ 0, %b14 ], !dbg !211
 	call void @gpuc_grid_sync(), !dbg !212
-	%37 = add i64 %36, 1, !dbg !212
-	%38 = icmp slt i64 %37, %p4, !dbg !212
-	br i1 %38, label %b15, label %b16, !dbg !212
+	%40 = add i64 %39, 1, !dbg !212
+	%41 = icmp slt i64 %40, %p4, !dbg !212
+	br i1 %41, label %b15, label %b16, !dbg !212
 
 b16:
 	br i1 %7, label %b17, label %b19, !dbg !212
 
 b17:
-	%39 = icmp eq i64 %4, 0, !dbg !213
-	br i1 %39, label %b18, label %b19, !dbg !213
+	%42 = icmp eq i64 %4, 0, !dbg !213
+	br i1 %42, label %b18, label %b19, !dbg !213
 
 b18:
-	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !214
-	%41 = sub i64 %40, %34, !dbg !216
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !215
-	%43 = icmp uge i64 0, %p6, !dbg !215
-	br i1 %43, label %b18_fail1, label %b18_ok1, !dbg !215, !prof !24
+	%43 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !214
+	%44 = sub i64 %43, %37, !dbg !216
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !215
+	%46 = icmp uge i64 0, %p6, !dbg !215
+	br i1 %46, label %b18_fail1, label %b18_ok1, !dbg !215, !prof !24
 
 b18_ok1:
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !215
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !215
 	br label %b19, !dbg !215
 
 b19:
@@ -858,21 +873,21 @@ b5_fail1:
 	br label %fail, !dbg !203
 
 b8_cold:
-	%44 = phi i64 [ %61, %b13_cold ], [ 0, %b1 ], !dbg !191
-	%45 = add i64 %p2, %44, !dbg !195
-	%46 = add i64 %45, 1, !dbg !196
+	%47 = phi i64 [ %64, %b13_cold ], [ 0, %b1 ], !dbg !191
+	%48 = add i64 %p2, %47, !dbg !195
+	%49 = add i64 %48, 1, !dbg !196
 	br i1 %7, label %b9_cold, label %b10_cold, !dbg !196
 
 b9_cold:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
-	%48 = icmp uge i64 %4, %p1, !dbg !197
-	br i1 %48, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %4, !dbg !197
+	%51 = icmp uge i64 %4, %p1, !dbg !197
+	br i1 %51, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
 
 b9_cold_fail1:
 	br label %fail, !dbg !197
 
 b9_cold_ok1:
-	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !197
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !197
 	br label %b10_cold, !dbg !197
 
 b10_cold:
@@ -880,49 +895,49 @@ b10_cold:
 	br i1 %7, label %b11_cold, label %b13_cold, !dbg !198
 
 b11_cold:
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
-	%50 = sext i32 %49 to i64, !dbg !201
-	%51 = icmp eq i64 %50, -1, !dbg !202
-	%52 = select i1 %51, i64 1, i64 %50, !dbg !202
-	%53 = srem i64 %9, %52, !dbg !202
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !203
-	%55 = icmp uge i64 %53, %p1, !dbg !203
-	br i1 %55, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !201, !range !199
+	%53 = sext i32 %52 to i64, !dbg !201
+	%54 = trunc i64 %53 to i32, !dbg !202
+	%55 = urem i32 %10, %54, !dbg !202
+	%56 = zext i32 %55 to i64, !dbg !202
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !203
+	%58 = icmp uge i64 %56, %p1, !dbg !203
+	br i1 %58, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
 
 b11_cold_fail1:
 	br label %fail, !dbg !203
 
 b11_cold_ok1:
-	%56 = load i64, i64 addrspace(1)* %54, align 8, !dbg !203
-	%57 = icmp ne i64 %56, %46, !dbg !204
-	br i1 %57, label %b12_cold, label %b13_cold, !dbg !204
+	%59 = load i64, i64 addrspace(1)* %57, align 8, !dbg !203
+	%60 = icmp ne i64 %59, %49, !dbg !204
+	br i1 %60, label %b12_cold, label %b13_cold, !dbg !204
 
 b12_cold:
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
-	%59 = icmp uge i64 0, %p8, !dbg !205
-	br i1 %59, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !205
+	%62 = icmp uge i64 0, %p8, !dbg !205
+	br i1 %62, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
 
 b12_cold_fail1:
 	br label %fail, !dbg !205
 
 b12_cold_ok1:
-	%60 = atomicrmw add i64 addrspace(1)* %58, i64 1 monotonic, !dbg !206
+	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !206
 	br label %b13_cold, !dbg !206
 
 b13_cold:
 	call void @gpuc_grid_sync(), !dbg !207
-	%61 = add i64 %44, 1, !dbg !207
-	%62 = icmp slt i64 %61, %p3, !dbg !207
-	br i1 %62, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
+	%64 = add i64 %47, 1, !dbg !207
+	%65 = icmp slt i64 %64, %p3, !dbg !207
+	br i1 %65, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
 
 b18_fail1:
 	br label %fail, !dbg !215
 
 fail:
-	%63 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
-	%64 = phi i64 [ %25, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %53, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
-	%65 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !187
+	%66 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
+	%67 = phi i64 [ %28, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %56, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
+	%68 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !187
 	ret void, !dbg !187
 }
 
@@ -1083,7 +1098,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244, !245, !246, !247, !248, !249, !250, !251}
+!nvvm.annotations = !{!217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243, !244}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1307,34 +1322,27 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !218 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
 !219 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
 !220 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
-!222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
-!223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
-!224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
-!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
-!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
-!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
-!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
-!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!245 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
-!246 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}
-!247 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
-!248 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
-!249 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
-!250 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}
-!251 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"minctasm", i32 1}
+!221 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
+!222 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
+!223 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
+!224 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
+!225 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!226 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!227 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!228 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!229 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!230 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!231 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!232 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!233 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!234 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!235 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!236 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!237 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!238 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!239 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!240 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!241 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"kernel", i32 1}
+!242 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidx", i32 1024}
+!243 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidy", i32 1}
+!244 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @GridSync, !"maxntidz", i32 1}

@@ -20,90 +20,95 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !8
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
 	%11 = sext i32 %10 to i64, !dbg !8
-	%12 = mul i64 %11, %7, !dbg !8
-	%13 = add i64 %5, %12, !dbg !8
-	%14 = mul i64 %9, %13, !dbg !8
-	%15 = add i64 %3, %14, !dbg !8
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%18 = mul i32 %16, %17, !dbg !8
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%20 = mul i32 %18, %19, !dbg !8
-	%21 = sext i32 %20 to i64, !dbg !8
-	%22 = mul i64 %15, %21, !dbg !8
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%26 = mul i32 %17, %25, !dbg !8
-	%27 = add i32 %24, %26, !dbg !8
-	%28 = mul i32 %16, %27, !dbg !8
-	%29 = add i32 %23, %28, !dbg !8
-	%30 = sext i32 %29 to i64, !dbg !8
-	%31 = add i64 %22, %30, !dbg !8
-	%32 = mul i64 %9, %11, !dbg !8
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%34 = sext i32 %33 to i64, !dbg !8
-	%35 = mul i64 %32, %34, !dbg !8
-	%36 = mul i64 %35, %21, !dbg !8
-	%37 = mul i64 %p5, 77777, !dbg !20
-	%38 = mul nsw i64 %p1, -1, !dbg !8
-	%39 = add i64 %38, %p3, !dbg !8
-	%40 = icmp sge i64 %39, 0, !dbg !8
-	br i1 %40, label %b1, label %b3_cold, !dbg !8, !prof !21
+	%12 = trunc i64 %11 to i32, !dbg !8
+	%13 = trunc i64 %7 to i32, !dbg !8
+	%14 = mul i32 %12, %13, !dbg !8
+	%15 = zext i32 %14 to i64, !dbg !8
+	%16 = trunc i64 %5 to i32, !dbg !8
+	%17 = add i32 %16, %14, !dbg !8
+	%18 = zext i32 %17 to i64, !dbg !8
+	%19 = mul i64 %9, %18, !dbg !8
+	%20 = add i64 %3, %19, !dbg !8
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%23 = mul i32 %21, %22, !dbg !8
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%25 = mul i32 %23, %24, !dbg !8
+	%26 = sext i32 %25 to i64, !dbg !8
+	%27 = mul i64 %20, %26, !dbg !8
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%31 = mul i32 %22, %30, !dbg !8
+	%32 = add i32 %29, %31, !dbg !8
+	%33 = mul i32 %21, %32, !dbg !8
+	%34 = add i32 %28, %33, !dbg !8
+	%35 = sext i32 %34 to i64, !dbg !8
+	%36 = add i64 %27, %35, !dbg !8
+	%37 = mul i64 %9, %11, !dbg !8
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%39 = sext i32 %38 to i64, !dbg !8
+	%40 = mul i64 %37, %39, !dbg !8
+	%41 = mul i64 %40, %26, !dbg !8
+	%42 = mul i64 %p5, 77777, !dbg !20
+	%43 = mul i64 %p1, -1, !dbg !8
+	%44 = add i64 %43, %p3, !dbg !8
+	%45 = icmp sge i64 %44, 0, !dbg !8
+	br i1 %45, label %b1, label %b3_cold, !dbg !8, !prof !21
 
 b1:
-	%41 = phi i64 [ %31, %b0 ], [ %51, %b2 ], !dbg !8
-	%42 = icmp slt i64 %41, %p1, !dbg !8
-	br i1 %42, label %b2, label %b5, !dbg !8
+	%46 = phi i64 [ %36, %b0 ], [ %56, %b2 ], !dbg !8
+	%47 = icmp slt i64 %46, %p1, !dbg !8
+	br i1 %47, label %b2, label %b5, !dbg !8
 
 b2:
-	%43 = mul i64 %41, 2654435761, !dbg !23
-	%44 = add i64 %43, %p4, !dbg !24
-	%45 = add i64 %44, %37, !dbg !25
-	%46 = lshr i64 %45, 7, !dbg !26
-	%47 = and i64 %46, 1048575, !dbg !27
-	%48 = uitofp i64 %47 to float, !dbg !28
-	%49 = getelementptr inbounds float, float addrspace(1)* %0, i64 %41, !dbg !29
-	store float %48, float addrspace(1)* %49, align 4, !dbg !29
-	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %41, !dbg !30
-	store float -1.000000e+00, float addrspace(1)* %50, align 4, !dbg !30
-	%51 = add i64 %41, %36, !dbg !8
+	%48 = mul i64 %46, 2654435761, !dbg !23
+	%49 = add i64 %48, %p4, !dbg !24
+	%50 = add i64 %49, %42, !dbg !25
+	%51 = lshr i64 %50, 7, !dbg !26
+	%52 = and i64 %51, 1048575, !dbg !27
+	%53 = uitofp i64 %52 to float, !dbg !28
+	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !29
+	store float %53, float addrspace(1)* %54, align 4, !dbg !29
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !30
+	store float -1.000000e+00, float addrspace(1)* %55, align 4, !dbg !30
+	%56 = add i64 %46, %41, !dbg !8
 	br label %b1, !dbg !8
 
 b5:
 	ret void, !dbg !8
 
 b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !8
-	%53 = icmp slt i64 %52, %p1, !dbg !8
-	br i1 %53, label %b4_cold, label %b5, !dbg !8
+	%57 = phi i64 [ %68, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !8
+	%58 = icmp slt i64 %57, %p1, !dbg !8
+	br i1 %58, label %b4_cold, label %b5, !dbg !8
 
 b4_cold:
-	%54 = mul i64 %52, 2654435761, !dbg !23
-	%55 = add i64 %54, %p4, !dbg !24
-	%56 = add i64 %55, %37, !dbg !25
-	%57 = lshr i64 %56, 7, !dbg !26
-	%58 = and i64 %57, 1048575, !dbg !27
-	%59 = uitofp i64 %58 to float, !dbg !28
-	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !29
-	store float %59, float addrspace(1)* %60, align 4, !dbg !29
-	%61 = getelementptr inbounds float, float addrspace(1)* %1, i64 %52, !dbg !30
-	%62 = icmp uge i64 %52, %p3, !dbg !30
-	br i1 %62, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !30, !prof !31
+	%59 = mul i64 %57, 2654435761, !dbg !23
+	%60 = add i64 %59, %p4, !dbg !24
+	%61 = add i64 %60, %42, !dbg !25
+	%62 = lshr i64 %61, 7, !dbg !26
+	%63 = and i64 %62, 1048575, !dbg !27
+	%64 = uitofp i64 %63 to float, !dbg !28
+	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !29
+	store float %64, float addrspace(1)* %65, align 4, !dbg !29
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !30
+	%67 = icmp uge i64 %57, %p3, !dbg !30
+	br i1 %67, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !30, !prof !31
 
 b4_cold_fail1:
 	br label %fail, !dbg !30
 
 b4_cold_ok1:
-	store float -1.000000e+00, float addrspace(1)* %61, align 4, !dbg !30
-	%63 = add i64 %52, %36, !dbg !8
+	store float -1.000000e+00, float addrspace(1)* %66, align 4, !dbg !30
+	%68 = add i64 %57, %41, !dbg !8
 	br label %b3_cold, !dbg !8, !llvm.loop !33
 
 fail:
-	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
-	%65 = phi i64 [ %52, %b4_cold_fail1 ], !dbg !7
-	%66 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !7
+	%69 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
+	%70 = phi i64 [ %57, %b4_cold_fail1 ], !dbg !7
+	%71 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -124,87 +129,92 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !36
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !36, !range !12
 	%11 = sext i32 %10 to i64, !dbg !36
-	%12 = mul i64 %11, %7, !dbg !36
-	%13 = add i64 %5, %12, !dbg !36
-	%14 = mul i64 %9, %13, !dbg !36
-	%15 = add i64 %3, %14, !dbg !36
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !36, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !36, !range !13
-	%18 = mul i32 %16, %17, !dbg !36
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !14
-	%20 = mul i32 %18, %19, !dbg !36
-	%21 = sext i32 %20 to i64, !dbg !36
-	%22 = mul i64 %15, %21, !dbg !36
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !36, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !36, !range !16
-	%26 = mul i32 %17, %25, !dbg !36
-	%27 = add i32 %24, %26, !dbg !36
-	%28 = mul i32 %16, %27, !dbg !36
-	%29 = add i32 %23, %28, !dbg !36
-	%30 = sext i32 %29 to i64, !dbg !36
-	%31 = add i64 %22, %30, !dbg !36
-	%32 = mul i64 %9, %11, !dbg !36
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !36, !range !12
-	%34 = sext i32 %33 to i64, !dbg !36
-	%35 = mul i64 %32, %34, !dbg !36
-	%36 = mul i64 %35, %21, !dbg !36
-	%37 = icmp slt i64 0, %p5, !dbg !37
-	%38 = add nsw i64 %p7, -1, !dbg !36
-	%39 = icmp sge i64 %38, 0, !dbg !36
-	br i1 %39, label %b1, label %b9_cold, !dbg !36, !prof !21
+	%12 = trunc i64 %11 to i32, !dbg !36
+	%13 = trunc i64 %7 to i32, !dbg !36
+	%14 = mul i32 %12, %13, !dbg !36
+	%15 = zext i32 %14 to i64, !dbg !36
+	%16 = trunc i64 %5 to i32, !dbg !36
+	%17 = add i32 %16, %14, !dbg !36
+	%18 = zext i32 %17 to i64, !dbg !36
+	%19 = mul i64 %9, %18, !dbg !36
+	%20 = add i64 %3, %19, !dbg !36
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !36, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !36, !range !13
+	%23 = mul i32 %21, %22, !dbg !36
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !14
+	%25 = mul i32 %23, %24, !dbg !36
+	%26 = sext i32 %25 to i64, !dbg !36
+	%27 = mul i64 %20, %26, !dbg !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !36, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !36, !range !16
+	%31 = mul i32 %22, %30, !dbg !36
+	%32 = add i32 %29, %31, !dbg !36
+	%33 = mul i32 %21, %32, !dbg !36
+	%34 = add i32 %28, %33, !dbg !36
+	%35 = sext i32 %34 to i64, !dbg !36
+	%36 = add i64 %27, %35, !dbg !36
+	%37 = mul i64 %9, %11, !dbg !36
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !36, !range !12
+	%39 = sext i32 %38 to i64, !dbg !36
+	%40 = mul i64 %37, %39, !dbg !36
+	%41 = mul i64 %40, %26, !dbg !36
+	%42 = icmp slt i64 0, %p5, !dbg !37
+	%43 = add i64 %p7, -1, !dbg !36
+	%44 = icmp sge i64 %43, 0, !dbg !36
+	br i1 %44, label %b1, label %b9_cold, !dbg !36, !prof !21
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %65, %b8 ], !dbg !36
-	%41 = icmp slt i64 %40, %p1, !dbg !36
-	br i1 %41, label %b2, label %b17, !dbg !36
+	%45 = phi i64 [ %36, %b0 ], [ %70, %b8 ], !dbg !36
+	%46 = icmp slt i64 %45, %p1, !dbg !36
+	br i1 %46, label %b2, label %b17, !dbg !36
 
 b2:
-	br i1 %37, label %b3, label %b5, !dbg !37
+	br i1 %42, label %b3, label %b5, !dbg !37
 
 b3:
-	%42 = mul i64 %40, 2654435761, !dbg !40
-	%43 = add i64 %42, %p4, !dbg !41
+	%47 = mul i64 %45, 2654435761, !dbg !40
+	%48 = add i64 %47, %p4, !dbg !41
 	br label %b4, !dbg !42
 
 b4:
-	%44 = phi float [ %51, %b4 ], [ 0.000000e+00, %b3 ], !dbg !42
-	%45 = phi i64 [ %52, %b4 ], [ 0, %b3 ], !dbg !42
-	%46 = mul i64 %45, 77777, !dbg !44
-	%47 = add i64 %43, %46, !dbg !45
-	%48 = lshr i64 %47, 7, !dbg !46
-	%49 = and i64 %48, 1048575, !dbg !47
-	%50 = uitofp i64 %49 to float, !dbg !48
-	%51 = fadd float %44, %50, !dbg !49
-	%52 = add i64 %45, 1, !dbg !49
-	%53 = icmp slt i64 %52, %p5, !dbg !49
-	br i1 %53, label %b4, label %b5, !dbg !49
+	%49 = phi float [ %56, %b4 ], [ 0.000000e+00, %b3 ], !dbg !42
+	%50 = phi i64 [ %57, %b4 ], [ 0, %b3 ], !dbg !42
+	%51 = mul i64 %50, 77777, !dbg !44
+	%52 = add i64 %48, %51, !dbg !45
+	%53 = lshr i64 %52, 7, !dbg !46
+	%54 = and i64 %53, 1048575, !dbg !47
+	%55 = uitofp i64 %54 to float, !dbg !48
+	%56 = fadd float %49, %55, !dbg !49
+	%57 = add i64 %50, 1, !dbg !49
+	%58 = icmp slt i64 %57, %p5, !dbg !49
+	br i1 %58, label %b4, label %b5, !dbg !49
 
 b5:
-	%54 = phi float [ 0.000000e+00, %b2 ], [ %51, %b4 ], !dbg !42
-	%55 = icmp eq i64 %p3, 0, !dbg !50
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !50, !prof !31
+	%59 = phi float [ 0.000000e+00, %b2 ], [ %56, %b4 ], !dbg !42
+	%60 = icmp eq i64 %p3, 0, !dbg !50
+	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !50, !prof !31
 
 b5_ok1:
-	%56 = icmp eq i64 %p3, -1, !dbg !50
-	%57 = select i1 %56, i64 1, i64 %p3, !dbg !50
-	%58 = srem i64 %40, %57, !dbg !50
-	%59 = icmp slt i64 %58, %p2, !dbg !51
-	br i1 %59, label %b6, label %b8, !dbg !51
+	%61 = icmp eq i64 %p3, -1, !dbg !50
+	%62 = select i1 %61, i64 1, i64 %p3, !dbg !50
+	%63 = srem i64 %45, %62, !dbg !50
+	%64 = icmp slt i64 %63, %p2, !dbg !51
+	br i1 %64, label %b6, label %b8, !dbg !51
 
 b6:
-	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !52
-	%61 = load float, float addrspace(1)* %60, align 4, !dbg !52
-	%62 = fcmp une float %61, %54, !dbg !53
-	br i1 %62, label %b7, label %b8, !dbg !53
+	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !52
+	%66 = load float, float addrspace(1)* %65, align 4, !dbg !52
+	%67 = fcmp une float %66, %59, !dbg !53
+	br i1 %67, label %b7, label %b8, !dbg !53
 
 b7:
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !54
-	%64 = atomicrmw add i64 addrspace(1)* %63, i64 1 monotonic, !dbg !55
+	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !54
+	%69 = atomicrmw add i64 addrspace(1)* %68, i64 1 monotonic, !dbg !55
 	br label %b8, !dbg !55
 
 b8:
-	%65 = add i64 %40, %36, !dbg !36
+	%70 = add i64 %45, %41, !dbg !36
 	br label %b1, !dbg !36
 
 b17:
@@ -214,73 +224,73 @@ b5_fail1:
 	br label %fail, !dbg !50
 
 b9_cold:
-	%66 = phi i64 [ %92, %b16_cold ], [ %31, %b0 ], !dbg !36
-	%67 = icmp slt i64 %66, %p1, !dbg !36
-	br i1 %67, label %b10_cold, label %b17, !dbg !36
+	%71 = phi i64 [ %97, %b16_cold ], [ %36, %b0 ], !dbg !36
+	%72 = icmp slt i64 %71, %p1, !dbg !36
+	br i1 %72, label %b10_cold, label %b17, !dbg !36
 
 b10_cold:
-	br i1 %37, label %b11_cold, label %b13_cold, !dbg !37
+	br i1 %42, label %b11_cold, label %b13_cold, !dbg !37
 
 b11_cold:
-	%68 = mul i64 %66, 2654435761, !dbg !40
-	%69 = add i64 %68, %p4, !dbg !41
+	%73 = mul i64 %71, 2654435761, !dbg !40
+	%74 = add i64 %73, %p4, !dbg !41
 	br label %b12_cold, !dbg !42
 
 b12_cold:
-	%70 = phi float [ %77, %b12_cold ], [ 0.000000e+00, %b11_cold ], !dbg !42
-	%71 = phi i64 [ %78, %b12_cold ], [ 0, %b11_cold ], !dbg !42
-	%72 = mul i64 %71, 77777, !dbg !44
-	%73 = add i64 %69, %72, !dbg !45
-	%74 = lshr i64 %73, 7, !dbg !46
-	%75 = and i64 %74, 1048575, !dbg !47
-	%76 = uitofp i64 %75 to float, !dbg !48
-	%77 = fadd float %70, %76, !dbg !49
-	%78 = add i64 %71, 1, !dbg !49
-	%79 = icmp slt i64 %78, %p5, !dbg !49
-	br i1 %79, label %b12_cold, label %b13_cold, !dbg !49, !llvm.loop !57
+	%75 = phi float [ %82, %b12_cold ], [ 0.000000e+00, %b11_cold ], !dbg !42
+	%76 = phi i64 [ %83, %b12_cold ], [ 0, %b11_cold ], !dbg !42
+	%77 = mul i64 %76, 77777, !dbg !44
+	%78 = add i64 %74, %77, !dbg !45
+	%79 = lshr i64 %78, 7, !dbg !46
+	%80 = and i64 %79, 1048575, !dbg !47
+	%81 = uitofp i64 %80 to float, !dbg !48
+	%82 = fadd float %75, %81, !dbg !49
+	%83 = add i64 %76, 1, !dbg !49
+	%84 = icmp slt i64 %83, %p5, !dbg !49
+	br i1 %84, label %b12_cold, label %b13_cold, !dbg !49, !llvm.loop !57
 
 b13_cold:
-	%80 = phi float [ 0.000000e+00, %b10_cold ], [ %77, %b12_cold ], !dbg !42
-	%81 = icmp eq i64 %p3, 0, !dbg !50
-	br i1 %81, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !50, !prof !31
+	%85 = phi float [ 0.000000e+00, %b10_cold ], [ %82, %b12_cold ], !dbg !42
+	%86 = icmp eq i64 %p3, 0, !dbg !50
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !50, !prof !31
 
 b13_cold_fail1:
 	br label %fail, !dbg !50
 
 b13_cold_ok1:
-	%82 = icmp eq i64 %p3, -1, !dbg !50
-	%83 = select i1 %82, i64 1, i64 %p3, !dbg !50
-	%84 = srem i64 %66, %83, !dbg !50
-	%85 = icmp slt i64 %84, %p2, !dbg !51
-	br i1 %85, label %b14_cold, label %b16_cold, !dbg !51
+	%87 = icmp eq i64 %p3, -1, !dbg !50
+	%88 = select i1 %87, i64 1, i64 %p3, !dbg !50
+	%89 = srem i64 %71, %88, !dbg !50
+	%90 = icmp slt i64 %89, %p2, !dbg !51
+	br i1 %90, label %b14_cold, label %b16_cold, !dbg !51
 
 b14_cold:
-	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !52
-	%87 = load float, float addrspace(1)* %86, align 4, !dbg !52
-	%88 = fcmp une float %87, %80, !dbg !53
-	br i1 %88, label %b15_cold, label %b16_cold, !dbg !53
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !52
+	%92 = load float, float addrspace(1)* %91, align 4, !dbg !52
+	%93 = fcmp une float %92, %85, !dbg !53
+	br i1 %93, label %b15_cold, label %b16_cold, !dbg !53
 
 b15_cold:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !54
-	%90 = icmp uge i64 0, %p7, !dbg !54
-	br i1 %90, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !54, !prof !31
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !54
+	%95 = icmp uge i64 0, %p7, !dbg !54
+	br i1 %95, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !54, !prof !31
 
 b15_cold_fail1:
 	br label %fail, !dbg !54
 
 b15_cold_ok1:
-	%91 = atomicrmw add i64 addrspace(1)* %89, i64 1 monotonic, !dbg !55
+	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !55
 	br label %b16_cold, !dbg !55
 
 b16_cold:
-	%92 = add i64 %66, %36, !dbg !36
+	%97 = add i64 %71, %41, !dbg !36
 	br label %b9_cold, !dbg !36, !llvm.loop !59
 
 fail:
-	%93 = phi i32 [ 1, %b5_fail1 ], [ 1, %b13_cold_fail1 ], [ 2, %b15_cold_fail1 ], !dbg !35
-	%94 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ 0, %b15_cold_fail1 ], !dbg !35
-	%95 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ %p7, %b15_cold_fail1 ], !dbg !35
-	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !35
+	%98 = phi i32 [ 1, %b5_fail1 ], [ 1, %b13_cold_fail1 ], [ 2, %b15_cold_fail1 ], !dbg !35
+	%99 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ 0, %b15_cold_fail1 ], !dbg !35
+	%100 = phi i64 [ 0, %b5_fail1 ], [ 0, %b13_cold_fail1 ], [ %p7, %b15_cold_fail1 ], !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -301,93 +311,98 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !62
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !62, !range !12
 	%11 = sext i32 %10 to i64, !dbg !62
-	%12 = mul i64 %11, %7, !dbg !62
-	%13 = add i64 %5, %12, !dbg !62
-	%14 = mul i64 %9, %13, !dbg !62
-	%15 = add i64 %3, %14, !dbg !62
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !13
-	%18 = mul i32 %16, %17, !dbg !62
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !14
-	%20 = mul i32 %18, %19, !dbg !62
-	%21 = sext i32 %20 to i64, !dbg !62
-	%22 = mul i64 %15, %21, !dbg !62
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !16
-	%26 = mul i32 %17, %25, !dbg !62
-	%27 = add i32 %24, %26, !dbg !62
-	%28 = mul i32 %16, %27, !dbg !62
-	%29 = add i32 %23, %28, !dbg !62
-	%30 = sext i32 %29 to i64, !dbg !62
-	%31 = add i64 %22, %30, !dbg !62
-	%32 = mul i64 %9, %11, !dbg !62
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !62, !range !12
-	%34 = sext i32 %33 to i64, !dbg !62
-	%35 = mul i64 %32, %34, !dbg !62
-	%36 = mul i64 %35, %21, !dbg !62
-	%37 = mul i64 %p5, %p2, !dbg !63
-	%38 = add nsw i64 %p8, -1, !dbg !62
-	%39 = icmp sge i64 %38, 0, !dbg !62
-	br i1 %39, label %b1, label %b6_cold, !dbg !62, !prof !21
+	%12 = trunc i64 %11 to i32, !dbg !62
+	%13 = trunc i64 %7 to i32, !dbg !62
+	%14 = mul i32 %12, %13, !dbg !62
+	%15 = zext i32 %14 to i64, !dbg !62
+	%16 = trunc i64 %5 to i32, !dbg !62
+	%17 = add i32 %16, %14, !dbg !62
+	%18 = zext i32 %17 to i64, !dbg !62
+	%19 = mul i64 %9, %18, !dbg !62
+	%20 = add i64 %3, %19, !dbg !62
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !13
+	%23 = mul i32 %21, %22, !dbg !62
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !14
+	%25 = mul i32 %23, %24, !dbg !62
+	%26 = sext i32 %25 to i64, !dbg !62
+	%27 = mul i64 %20, %26, !dbg !62
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !16
+	%31 = mul i32 %22, %30, !dbg !62
+	%32 = add i32 %29, %31, !dbg !62
+	%33 = mul i32 %21, %32, !dbg !62
+	%34 = add i32 %28, %33, !dbg !62
+	%35 = sext i32 %34 to i64, !dbg !62
+	%36 = add i64 %27, %35, !dbg !62
+	%37 = mul i64 %9, %11, !dbg !62
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !62, !range !12
+	%39 = sext i32 %38 to i64, !dbg !62
+	%40 = mul i64 %37, %39, !dbg !62
+	%41 = mul i64 %40, %26, !dbg !62
+	%42 = mul i64 %p5, %p2, !dbg !63
+	%43 = add i64 %p8, -1, !dbg !62
+	%44 = icmp sge i64 %43, 0, !dbg !62
+	br i1 %44, label %b1, label %b6_cold, !dbg !62, !prof !21
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %72, %b5 ], !dbg !62
-	%41 = icmp slt i64 %40, %p1, !dbg !62
-	br i1 %41, label %b2, label %b11, !dbg !62
+	%45 = phi i64 [ %36, %b0 ], [ %77, %b5 ], !dbg !62
+	%46 = icmp slt i64 %45, %p1, !dbg !62
+	br i1 %46, label %b2, label %b11, !dbg !62
 
 b2:
-	%42 = icmp eq i64 %p3, 0, !dbg !64
-	%43 = icmp eq i64 %p2, 0, !dbg !65
-	%44 = or i1 %42, %43, !dbg !65
-	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !65, !prof !31
+	%47 = icmp eq i64 %p3, 0, !dbg !64
+	%48 = icmp eq i64 %p2, 0, !dbg !65
+	%49 = or i1 %47, %48, !dbg !65
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !65, !prof !31
 
 b2_ok1:
-	%45 = icmp eq i64 %p3, -1, !dbg !64
-	%46 = select i1 %45, i64 1, i64 %p3, !dbg !64
-	%47 = srem i64 %40, %46, !dbg !64
-	%48 = icmp eq i64 %p2, -1, !dbg !65
-	%49 = select i1 %48, i64 1, i64 %p2, !dbg !65
-	%50 = sdiv i64 %47, %49, !dbg !65
-	%51 = sub i64 0, %47, !dbg !65
-	%52 = select i1 %48, i64 %51, i64 %50, !dbg !65
-	%53 = icmp slt i64 %52, %p6, !dbg !66
-	br i1 %53, label %b3, label %b5, !dbg !66
+	%50 = icmp eq i64 %p3, -1, !dbg !64
+	%51 = select i1 %50, i64 1, i64 %p3, !dbg !64
+	%52 = srem i64 %45, %51, !dbg !64
+	%53 = icmp eq i64 %p2, -1, !dbg !65
+	%54 = select i1 %53, i64 1, i64 %p2, !dbg !65
+	%55 = sdiv i64 %52, %54, !dbg !65
+	%56 = sub i64 0, %52, !dbg !65
+	%57 = select i1 %53, i64 %56, i64 %55, !dbg !65
+	%58 = icmp slt i64 %57, %p6, !dbg !66
+	br i1 %58, label %b3, label %b5, !dbg !66
 
 b3:
-	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !67
-	%55 = load float, float addrspace(1)* %54, align 4, !dbg !67
-	%56 = sub i64 %40, %47, !dbg !68
-	%57 = add i64 %56, %37, !dbg !69
-	%58 = icmp eq i64 %p2, -1, !dbg !70
-	%59 = select i1 %58, i64 1, i64 %p2, !dbg !70
-	%60 = srem i64 %47, %59, !dbg !70
-	%61 = add i64 %57, %60, !dbg !71
-	%62 = mul i64 %61, 2654435761, !dbg !74
-	%63 = add i64 %62, %p4, !dbg !75
-	%64 = mul i64 %52, 77777, !dbg !77
-	%65 = add i64 %63, %64, !dbg !78
-	%66 = lshr i64 %65, 7, !dbg !79
-	%67 = and i64 %66, 1048575, !dbg !80
-	%68 = uitofp i64 %67 to float, !dbg !81
-	%69 = fcmp une float %55, %68, !dbg !82
-	br i1 %69, label %b4, label %b5, !dbg !82
+	%59 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !67
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !67
+	%61 = sub i64 %45, %52, !dbg !68
+	%62 = add i64 %61, %42, !dbg !69
+	%63 = icmp eq i64 %p2, -1, !dbg !70
+	%64 = select i1 %63, i64 1, i64 %p2, !dbg !70
+	%65 = srem i64 %52, %64, !dbg !70
+	%66 = add i64 %62, %65, !dbg !71
+	%67 = mul i64 %66, 2654435761, !dbg !74
+	%68 = add i64 %67, %p4, !dbg !75
+	%69 = mul i64 %57, 77777, !dbg !77
+	%70 = add i64 %68, %69, !dbg !78
+	%71 = lshr i64 %70, 7, !dbg !79
+	%72 = and i64 %71, 1048575, !dbg !80
+	%73 = uitofp i64 %72 to float, !dbg !81
+	%74 = fcmp une float %60, %73, !dbg !82
+	br i1 %74, label %b4, label %b5, !dbg !82
 
 b4:
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !83
-	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !84
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !83
+	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !84
 	br label %b5, !dbg !84
 
 b5:
-	%72 = add i64 %40, %36, !dbg !62
+	%77 = add i64 %45, %41, !dbg !62
 	br label %b1, !dbg !62
 
 b11:
 	ret void, !dbg !62
 
 b2_fail1:
-	%73 = icmp eq i64 %p3, 0, !dbg !64
-	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !64
+	%78 = icmp eq i64 %p3, 0, !dbg !64
+	br i1 %78, label %b2_fail2, label %b2_ok2, !dbg !64
 
 b2_fail2:
 	br label %fail, !dbg !64
@@ -396,19 +411,19 @@ b2_ok2:
 	br label %fail, !dbg !65
 
 b6_cold:
-	%74 = phi i64 [ %108, %b10_cold ], [ %31, %b0 ], !dbg !62
-	%75 = icmp slt i64 %74, %p1, !dbg !62
-	br i1 %75, label %b7_cold, label %b11, !dbg !62
+	%79 = phi i64 [ %113, %b10_cold ], [ %36, %b0 ], !dbg !62
+	%80 = icmp slt i64 %79, %p1, !dbg !62
+	br i1 %80, label %b7_cold, label %b11, !dbg !62
 
 b7_cold:
-	%76 = icmp eq i64 %p3, 0, !dbg !64
-	%77 = icmp eq i64 %p2, 0, !dbg !65
-	%78 = or i1 %76, %77, !dbg !65
-	br i1 %78, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !65, !prof !31
+	%81 = icmp eq i64 %p3, 0, !dbg !64
+	%82 = icmp eq i64 %p2, 0, !dbg !65
+	%83 = or i1 %81, %82, !dbg !65
+	br i1 %83, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !65, !prof !31
 
 b7_cold_fail1:
-	%79 = icmp eq i64 %p3, 0, !dbg !64
-	br i1 %79, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !64
+	%84 = icmp eq i64 %p3, 0, !dbg !64
+	br i1 %84, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !64
 
 b7_cold_fail2:
 	br label %fail, !dbg !64
@@ -417,57 +432,57 @@ b7_cold_ok2:
 	br label %fail, !dbg !65
 
 b7_cold_ok1:
-	%80 = icmp eq i64 %p3, -1, !dbg !64
-	%81 = select i1 %80, i64 1, i64 %p3, !dbg !64
-	%82 = srem i64 %74, %81, !dbg !64
-	%83 = icmp eq i64 %p2, -1, !dbg !65
-	%84 = select i1 %83, i64 1, i64 %p2, !dbg !65
-	%85 = sdiv i64 %82, %84, !dbg !65
-	%86 = sub i64 0, %82, !dbg !65
-	%87 = select i1 %83, i64 %86, i64 %85, !dbg !65
-	%88 = icmp slt i64 %87, %p6, !dbg !66
-	br i1 %88, label %b8_cold, label %b10_cold, !dbg !66
+	%85 = icmp eq i64 %p3, -1, !dbg !64
+	%86 = select i1 %85, i64 1, i64 %p3, !dbg !64
+	%87 = srem i64 %79, %86, !dbg !64
+	%88 = icmp eq i64 %p2, -1, !dbg !65
+	%89 = select i1 %88, i64 1, i64 %p2, !dbg !65
+	%90 = sdiv i64 %87, %89, !dbg !65
+	%91 = sub i64 0, %87, !dbg !65
+	%92 = select i1 %88, i64 %91, i64 %90, !dbg !65
+	%93 = icmp slt i64 %92, %p6, !dbg !66
+	br i1 %93, label %b8_cold, label %b10_cold, !dbg !66
 
 b8_cold:
-	%89 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !67
-	%90 = load float, float addrspace(1)* %89, align 4, !dbg !67
-	%91 = sub i64 %74, %82, !dbg !68
-	%92 = add i64 %91, %37, !dbg !69
-	%93 = icmp eq i64 %p2, -1, !dbg !70
-	%94 = select i1 %93, i64 1, i64 %p2, !dbg !70
-	%95 = srem i64 %82, %94, !dbg !70
-	%96 = add i64 %92, %95, !dbg !71
-	%97 = mul i64 %96, 2654435761, !dbg !74
-	%98 = add i64 %97, %p4, !dbg !75
-	%99 = mul i64 %87, 77777, !dbg !77
-	%100 = add i64 %98, %99, !dbg !78
-	%101 = lshr i64 %100, 7, !dbg !79
-	%102 = and i64 %101, 1048575, !dbg !80
-	%103 = uitofp i64 %102 to float, !dbg !81
-	%104 = fcmp une float %90, %103, !dbg !82
-	br i1 %104, label %b9_cold, label %b10_cold, !dbg !82
+	%94 = getelementptr inbounds float, float addrspace(1)* %0, i64 %79, !dbg !67
+	%95 = load float, float addrspace(1)* %94, align 4, !dbg !67
+	%96 = sub i64 %79, %87, !dbg !68
+	%97 = add i64 %96, %42, !dbg !69
+	%98 = icmp eq i64 %p2, -1, !dbg !70
+	%99 = select i1 %98, i64 1, i64 %p2, !dbg !70
+	%100 = srem i64 %87, %99, !dbg !70
+	%101 = add i64 %97, %100, !dbg !71
+	%102 = mul i64 %101, 2654435761, !dbg !74
+	%103 = add i64 %102, %p4, !dbg !75
+	%104 = mul i64 %92, 77777, !dbg !77
+	%105 = add i64 %103, %104, !dbg !78
+	%106 = lshr i64 %105, 7, !dbg !79
+	%107 = and i64 %106, 1048575, !dbg !80
+	%108 = uitofp i64 %107 to float, !dbg !81
+	%109 = fcmp une float %95, %108, !dbg !82
+	br i1 %109, label %b9_cold, label %b10_cold, !dbg !82
 
 b9_cold:
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !83
-	%106 = icmp uge i64 0, %p8, !dbg !83
-	br i1 %106, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !83, !prof !31
+	%110 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !83
+	%111 = icmp uge i64 0, %p8, !dbg !83
+	br i1 %111, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !83, !prof !31
 
 b9_cold_fail1:
 	br label %fail, !dbg !83
 
 b9_cold_ok1:
-	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !84
+	%112 = atomicrmw add i64 addrspace(1)* %110, i64 1 monotonic, !dbg !84
 	br label %b10_cold, !dbg !84
 
 b10_cold:
-	%108 = add i64 %74, %36, !dbg !62
+	%113 = add i64 %79, %41, !dbg !62
 	br label %b6_cold, !dbg !62, !llvm.loop !86
 
 fail:
-	%109 = phi i32 [ 3, %b2_fail2 ], [ 3, %b2_ok2 ], [ 3, %b7_cold_fail2 ], [ 3, %b7_cold_ok2 ], [ 4, %b9_cold_fail1 ], !dbg !61
-	%110 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ 0, %b9_cold_fail1 ], !dbg !61
-	%111 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ %p8, %b9_cold_fail1 ], !dbg !61
-	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !61
+	%114 = phi i32 [ 3, %b2_fail2 ], [ 3, %b2_ok2 ], [ 3, %b7_cold_fail2 ], [ 3, %b7_cold_ok2 ], [ 4, %b9_cold_fail1 ], !dbg !61
+	%115 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ 0, %b9_cold_fail1 ], !dbg !61
+	%116 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], [ 0, %b7_cold_fail2 ], [ 0, %b7_cold_ok2 ], [ %p8, %b9_cold_fail1 ], !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !61
 	ret void, !dbg !61
 }
 
@@ -561,7 +576,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!87, !88, !89, !90, !91, !92, !93, !94, !95, !96, !97, !98, !99, !100, !101}
+!nvvm.annotations = !{!87, !88, !89, !90, !91, !92, !93, !94, !95, !96, !97, !98}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -655,14 +670,11 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !88 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
 !89 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
 !90 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!91 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!92 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
-!93 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
-!94 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
-!95 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
-!96 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"minctasm", i32 1}
-!97 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"kernel", i32 1}
-!98 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidx", i32 512}
-!99 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidy", i32 1}
-!100 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidz", i32 1}
-!101 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"minctasm", i32 1}
+!91 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
+!92 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
+!93 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
+!94 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
+!95 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"kernel", i32 1}
+!96 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidx", i32 512}
+!97 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidy", i32 1}
+!98 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidz", i32 1}

@@ -13,28 +13,30 @@ b0:
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
 	%4 = sext i32 %3 to i64, !dbg !8
-	%5 = add nsw i64 %4, 1, !dbg !9
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%7 = sext i32 %6 to i64, !dbg !10
-	%8 = icmp ne i64 %p1, %p3, !dbg !11
-	br i1 %8, label %b0_fail1, label %b0_ok1, !dbg !11, !prof !13
+	%5 = trunc i64 %4 to i32, !dbg !9
+	%6 = add i32 %5, 1, !dbg !9
+	%7 = zext i32 %6 to i64, !dbg !9
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%9 = sext i32 %8 to i64, !dbg !10
+	%10 = trunc i64 %9 to i32, !dbg !12
+	%11 = icmp ne i64 %p1, %p3, !dbg !11
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !11, !prof !13
 
 b0_ok1:
-	%9 = icmp eq i64 %7, -1, !dbg !12
-	%10 = select i1 %9, i64 1, i64 %7, !dbg !12
-	%11 = srem i64 %5, %10, !dbg !12
-	%12 = mul nsw i64 %p3, 4, !dbg !11
-	%13 = trunc i64 %11 to i32, !dbg !11
-	%14 = addrspacecast float addrspace(1)* %0 to float*, !dbg !11
-	%15 = addrspacecast float addrspace(1)* %1 to float*, !dbg !11
-	%16 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !11
-	%17 = bitcast float* %14 to i8*, !dbg !11
-	%18 = bitcast float* %15 to i8*, !dbg !11
-	%19 = bitcast i64* %16 to i8*, !dbg !11
-	call void @gpuc_put_signal_nbi_block(i8* %17, i8* %18, i64 %12, i8* %19, i64 %p5, i32 9, i32 %13), !dbg !11
-	%20 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
-	%21 = bitcast i64* %20 to i8*, !dbg !14
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !14
+	%12 = urem i32 %6, %10, !dbg !12
+	%13 = zext i32 %12 to i64, !dbg !12
+	%14 = mul i64 %p3, 4, !dbg !11
+	%15 = trunc i64 %13 to i32, !dbg !11
+	%16 = addrspacecast float addrspace(1)* %0 to float*, !dbg !11
+	%17 = addrspacecast float addrspace(1)* %1 to float*, !dbg !11
+	%18 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !11
+	%19 = bitcast float* %16 to i8*, !dbg !11
+	%20 = bitcast float* %17 to i8*, !dbg !11
+	%21 = bitcast i64* %18 to i8*, !dbg !11
+	call void @gpuc_put_signal_nbi_block(i8* %19, i8* %20, i64 %14, i8* %21, i64 %p5, i32 9, i32 %15), !dbg !11
+	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
+	%23 = bitcast i64* %22 to i8*, !dbg !14
+	%24 = call i64 @gpuc_signal_wait_until_thread(i8* %23, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !14
 	call void @gpuc_quiet_block(), !dbg !15
 	ret void, !dbg !15
 
@@ -42,10 +44,10 @@ b0_fail1:
 	br label %fail, !dbg !11
 
 fail:
-	%23 = phi i32 [ 0, %b0_fail1 ], !dbg !7
-	%24 = phi i64 [ %p1, %b0_fail1 ], !dbg !7
-	%25 = phi i64 [ %p3, %b0_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %23, i64 %24, i64 %25), !dbg !7
+	%25 = phi i32 [ 0, %b0_fail1 ], !dbg !7
+	%26 = phi i64 [ %p1, %b0_fail1 ], !dbg !7
+	%27 = phi i64 [ %p3, %b0_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !7
 	ret void, !dbg !7
 }
 

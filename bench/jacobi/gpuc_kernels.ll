@@ -19,84 +19,89 @@ b0:
 	%8 = sext i32 %7 to i64, !dbg !8
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
 	%10 = sext i32 %9 to i64, !dbg !8
-	%11 = mul i64 %10, %6, !dbg !8
-	%12 = add i64 %4, %11, !dbg !8
-	%13 = mul i64 %8, %12, !dbg !8
-	%14 = add i64 %2, %13, !dbg !8
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%17 = mul i32 %15, %16, !dbg !8
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%19 = mul i32 %17, %18, !dbg !8
-	%20 = sext i32 %19 to i64, !dbg !8
-	%21 = mul i64 %14, %20, !dbg !8
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%25 = mul i32 %16, %24, !dbg !8
-	%26 = add i32 %23, %25, !dbg !8
-	%27 = mul i32 %15, %26, !dbg !8
-	%28 = add i32 %22, %27, !dbg !8
-	%29 = sext i32 %28 to i64, !dbg !8
-	%30 = add i64 %21, %29, !dbg !8
-	%31 = mul i64 %8, %10, !dbg !8
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%33 = sext i32 %32 to i64, !dbg !8
-	%34 = mul i64 %31, %33, !dbg !8
-	%35 = mul i64 %34, %20, !dbg !8
+	%11 = trunc i64 %10 to i32, !dbg !8
+	%12 = trunc i64 %6 to i32, !dbg !8
+	%13 = mul i32 %11, %12, !dbg !8
+	%14 = zext i32 %13 to i64, !dbg !8
+	%15 = trunc i64 %4 to i32, !dbg !8
+	%16 = add i32 %15, %13, !dbg !8
+	%17 = zext i32 %16 to i64, !dbg !8
+	%18 = mul i64 %8, %17, !dbg !8
+	%19 = add i64 %2, %18, !dbg !8
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%22 = mul i32 %20, %21, !dbg !8
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%24 = mul i32 %22, %23, !dbg !8
+	%25 = sext i32 %24 to i64, !dbg !8
+	%26 = mul i64 %19, %25, !dbg !8
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%30 = mul i32 %21, %29, !dbg !8
+	%31 = add i32 %28, %30, !dbg !8
+	%32 = mul i32 %20, %31, !dbg !8
+	%33 = add i32 %27, %32, !dbg !8
+	%34 = sext i32 %33 to i64, !dbg !8
+	%35 = add i64 %26, %34, !dbg !8
+	%36 = mul i64 %8, %10, !dbg !8
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%38 = sext i32 %37 to i64, !dbg !8
+	%39 = mul i64 %36, %38, !dbg !8
+	%40 = mul i64 %39, %25, !dbg !8
 	br label %b1, !dbg !8
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %64, %b4 ], !dbg !8
-	%37 = icmp slt i64 %36, %p1, !dbg !8
-	br i1 %37, label %b2, label %b5, !dbg !8
+	%41 = phi i64 [ %35, %b0 ], [ %69, %b4 ], !dbg !8
+	%42 = icmp slt i64 %41, %p1, !dbg !8
+	br i1 %42, label %b2, label %b5, !dbg !8
 
 b2:
-	%38 = icmp eq i64 %p4, 0, !dbg !17
-	%39 = icmp eq i64 %p3, 0, !dbg !18
-	%40 = or i1 %38, %39, !dbg !18
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
+	%43 = icmp eq i64 %p4, 0, !dbg !17
+	%44 = icmp eq i64 %p3, 0, !dbg !18
+	%45 = or i1 %43, %44, !dbg !18
+	br i1 %45, label %b2_fail1, label %b2_ok1, !dbg !18, !prof !19
 
 b2_ok1:
-	%41 = icmp eq i64 %p4, -1, !dbg !17
-	%42 = select i1 %41, i64 1, i64 %p4, !dbg !17
-	%43 = sdiv i64 %36, %42, !dbg !17
-	%44 = sub i64 0, %36, !dbg !17
-	%45 = select i1 %41, i64 %44, i64 %43, !dbg !17
-	%46 = add i64 %p5, %45, !dbg !20
-	%47 = add i64 %46, %p3, !dbg !21
-	%48 = icmp eq i64 %p3, -1, !dbg !18
-	%49 = select i1 %48, i64 1, i64 %p3, !dbg !18
-	%50 = srem i64 %47, %49, !dbg !18
-	%51 = icmp eq i64 %p4, -1, !dbg !22
-	%52 = select i1 %51, i64 1, i64 %p4, !dbg !22
-	%53 = srem i64 %36, %52, !dbg !22
-	%54 = icmp slt i64 %53, %p2, !dbg !23
-	br i1 %54, label %b3, label %b4, !dbg !23
+	%46 = icmp eq i64 %p4, -1, !dbg !17
+	%47 = select i1 %46, i64 1, i64 %p4, !dbg !17
+	%48 = sdiv i64 %41, %47, !dbg !17
+	%49 = sub i64 0, %41, !dbg !17
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !17
+	%51 = add i64 %p5, %50, !dbg !20
+	%52 = add i64 %51, %p3, !dbg !21
+	%53 = icmp eq i64 %p3, -1, !dbg !18
+	%54 = select i1 %53, i64 1, i64 %p3, !dbg !18
+	%55 = srem i64 %52, %54, !dbg !18
+	%56 = icmp eq i64 %p4, -1, !dbg !22
+	%57 = select i1 %56, i64 1, i64 %p4, !dbg !22
+	%58 = srem i64 %41, %57, !dbg !22
+	%59 = icmp slt i64 %58, %p2, !dbg !23
+	br i1 %59, label %b3, label %b4, !dbg !23
 
 b3:
-	%55 = mul i64 %50, %p2, !dbg !24
-	%56 = add i64 %55, %53, !dbg !25
-	%57 = mul i64 %56, 2654435761, !dbg !29
-	%58 = add i64 %57, %p6, !dbg !30
-	%59 = lshr i64 %58, 7, !dbg !31
-	%60 = and i64 %59, 16777215, !dbg !32
-	%61 = uitofp i64 %60 to float, !dbg !33
-	%62 = fdiv float %61, 0x4170000000000000, !dbg !34
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %36, !dbg !35
-	store float %62, float addrspace(1)* %63, align 4, !dbg !35
+	%60 = mul i64 %55, %p2, !dbg !24
+	%61 = add i64 %60, %58, !dbg !25
+	%62 = mul i64 %61, 2654435761, !dbg !29
+	%63 = add i64 %62, %p6, !dbg !30
+	%64 = lshr i64 %63, 7, !dbg !31
+	%65 = and i64 %64, 16777215, !dbg !32
+	%66 = uitofp i64 %65 to float, !dbg !33
+	%67 = fdiv float %66, 0x4170000000000000, !dbg !34
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %41, !dbg !35
+	store float %67, float addrspace(1)* %68, align 4, !dbg !35
 	br label %b4, !dbg !35
 
 b4:
-	%64 = add i64 %36, %35, !dbg !8
+	%69 = add i64 %41, %40, !dbg !8
 	br label %b1, !dbg !8
 
 b5:
 	ret void, !dbg !8
 
 b2_fail1:
-	%65 = icmp eq i64 %p4, 0, !dbg !17
-	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !17
+	%70 = icmp eq i64 %p4, 0, !dbg !17
+	br i1 %70, label %b2_fail2, label %b2_ok2, !dbg !17
 
 b2_fail2:
 	br label %fail, !dbg !17
@@ -105,10 +110,10 @@ b2_ok2:
 	br label %fail, !dbg !18
 
 fail:
-	%66 = phi i32 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
-	%67 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
-	%68 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	%71 = phi i32 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	%72 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	%73 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %71, i64 %72, i64 %73), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -125,13 +130,13 @@ b0:
 	br label %b1, !dbg !40
 
 b1:
-	%5 = phi i64 [ %3, %b0 ], [ %98, %b15 ], !dbg !41
+	%5 = phi i64 [ %3, %b0 ], [ %106, %b15 ], !dbg !41
 	%6 = icmp slt i64 %5, %p5, !dbg !42
 	br i1 %6, label %b2, label %b16, !dbg !42
 
 b2:
 	%7 = mul i64 %5, %p4, !dbg !43
-	%8 = add nsw i64 %5, 1, !dbg !44
+	%8 = add i64 %5, 1, !dbg !44
 	%9 = mul i64 %8, %p4, !dbg !45
 	%10 = sub i64 %9, %7, !dbg !46
 	%11 = getelementptr inbounds float, float addrspace(1)* %1, i64 %7, !dbg !46
@@ -188,87 +193,95 @@ b2_ok6:
 	%53 = sext i32 %52 to i64, !dbg !58
 	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
 	%55 = sext i32 %40 to i64, !dbg !58
-	%56 = add nsw i64 %55, -1, !dbg !58
+	%56 = add i64 %55, -1, !dbg !58
 	%57 = sext i32 %41 to i64, !dbg !58
 	%58 = sext i32 %43 to i64, !dbg !58
-	%59 = mul i64 %58, %57, !dbg !58
-	%60 = add i64 %56, %59, !dbg !58
-	%61 = sext i32 %42 to i64, !dbg !58
-	%62 = mul i64 %58, %61, !dbg !58
-	%63 = sext i32 %44 to i64, !dbg !58
-	%64 = mul i64 %63, %62, !dbg !58
-	%65 = add i64 %60, %64, !dbg !58
-	%66 = icmp sge i64 %65, 0, !dbg !58
-	%67 = and i1 %54, %66, !dbg !58
-	%68 = mul nsw i64 %p1, -1, !dbg !58
-	%69 = add nsw i64 %68, -2, !dbg !58
-	%70 = add i64 %69, %10, !dbg !58
-	%71 = icmp sge i64 %70, 0, !dbg !58
-	%72 = and i1 %67, %71, !dbg !58
-	br i1 %72, label %b3, label %b9_cold, !dbg !58, !prof !59
+	%59 = trunc i64 %58 to i32, !dbg !58
+	%60 = trunc i64 %57 to i32, !dbg !58
+	%61 = mul i32 %59, %60, !dbg !58
+	%62 = zext i32 %61 to i64, !dbg !58
+	%63 = add i64 %56, %62, !dbg !58
+	%64 = sext i32 %42 to i64, !dbg !58
+	%65 = trunc i64 %58 to i32, !dbg !58
+	%66 = trunc i64 %64 to i32, !dbg !58
+	%67 = mul i32 %65, %66, !dbg !58
+	%68 = zext i32 %67 to i64, !dbg !58
+	%69 = sext i32 %44 to i64, !dbg !58
+	%70 = trunc i64 %69 to i32, !dbg !58
+	%71 = mul i32 %70, %67, !dbg !58
+	%72 = zext i32 %71 to i64, !dbg !58
+	%73 = add i64 %63, %72, !dbg !58
+	%74 = icmp sge i64 %73, 0, !dbg !58
+	%75 = and i1 %54, %74, !dbg !58
+	%76 = mul i64 %p1, -1, !dbg !58
+	%77 = add i64 %76, -2, !dbg !58
+	%78 = add i64 %77, %10, !dbg !58
+	%79 = icmp sge i64 %78, 0, !dbg !58
+	%80 = and i1 %75, %79, !dbg !58
+	br i1 %80, label %b3, label %b9_cold, !dbg !58, !prof !59
 
 b3:
-	%73 = phi i64 [ %49, %b2_ok6 ], [ %95, %b8 ], !dbg !58
-	%74 = icmp slt i64 %73, %p4, !dbg !58
-	br i1 %74, label %b4, label %b15, !dbg !58
+	%81 = phi i64 [ %49, %b2_ok6 ], [ %103, %b8 ], !dbg !58
+	%82 = icmp slt i64 %81, %p4, !dbg !58
+	br i1 %82, label %b4, label %b15, !dbg !58
 
 b4:
-	%75 = icmp eq i64 %73, 0, !dbg !60
-	br i1 %75, label %b6, label %b5, !dbg !60
+	%83 = icmp eq i64 %81, 0, !dbg !60
+	br i1 %83, label %b6, label %b5, !dbg !60
 
 b5:
-	%76 = icmp eq i64 %73, %4, !dbg !61
-	br i1 %76, label %b6, label %b7, !dbg !61
+	%84 = icmp eq i64 %81, %4, !dbg !61
+	br i1 %84, label %b6, label %b7, !dbg !61
 
 b6:
-	%77 = getelementptr inbounds float, float addrspace(1)* %11, i64 %73, !dbg !62
-	%78 = load float, float addrspace(1)* %77, align 4, !dbg !62
-	%79 = getelementptr inbounds float, float addrspace(1)* %34, i64 %73, !dbg !63
-	store float %78, float addrspace(1)* %79, align 4, !dbg !63
+	%85 = getelementptr inbounds float, float addrspace(1)* %11, i64 %81, !dbg !62
+	%86 = load float, float addrspace(1)* %85, align 4, !dbg !62
+	%87 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !63
+	store float %86, float addrspace(1)* %87, align 4, !dbg !63
 	br label %b8, !dbg !63
 
 b7:
-	%80 = sub nsw i64 %73, 1, !dbg !64
-	%81 = getelementptr inbounds float, float addrspace(1)* %11, i64 %80, !dbg !65
-	%82 = load float, float addrspace(1)* %81, align 4, !dbg !65
-	%83 = add nsw i64 %73, 1, !dbg !66
-	%84 = getelementptr inbounds float, float addrspace(1)* %11, i64 %83, !dbg !67
-	%85 = load float, float addrspace(1)* %84, align 4, !dbg !67
-	%86 = fadd float %82, %85, !dbg !68
-	%87 = getelementptr inbounds float, float addrspace(1)* %24, i64 %73, !dbg !69
-	%88 = load float, float addrspace(1)* %87, align 4, !dbg !69
-	%89 = fadd float %86, %88, !dbg !70
-	%90 = getelementptr inbounds float, float addrspace(1)* %33, i64 %73, !dbg !71
-	%91 = load float, float addrspace(1)* %90, align 4, !dbg !71
-	%92 = fadd float %89, %91, !dbg !72
-	%93 = fmul float %92, 2.500000e-01, !dbg !73
-	%94 = getelementptr inbounds float, float addrspace(1)* %34, i64 %73, !dbg !74
-	store float %93, float addrspace(1)* %94, align 4, !dbg !74
+	%88 = sub i64 %81, 1, !dbg !64
+	%89 = getelementptr inbounds float, float addrspace(1)* %11, i64 %88, !dbg !65
+	%90 = load float, float addrspace(1)* %89, align 4, !dbg !65
+	%91 = add i64 %81, 1, !dbg !66
+	%92 = getelementptr inbounds float, float addrspace(1)* %11, i64 %91, !dbg !67
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !67
+	%94 = fadd float %90, %93, !dbg !68
+	%95 = getelementptr inbounds float, float addrspace(1)* %24, i64 %81, !dbg !69
+	%96 = load float, float addrspace(1)* %95, align 4, !dbg !69
+	%97 = fadd float %94, %96, !dbg !70
+	%98 = getelementptr inbounds float, float addrspace(1)* %33, i64 %81, !dbg !71
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !71
+	%100 = fadd float %97, %99, !dbg !72
+	%101 = fmul float %100, 2.500000e-01, !dbg !73
+	%102 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !74
+	store float %101, float addrspace(1)* %102, align 4, !dbg !74
 	br label %b8, !dbg !74
 
 b8:
-	%95 = add i64 %73, %53, !dbg !58
+	%103 = add i64 %81, %53, !dbg !58
 	br label %b3, !dbg !58
 
 b15:
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
-	%97 = sext i32 %96 to i64, !dbg !77
-	%98 = add i64 %5, %97, !dbg !78
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
+	%105 = sext i32 %104 to i64, !dbg !77
+	%106 = add i64 %5, %105, !dbg !78
 	br label %b1, !dbg !78
 
 b16:
 	ret void, !dbg !78
 
 b2_fail1:
-	%99 = icmp ugt i64 %9, %p3, !dbg !46
-	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !46
+	%107 = icmp ugt i64 %9, %p3, !dbg !46
+	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !46
 
 b2_fail2:
 	br label %fail, !dbg !46
 
 b2_ok2:
-	%100 = icmp ugt i64 %7, %9, !dbg !46
-	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !46
+	%108 = icmp ugt i64 %7, %9, !dbg !46
+	br i1 %108, label %b2_fail3, label %b2_ok3, !dbg !46
 
 b2_fail3:
 	br label %fail, !dbg !46
@@ -277,8 +290,8 @@ b2_ok3:
 	br label %fail, !dbg !47
 
 b2_fail4:
-	%101 = icmp ugt i64 %22, %p3, !dbg !51
-	br i1 %101, label %b2_fail5, label %b2_ok5, !dbg !51
+	%109 = icmp ugt i64 %22, %p3, !dbg !51
+	br i1 %109, label %b2_fail5, label %b2_ok5, !dbg !51
 
 b2_fail5:
 	br label %fail, !dbg !51
@@ -287,15 +300,15 @@ b2_ok5:
 	br label %fail, !dbg !52
 
 b2_fail6:
-	%102 = icmp ugt i64 %31, %p3, !dbg !55
-	br i1 %102, label %b2_fail7, label %b2_ok7, !dbg !55
+	%110 = icmp ugt i64 %31, %p3, !dbg !55
+	br i1 %110, label %b2_fail7, label %b2_ok7, !dbg !55
 
 b2_fail7:
 	br label %fail, !dbg !55
 
 b2_ok7:
-	%103 = icmp ugt i64 %p4, %32, !dbg !56
-	br i1 %103, label %b2_fail8, label %b2_ok8, !dbg !56
+	%111 = icmp ugt i64 %p4, %32, !dbg !56
+	br i1 %111, label %b2_fail8, label %b2_ok8, !dbg !56
 
 b2_fail8:
 	br label %fail, !dbg !56
@@ -304,37 +317,37 @@ b2_ok8:
 	br label %fail, !dbg !57
 
 b9_cold:
-	%104 = phi i64 [ %130, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
-	%105 = icmp slt i64 %104, %p4, !dbg !58
-	br i1 %105, label %b10_cold, label %b15, !dbg !58
+	%112 = phi i64 [ %138, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
+	%113 = icmp slt i64 %112, %p4, !dbg !58
+	br i1 %113, label %b10_cold, label %b15, !dbg !58
 
 b10_cold:
-	%106 = icmp eq i64 %104, 0, !dbg !60
-	br i1 %106, label %b12_cold, label %b11_cold, !dbg !60
+	%114 = icmp eq i64 %112, 0, !dbg !60
+	br i1 %114, label %b12_cold, label %b11_cold, !dbg !60
 
 b11_cold:
-	%107 = icmp eq i64 %104, %4, !dbg !61
-	br i1 %107, label %b12_cold, label %b13_cold, !dbg !61
+	%115 = icmp eq i64 %112, %4, !dbg !61
+	br i1 %115, label %b12_cold, label %b13_cold, !dbg !61
 
 b12_cold:
-	%108 = getelementptr inbounds float, float addrspace(1)* %11, i64 %104, !dbg !62
-	%109 = load float, float addrspace(1)* %108, align 4, !dbg !62
-	%110 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !63
-	store float %109, float addrspace(1)* %110, align 4, !dbg !63
+	%116 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !62
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !62
+	%118 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !63
+	store float %117, float addrspace(1)* %118, align 4, !dbg !63
 	br label %b14_cold, !dbg !63
 
 b13_cold:
-	%111 = sub nsw i64 %104, 1, !dbg !64
-	%112 = add nsw i64 %104, 1, !dbg !66
-	%113 = getelementptr inbounds float, float addrspace(1)* %11, i64 %111, !dbg !65
-	%114 = icmp uge i64 %111, %10, !dbg !65
-	%115 = icmp uge i64 %112, %10, !dbg !67
-	%116 = or i1 %114, %115, !dbg !67
-	br i1 %116, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
+	%119 = sub i64 %112, 1, !dbg !64
+	%120 = add i64 %112, 1, !dbg !66
+	%121 = getelementptr inbounds float, float addrspace(1)* %11, i64 %119, !dbg !65
+	%122 = icmp uge i64 %119, %10, !dbg !65
+	%123 = icmp uge i64 %120, %10, !dbg !67
+	%124 = or i1 %122, %123, !dbg !67
+	br i1 %124, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
 
 b13_cold_fail1:
-	%117 = icmp uge i64 %111, %10, !dbg !65
-	br i1 %117, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
+	%125 = icmp uge i64 %119, %10, !dbg !65
+	br i1 %125, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
 b13_cold_fail2:
 	br label %fail, !dbg !65
@@ -343,30 +356,30 @@ b13_cold_ok2:
 	br label %fail, !dbg !67
 
 b13_cold_ok1:
-	%118 = load float, float addrspace(1)* %113, align 4, !dbg !65
-	%119 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !67
-	%120 = load float, float addrspace(1)* %119, align 4, !dbg !67
-	%121 = fadd float %118, %120, !dbg !68
-	%122 = getelementptr inbounds float, float addrspace(1)* %24, i64 %104, !dbg !69
-	%123 = load float, float addrspace(1)* %122, align 4, !dbg !69
-	%124 = fadd float %121, %123, !dbg !70
-	%125 = getelementptr inbounds float, float addrspace(1)* %33, i64 %104, !dbg !71
-	%126 = load float, float addrspace(1)* %125, align 4, !dbg !71
-	%127 = fadd float %124, %126, !dbg !72
-	%128 = fmul float %127, 2.500000e-01, !dbg !73
-	%129 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !74
-	store float %128, float addrspace(1)* %129, align 4, !dbg !74
+	%126 = load float, float addrspace(1)* %121, align 4, !dbg !65
+	%127 = getelementptr inbounds float, float addrspace(1)* %11, i64 %120, !dbg !67
+	%128 = load float, float addrspace(1)* %127, align 4, !dbg !67
+	%129 = fadd float %126, %128, !dbg !68
+	%130 = getelementptr inbounds float, float addrspace(1)* %24, i64 %112, !dbg !69
+	%131 = load float, float addrspace(1)* %130, align 4, !dbg !69
+	%132 = fadd float %129, %131, !dbg !70
+	%133 = getelementptr inbounds float, float addrspace(1)* %33, i64 %112, !dbg !71
+	%134 = load float, float addrspace(1)* %133, align 4, !dbg !71
+	%135 = fadd float %132, %134, !dbg !72
+	%136 = fmul float %135, 2.500000e-01, !dbg !73
+	%137 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !74
+	store float %136, float addrspace(1)* %137, align 4, !dbg !74
 	br label %b14_cold, !dbg !74
 
 b14_cold:
-	%130 = add i64 %104, %53, !dbg !58
+	%138 = add i64 %112, %53, !dbg !58
 	br label %b9_cold, !dbg !58, !llvm.loop !76
 
 fail:
-	%131 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
-	%132 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %111, %b13_cold_fail2 ], [ %112, %b13_cold_ok2 ], !dbg !37
-	%133 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
-	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !37
+	%139 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
+	%140 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %119, %b13_cold_fail2 ], [ %120, %b13_cold_ok2 ], !dbg !37
+	%141 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !37
 	ret void, !dbg !37
 }
 
@@ -388,83 +401,88 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !81
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !81, !range !12
 	%12 = sext i32 %11 to i64, !dbg !81
-	%13 = mul i64 %12, %8, !dbg !81
-	%14 = add i64 %6, %13, !dbg !81
-	%15 = mul i64 %10, %14, !dbg !81
-	%16 = add i64 %4, %15, !dbg !81
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !81, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !81, !range !13
-	%19 = mul i32 %17, %18, !dbg !81
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !14
-	%21 = mul i32 %19, %20, !dbg !81
-	%22 = sext i32 %21 to i64, !dbg !81
-	%23 = mul i64 %16, %22, !dbg !81
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !81, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !81, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !81, !range !16
-	%27 = mul i32 %18, %26, !dbg !81
-	%28 = add i32 %25, %27, !dbg !81
-	%29 = mul i32 %17, %28, !dbg !81
-	%30 = add i32 %24, %29, !dbg !81
-	%31 = sext i32 %30 to i64, !dbg !81
-	%32 = add i64 %23, %31, !dbg !81
-	%33 = mul i64 %10, %12, !dbg !81
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !81, !range !12
-	%35 = sext i32 %34 to i64, !dbg !81
-	%36 = mul i64 %33, %35, !dbg !81
-	%37 = mul i64 %36, %22, !dbg !81
-	%38 = icmp ule i64 %p3, 268435455, !dbg !81
-	%39 = icmp ule i64 %p4, 281474976710655, !dbg !81
-	%40 = and i1 %38, %39, !dbg !81
-	%41 = icmp ule i64 %p5, 268435455, !dbg !81
-	%42 = and i1 %40, %41, !dbg !81
-	%43 = mul nsw i64 %p3, -1, !dbg !81
-	%44 = mul i64 %p5, %43, !dbg !81
-	%45 = add i64 %p1, %44, !dbg !81
-	%46 = mul i64 %p4, -1, !dbg !81
-	%47 = add i64 %45, %46, !dbg !81
-	%48 = add i64 %47, %p5, !dbg !81
-	%49 = icmp sge i64 %48, 0, !dbg !81
-	%50 = and i1 %42, %49, !dbg !81
-	%51 = add nsw i64 %p7, -1, !dbg !81
-	%52 = icmp sge i64 %51, 0, !dbg !81
-	%53 = and i1 %50, %52, !dbg !81
-	br i1 %53, label %b1, label %b5_cold, !dbg !81, !prof !59
+	%13 = trunc i64 %12 to i32, !dbg !81
+	%14 = trunc i64 %8 to i32, !dbg !81
+	%15 = mul i32 %13, %14, !dbg !81
+	%16 = zext i32 %15 to i64, !dbg !81
+	%17 = trunc i64 %6 to i32, !dbg !81
+	%18 = add i32 %17, %15, !dbg !81
+	%19 = zext i32 %18 to i64, !dbg !81
+	%20 = mul i64 %10, %19, !dbg !81
+	%21 = add i64 %4, %20, !dbg !81
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !81, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !81, !range !13
+	%24 = mul i32 %22, %23, !dbg !81
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !14
+	%26 = mul i32 %24, %25, !dbg !81
+	%27 = sext i32 %26 to i64, !dbg !81
+	%28 = mul i64 %21, %27, !dbg !81
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !81, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !81, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !81, !range !16
+	%32 = mul i32 %23, %31, !dbg !81
+	%33 = add i32 %30, %32, !dbg !81
+	%34 = mul i32 %22, %33, !dbg !81
+	%35 = add i32 %29, %34, !dbg !81
+	%36 = sext i32 %35 to i64, !dbg !81
+	%37 = add i64 %28, %36, !dbg !81
+	%38 = mul i64 %10, %12, !dbg !81
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !81, !range !12
+	%40 = sext i32 %39 to i64, !dbg !81
+	%41 = mul i64 %38, %40, !dbg !81
+	%42 = mul i64 %41, %27, !dbg !81
+	%43 = icmp ule i64 %p3, 268435455, !dbg !81
+	%44 = icmp ule i64 %p4, 281474976710655, !dbg !81
+	%45 = and i1 %43, %44, !dbg !81
+	%46 = icmp ule i64 %p5, 268435455, !dbg !81
+	%47 = and i1 %45, %46, !dbg !81
+	%48 = mul i64 %p3, -1, !dbg !81
+	%49 = mul i64 %p5, %48, !dbg !81
+	%50 = add i64 %p1, %49, !dbg !81
+	%51 = mul i64 %p4, -1, !dbg !81
+	%52 = add i64 %50, %51, !dbg !81
+	%53 = add i64 %52, %p5, !dbg !81
+	%54 = icmp sge i64 %53, 0, !dbg !81
+	%55 = and i1 %47, %54, !dbg !81
+	%56 = add i64 %p7, -1, !dbg !81
+	%57 = icmp sge i64 %56, 0, !dbg !81
+	%58 = and i1 %55, %57, !dbg !81
+	br i1 %58, label %b1, label %b5_cold, !dbg !81, !prof !59
 
 b1:
-	%54 = phi i64 [ %32, %b0 ], [ %74, %b4 ], !dbg !81
-	%55 = icmp slt i64 %54, %p3, !dbg !81
-	br i1 %55, label %b2, label %b9, !dbg !81
+	%59 = phi i64 [ %37, %b0 ], [ %79, %b4 ], !dbg !81
+	%60 = icmp slt i64 %59, %p3, !dbg !81
+	br i1 %60, label %b2, label %b9, !dbg !81
 
 b2:
-	%56 = icmp eq i64 %p4, 0, !dbg !82
-	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !82, !prof !19
+	%61 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !82, !prof !19
 
 b2_ok1:
-	%57 = icmp eq i64 %p4, -1, !dbg !82
-	%58 = select i1 %57, i64 1, i64 %p4, !dbg !82
-	%59 = sdiv i64 %54, %58, !dbg !82
-	%60 = sub i64 0, %54, !dbg !82
-	%61 = select i1 %57, i64 %60, i64 %59, !dbg !82
-	%62 = mul i64 %61, %p5, !dbg !83
-	%63 = icmp eq i64 %p4, -1, !dbg !84
-	%64 = select i1 %63, i64 1, i64 %p4, !dbg !84
-	%65 = srem i64 %54, %64, !dbg !84
-	%66 = add i64 %62, %65, !dbg !85
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !86
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !86
-	%69 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !87
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !87
-	%71 = fcmp une float %68, %70, !dbg !88
-	br i1 %71, label %b3, label %b4, !dbg !88
+	%62 = icmp eq i64 %p4, -1, !dbg !82
+	%63 = select i1 %62, i64 1, i64 %p4, !dbg !82
+	%64 = sdiv i64 %59, %63, !dbg !82
+	%65 = sub i64 0, %59, !dbg !82
+	%66 = select i1 %62, i64 %65, i64 %64, !dbg !82
+	%67 = mul i64 %66, %p5, !dbg !83
+	%68 = icmp eq i64 %p4, -1, !dbg !84
+	%69 = select i1 %68, i64 1, i64 %p4, !dbg !84
+	%70 = srem i64 %59, %69, !dbg !84
+	%71 = add i64 %67, %70, !dbg !85
+	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !86
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !86
+	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !87
+	%75 = load float, float addrspace(1)* %74, align 4, !dbg !87
+	%76 = fcmp une float %73, %75, !dbg !88
+	br i1 %76, label %b3, label %b4, !dbg !88
 
 b3:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
-	%73 = atomicrmw add i64 addrspace(1)* %72, i64 1 monotonic, !dbg !90
+	%77 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%78 = atomicrmw add i64 addrspace(1)* %77, i64 1 monotonic, !dbg !90
 	br label %b4, !dbg !90
 
 b4:
-	%74 = add i64 %54, %37, !dbg !81
+	%79 = add i64 %59, %42, !dbg !81
 	br label %b1, !dbg !81
 
 b9:
@@ -474,63 +492,63 @@ b2_fail1:
 	br label %fail, !dbg !82
 
 b5_cold:
-	%75 = phi i64 [ %97, %b8_cold ], [ %32, %b0 ], !dbg !81
-	%76 = icmp slt i64 %75, %p3, !dbg !81
-	br i1 %76, label %b6_cold, label %b9, !dbg !81
+	%80 = phi i64 [ %102, %b8_cold ], [ %37, %b0 ], !dbg !81
+	%81 = icmp slt i64 %80, %p3, !dbg !81
+	br i1 %81, label %b6_cold, label %b9, !dbg !81
 
 b6_cold:
-	%77 = icmp eq i64 %p4, 0, !dbg !82
-	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !82, !prof !19
+	%82 = icmp eq i64 %p4, 0, !dbg !82
+	br i1 %82, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !82, !prof !19
 
 b6_cold_fail1:
 	br label %fail, !dbg !82
 
 b6_cold_ok1:
-	%78 = icmp eq i64 %p4, -1, !dbg !82
-	%79 = select i1 %78, i64 1, i64 %p4, !dbg !82
-	%80 = sdiv i64 %75, %79, !dbg !82
-	%81 = sub i64 0, %75, !dbg !82
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !82
-	%83 = mul i64 %82, %p5, !dbg !83
-	%84 = icmp eq i64 %p4, -1, !dbg !84
-	%85 = select i1 %84, i64 1, i64 %p4, !dbg !84
-	%86 = srem i64 %75, %85, !dbg !84
-	%87 = add i64 %83, %86, !dbg !85
-	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !86
-	%89 = icmp uge i64 %87, %p1, !dbg !86
-	br i1 %89, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !86, !prof !19
+	%83 = icmp eq i64 %p4, -1, !dbg !82
+	%84 = select i1 %83, i64 1, i64 %p4, !dbg !82
+	%85 = sdiv i64 %80, %84, !dbg !82
+	%86 = sub i64 0, %80, !dbg !82
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !82
+	%88 = mul i64 %87, %p5, !dbg !83
+	%89 = icmp eq i64 %p4, -1, !dbg !84
+	%90 = select i1 %89, i64 1, i64 %p4, !dbg !84
+	%91 = srem i64 %80, %90, !dbg !84
+	%92 = add i64 %88, %91, !dbg !85
+	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %92, !dbg !86
+	%94 = icmp uge i64 %92, %p1, !dbg !86
+	br i1 %94, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !86, !prof !19
 
 b6_cold_fail2:
 	br label %fail, !dbg !86
 
 b6_cold_ok2:
-	%90 = load float, float addrspace(1)* %88, align 4, !dbg !86
-	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !87
-	%92 = load float, float addrspace(1)* %91, align 4, !dbg !87
-	%93 = fcmp une float %90, %92, !dbg !88
-	br i1 %93, label %b7_cold, label %b8_cold, !dbg !88
+	%95 = load float, float addrspace(1)* %93, align 4, !dbg !86
+	%96 = getelementptr inbounds float, float addrspace(1)* %1, i64 %80, !dbg !87
+	%97 = load float, float addrspace(1)* %96, align 4, !dbg !87
+	%98 = fcmp une float %95, %97, !dbg !88
+	br i1 %98, label %b7_cold, label %b8_cold, !dbg !88
 
 b7_cold:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
-	%95 = icmp uge i64 0, %p7, !dbg !89
-	br i1 %95, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !89, !prof !19
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !89
+	%100 = icmp uge i64 0, %p7, !dbg !89
+	br i1 %100, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !89, !prof !19
 
 b7_cold_fail1:
 	br label %fail, !dbg !89
 
 b7_cold_ok1:
-	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !90
+	%101 = atomicrmw add i64 addrspace(1)* %99, i64 1 monotonic, !dbg !90
 	br label %b8_cold, !dbg !90
 
 b8_cold:
-	%97 = add i64 %75, %37, !dbg !81
+	%102 = add i64 %80, %42, !dbg !81
 	br label %b5_cold, !dbg !81, !llvm.loop !92
 
 fail:
-	%98 = phi i32 [ 10, %b2_fail1 ], [ 10, %b6_cold_fail1 ], [ 11, %b6_cold_fail2 ], [ 12, %b7_cold_fail1 ], !dbg !80
-	%99 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %87, %b6_cold_fail2 ], [ 0, %b7_cold_fail1 ], !dbg !80
-	%100 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p7, %b7_cold_fail1 ], !dbg !80
-	call void @gpuc_fail(i8* %ctrl, i32 %98, i64 %99, i64 %100), !dbg !80
+	%103 = phi i32 [ 10, %b2_fail1 ], [ 10, %b6_cold_fail1 ], [ 11, %b6_cold_fail2 ], [ 12, %b7_cold_fail1 ], !dbg !80
+	%104 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %92, %b6_cold_fail2 ], [ 0, %b7_cold_fail1 ], !dbg !80
+	%105 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b6_cold_fail2 ], [ %p7, %b7_cold_fail1 ], !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !80
 	ret void, !dbg !80
 }
 
@@ -552,97 +570,102 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !95
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !95, !range !12
 	%12 = sext i32 %11 to i64, !dbg !95
-	%13 = mul i64 %12, %8, !dbg !95
-	%14 = add i64 %6, %13, !dbg !95
-	%15 = mul i64 %10, %14, !dbg !95
-	%16 = add i64 %4, %15, !dbg !95
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !95, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !95, !range !13
-	%19 = mul i32 %17, %18, !dbg !95
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !95, !range !14
-	%21 = mul i32 %19, %20, !dbg !95
-	%22 = sext i32 %21 to i64, !dbg !95
-	%23 = mul i64 %16, %22, !dbg !95
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !95, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !95, !range !16
-	%27 = mul i32 %18, %26, !dbg !95
-	%28 = add i32 %25, %27, !dbg !95
-	%29 = mul i32 %17, %28, !dbg !95
-	%30 = add i32 %24, %29, !dbg !95
-	%31 = sext i32 %30 to i64, !dbg !95
-	%32 = add i64 %23, %31, !dbg !95
-	%33 = mul i64 %10, %12, !dbg !95
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !95, !range !12
-	%35 = sext i32 %34 to i64, !dbg !95
-	%36 = mul i64 %33, %35, !dbg !95
-	%37 = mul i64 %36, %22, !dbg !95
-	%38 = mul nsw i64 %p3, -1, !dbg !95
-	%39 = add i64 %p1, %38, !dbg !95
-	%40 = icmp sge i64 %39, 0, !dbg !95
-	br i1 %40, label %b1, label %b3_cold, !dbg !95, !prof !59
+	%13 = trunc i64 %12 to i32, !dbg !95
+	%14 = trunc i64 %8 to i32, !dbg !95
+	%15 = mul i32 %13, %14, !dbg !95
+	%16 = zext i32 %15 to i64, !dbg !95
+	%17 = trunc i64 %6 to i32, !dbg !95
+	%18 = add i32 %17, %15, !dbg !95
+	%19 = zext i32 %18 to i64, !dbg !95
+	%20 = mul i64 %10, %19, !dbg !95
+	%21 = add i64 %4, %20, !dbg !95
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !95, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !95, !range !13
+	%24 = mul i32 %22, %23, !dbg !95
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !95, !range !14
+	%26 = mul i32 %24, %25, !dbg !95
+	%27 = sext i32 %26 to i64, !dbg !95
+	%28 = mul i64 %21, %27, !dbg !95
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !95, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !95, !range !16
+	%32 = mul i32 %23, %31, !dbg !95
+	%33 = add i32 %30, %32, !dbg !95
+	%34 = mul i32 %22, %33, !dbg !95
+	%35 = add i32 %29, %34, !dbg !95
+	%36 = sext i32 %35 to i64, !dbg !95
+	%37 = add i64 %28, %36, !dbg !95
+	%38 = mul i64 %10, %12, !dbg !95
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !95, !range !12
+	%40 = sext i32 %39 to i64, !dbg !95
+	%41 = mul i64 %38, %40, !dbg !95
+	%42 = mul i64 %41, %27, !dbg !95
+	%43 = mul i64 %p3, -1, !dbg !95
+	%44 = add i64 %p1, %43, !dbg !95
+	%45 = icmp sge i64 %44, 0, !dbg !95
+	br i1 %45, label %b1, label %b3_cold, !dbg !95, !prof !59
 
 b1:
-	%41 = phi double [ 0.000000e+00, %b0 ], [ %51, %b2 ], !dbg !95
-	%42 = phi i64 [ %32, %b0 ], [ %52, %b2 ], !dbg !95
-	%43 = icmp slt i64 %42, %p3, !dbg !95
-	br i1 %43, label %b2, label %b5, !dbg !95
+	%46 = phi double [ 0.000000e+00, %b0 ], [ %56, %b2 ], !dbg !95
+	%47 = phi i64 [ %37, %b0 ], [ %57, %b2 ], !dbg !95
+	%48 = icmp slt i64 %47, %p3, !dbg !95
+	br i1 %48, label %b2, label %b5, !dbg !95
 
 b2:
-	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %42, !dbg !96
-	%45 = load float, float addrspace(1)* %44, align 4, !dbg !96
-	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %42, !dbg !97
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !97
-	%48 = fsub float %45, %47, !dbg !98
-	%49 = call float @llvm.nvvm.mul.rn.f(float %48, float %48), !dbg !99
-	%50 = fpext float %49 to double, !dbg !100
-	%51 = fadd double %41, %50, !dbg !101
-	%52 = add i64 %42, %37, !dbg !95
+	%49 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !96
+	%50 = load float, float addrspace(1)* %49, align 4, !dbg !96
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %47, !dbg !97
+	%52 = load float, float addrspace(1)* %51, align 4, !dbg !97
+	%53 = fsub float %50, %52, !dbg !98
+	%54 = call float @llvm.nvvm.mul.rn.f(float %53, float %53), !dbg !99
+	%55 = fpext float %54 to double, !dbg !100
+	%56 = fadd double %46, %55, !dbg !101
+	%57 = add i64 %47, %42, !dbg !95
 	br label %b1, !dbg !95
 
 b5:
-	%53 = phi double [ %41, %b1 ], [ %57, %b3_cold ], !dbg !104
-	%54 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !104
-	%55 = icmp uge i64 0, %p5, !dbg !104
-	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !104, !prof !19
+	%58 = phi double [ %46, %b1 ], [ %62, %b3_cold ], !dbg !104
+	%59 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !104
+	%60 = icmp uge i64 0, %p5, !dbg !104
+	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !104, !prof !19
 
 b5_ok1:
-	%56 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %54, double %53), !dbg !105
+	%61 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %59, double %58), !dbg !105
 	ret void, !dbg !105
 
 b3_cold:
-	%57 = phi double [ %68, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
-	%58 = phi i64 [ %69, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !95
-	%59 = icmp slt i64 %58, %p3, !dbg !95
-	br i1 %59, label %b4_cold, label %b5, !dbg !95
+	%62 = phi double [ %73, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
+	%63 = phi i64 [ %74, %b4_cold_ok1 ], [ %37, %b0 ], !dbg !95
+	%64 = icmp slt i64 %63, %p3, !dbg !95
+	br i1 %64, label %b4_cold, label %b5, !dbg !95
 
 b4_cold:
-	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !96
-	%61 = icmp uge i64 %58, %p1, !dbg !97
-	br i1 %61, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !97, !prof !19
+	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !96
+	%66 = icmp uge i64 %63, %p1, !dbg !97
+	br i1 %66, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !97, !prof !19
 
 b4_cold_fail1:
 	br label %fail, !dbg !97
 
 b4_cold_ok1:
-	%62 = load float, float addrspace(1)* %60, align 4, !dbg !96
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !97
-	%64 = load float, float addrspace(1)* %63, align 4, !dbg !97
-	%65 = fsub float %62, %64, !dbg !98
-	%66 = call float @llvm.nvvm.mul.rn.f(float %65, float %65), !dbg !99
-	%67 = fpext float %66 to double, !dbg !100
-	%68 = fadd double %57, %67, !dbg !101
-	%69 = add i64 %58, %37, !dbg !95
+	%67 = load float, float addrspace(1)* %65, align 4, !dbg !96
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !97
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !97
+	%70 = fsub float %67, %69, !dbg !98
+	%71 = call float @llvm.nvvm.mul.rn.f(float %70, float %70), !dbg !99
+	%72 = fpext float %71 to double, !dbg !100
+	%73 = fadd double %62, %72, !dbg !101
+	%74 = add i64 %63, %42, !dbg !95
 	br label %b3_cold, !dbg !95, !llvm.loop !103
 
 b5_fail1:
 	br label %fail, !dbg !104
 
 fail:
-	%70 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
-	%71 = phi i64 [ %58, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
-	%72 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !94
+	%75 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
+	%76 = phi i64 [ %63, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
+	%77 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -740,7 +763,7 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122, !123, !124, !125}
+!nvvm.annotations = !{!106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -853,19 +876,16 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !107 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
 !108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
 !109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!110 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!111 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
-!112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
-!113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
-!114 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
-!115 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"minctasm", i32 1}
-!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
-!118 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
-!119 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
-!120 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"minctasm", i32 1}
-!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
-!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
-!123 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
-!124 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
-!125 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}
+!110 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
+!111 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
+!112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
+!113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
+!114 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!115 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
+!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
+!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
+!118 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
+!119 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
+!120 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
+!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
+!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}

@@ -24,184 +24,189 @@ b0:
 	%13 = sext i32 %12 to i64, !dbg !8
 	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
 	%15 = sext i32 %14 to i64, !dbg !8
-	%16 = mul i64 %15, %11, !dbg !8
-	%17 = add i64 %9, %16, !dbg !8
-	%18 = mul i64 %13, %17, !dbg !8
-	%19 = add i64 %7, %18, !dbg !8
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%22 = mul i32 %20, %21, !dbg !8
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%24 = mul i32 %22, %23, !dbg !8
-	%25 = sext i32 %24 to i64, !dbg !8
-	%26 = mul i64 %19, %25, !dbg !8
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%30 = mul i32 %21, %29, !dbg !8
-	%31 = add i32 %28, %30, !dbg !8
-	%32 = mul i32 %20, %31, !dbg !8
-	%33 = add i32 %27, %32, !dbg !8
-	%34 = sext i32 %33 to i64, !dbg !8
-	%35 = add i64 %26, %34, !dbg !8
-	%36 = mul i64 %13, %15, !dbg !8
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%38 = sext i32 %37 to i64, !dbg !8
-	%39 = mul i64 %36, %38, !dbg !8
-	%40 = mul i64 %39, %25, !dbg !8
-	%41 = mul nsw i64 %p5, -1, !dbg !8
-	%42 = add i64 %41, %p7, !dbg !8
-	%43 = icmp sge i64 %42, 0, !dbg !8
-	br i1 %43, label %b1, label %b3_cold, !dbg !8, !prof !20
+	%16 = trunc i64 %15 to i32, !dbg !8
+	%17 = trunc i64 %11 to i32, !dbg !8
+	%18 = mul i32 %16, %17, !dbg !8
+	%19 = zext i32 %18 to i64, !dbg !8
+	%20 = trunc i64 %9 to i32, !dbg !8
+	%21 = add i32 %20, %18, !dbg !8
+	%22 = zext i32 %21 to i64, !dbg !8
+	%23 = mul i64 %13, %22, !dbg !8
+	%24 = add i64 %7, %23, !dbg !8
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%27 = mul i32 %25, %26, !dbg !8
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%29 = mul i32 %27, %28, !dbg !8
+	%30 = sext i32 %29 to i64, !dbg !8
+	%31 = mul i64 %24, %30, !dbg !8
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%35 = mul i32 %26, %34, !dbg !8
+	%36 = add i32 %33, %35, !dbg !8
+	%37 = mul i32 %25, %36, !dbg !8
+	%38 = add i32 %32, %37, !dbg !8
+	%39 = sext i32 %38 to i64, !dbg !8
+	%40 = add i64 %31, %39, !dbg !8
+	%41 = mul i64 %13, %15, !dbg !8
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%43 = sext i32 %42 to i64, !dbg !8
+	%44 = mul i64 %41, %43, !dbg !8
+	%45 = mul i64 %44, %30, !dbg !8
+	%46 = mul i64 %p5, -1, !dbg !8
+	%47 = add i64 %46, %p7, !dbg !8
+	%48 = icmp sge i64 %47, 0, !dbg !8
+	br i1 %48, label %b1, label %b3_cold, !dbg !8, !prof !20
 
 b1:
-	%44 = phi i64 [ %35, %b0 ], [ %62, %b2 ], !dbg !8
-	%45 = icmp slt i64 %44, %p5, !dbg !8
-	br i1 %45, label %b2, label %b5, !dbg !8
+	%49 = phi i64 [ %40, %b0 ], [ %67, %b2 ], !dbg !8
+	%50 = icmp slt i64 %49, %p5, !dbg !8
+	br i1 %50, label %b2, label %b5, !dbg !8
 
 b2:
-	%46 = add i64 %44, %p16, !dbg !22
-	%47 = shl i64 %p17, 40, !dbg !23
-	%48 = add i64 %46, %47, !dbg !24
-	%49 = lshr i64 %48, 31, !dbg !27
-	%50 = xor i64 %48, %49, !dbg !28
-	%51 = mul i64 %50, 9202493588570546565, !dbg !29
-	%52 = lshr i64 %51, 27, !dbg !30
-	%53 = xor i64 %51, %52, !dbg !31
-	%54 = mul i64 %53, -9089707755183418291, !dbg !32
-	%55 = lshr i64 %54, 33, !dbg !33
-	%56 = xor i64 %54, %55, !dbg !34
-	%57 = and i64 %56, 255, !dbg !35
-	%58 = uitofp i64 %57 to float, !dbg !36
-	%59 = fdiv float %58, 1.600000e+01, !dbg !37
-	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !38
-	store float %59, float addrspace(1)* %60, align 4, !dbg !38
-	%61 = getelementptr inbounds float, float addrspace(1)* %1, i64 %44, !dbg !39
-	store float -1.000000e+00, float addrspace(1)* %61, align 4, !dbg !39
-	%62 = add i64 %44, %40, !dbg !8
+	%51 = add i64 %49, %p16, !dbg !22
+	%52 = shl i64 %p17, 40, !dbg !23
+	%53 = add i64 %51, %52, !dbg !24
+	%54 = lshr i64 %53, 31, !dbg !27
+	%55 = xor i64 %53, %54, !dbg !28
+	%56 = mul i64 %55, 9202493588570546565, !dbg !29
+	%57 = lshr i64 %56, 27, !dbg !30
+	%58 = xor i64 %56, %57, !dbg !31
+	%59 = mul i64 %58, -9089707755183418291, !dbg !32
+	%60 = lshr i64 %59, 33, !dbg !33
+	%61 = xor i64 %59, %60, !dbg !34
+	%62 = and i64 %61, 255, !dbg !35
+	%63 = uitofp i64 %62 to float, !dbg !36
+	%64 = fdiv float %63, 1.600000e+01, !dbg !37
+	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !38
+	store float %64, float addrspace(1)* %65, align 4, !dbg !38
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !39
+	store float -1.000000e+00, float addrspace(1)* %66, align 4, !dbg !39
+	%67 = add i64 %49, %45, !dbg !8
 	br label %b1, !dbg !8
 
 b5:
-	%63 = mul i64 %p17, %p0, !dbg !45
-	%64 = add i64 %p3, 1, !dbg !49
-	%65 = mul i64 %p3, %64, !dbg !50
-	%66 = mul nsw i64 %p9, -1, !dbg !51
-	%67 = add i64 %66, %p11, !dbg !51
-	%68 = icmp sge i64 %67, 0, !dbg !51
-	br i1 %68, label %b6, label %b8_cold, !dbg !51, !prof !20
+	%68 = mul i64 %p17, %p0, !dbg !45
+	%69 = add i64 %p3, 1, !dbg !49
+	%70 = mul i64 %p3, %69, !dbg !50
+	%71 = mul i64 %p9, -1, !dbg !51
+	%72 = add i64 %71, %p11, !dbg !51
+	%73 = icmp sge i64 %72, 0, !dbg !51
+	br i1 %73, label %b6, label %b8_cold, !dbg !51, !prof !20
 
 b6:
-	%69 = phi i64 [ %105, %b7_ok1 ], [ %35, %b5 ], !dbg !51
-	%70 = icmp slt i64 %69, %p9, !dbg !51
-	br i1 %70, label %b7, label %b10, !dbg !51
+	%74 = phi i64 [ %110, %b7_ok1 ], [ %40, %b5 ], !dbg !51
+	%75 = icmp slt i64 %74, %p9, !dbg !51
+	br i1 %75, label %b7, label %b10, !dbg !51
 
 b7:
-	%71 = icmp eq i64 %p3, 0, !dbg !52
-	%72 = icmp eq i64 %p2, 0, !dbg !53
-	%73 = or i1 %71, %72, !dbg !53
-	br i1 %73, label %b7_fail1, label %b7_ok1, !dbg !53, !prof !40
+	%76 = icmp eq i64 %p3, 0, !dbg !52
+	%77 = icmp eq i64 %p2, 0, !dbg !53
+	%78 = or i1 %76, %77, !dbg !53
+	br i1 %78, label %b7_fail1, label %b7_ok1, !dbg !53, !prof !40
 
 b7_ok1:
-	%74 = icmp eq i64 %p3, -1, !dbg !52
-	%75 = select i1 %74, i64 1, i64 %p3, !dbg !52
-	%76 = sdiv i64 %69, %75, !dbg !52
-	%77 = sub i64 0, %69, !dbg !52
-	%78 = select i1 %74, i64 %77, i64 %76, !dbg !52
-	%79 = icmp eq i64 %p3, -1, !dbg !54
-	%80 = select i1 %79, i64 1, i64 %p3, !dbg !54
-	%81 = srem i64 %69, %80, !dbg !54
-	%82 = add i64 %63, %78, !dbg !55
-	%83 = add i64 %82, 1, !dbg !56
-	%84 = lshr i64 %83, 31, !dbg !59
-	%85 = xor i64 %83, %84, !dbg !60
-	%86 = mul i64 %85, 9202493588570546565, !dbg !61
-	%87 = lshr i64 %86, 27, !dbg !62
-	%88 = xor i64 %86, %87, !dbg !63
-	%89 = mul i64 %88, -9089707755183418291, !dbg !64
-	%90 = lshr i64 %89, 33, !dbg !65
-	%91 = xor i64 %89, %90, !dbg !66
-	%92 = lshr i64 %91, 32, !dbg !68
-	%93 = or i64 %92, 1, !dbg !69
-	%94 = mul i64 %81, %93, !dbg !70
-	%95 = add i64 %91, %94, !dbg !71
-	%96 = urem i64 %95, %p2, !dbg !53
-	%97 = trunc i64 %96 to i32, !dbg !73
-	%98 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %69, !dbg !74
-	store i32 %97, i32 addrspace(1)* %98, align 4, !dbg !74
-	%99 = add i64 %81, 1, !dbg !75
-	%100 = mul i64 %99, 2, !dbg !76
-	%101 = sitofp i64 %100 to float, !dbg !77
-	%102 = sitofp i64 %65 to float, !dbg !78
-	%103 = fdiv float %101, %102, !dbg !79
-	%104 = getelementptr inbounds float, float addrspace(1)* %3, i64 %69, !dbg !80
-	store float %103, float addrspace(1)* %104, align 4, !dbg !80
-	%105 = add i64 %69, %40, !dbg !51
+	%79 = icmp eq i64 %p3, -1, !dbg !52
+	%80 = select i1 %79, i64 1, i64 %p3, !dbg !52
+	%81 = sdiv i64 %74, %80, !dbg !52
+	%82 = sub i64 0, %74, !dbg !52
+	%83 = select i1 %79, i64 %82, i64 %81, !dbg !52
+	%84 = icmp eq i64 %p3, -1, !dbg !54
+	%85 = select i1 %84, i64 1, i64 %p3, !dbg !54
+	%86 = srem i64 %74, %85, !dbg !54
+	%87 = add i64 %68, %83, !dbg !55
+	%88 = add i64 %87, 1, !dbg !56
+	%89 = lshr i64 %88, 31, !dbg !59
+	%90 = xor i64 %88, %89, !dbg !60
+	%91 = mul i64 %90, 9202493588570546565, !dbg !61
+	%92 = lshr i64 %91, 27, !dbg !62
+	%93 = xor i64 %91, %92, !dbg !63
+	%94 = mul i64 %93, -9089707755183418291, !dbg !64
+	%95 = lshr i64 %94, 33, !dbg !65
+	%96 = xor i64 %94, %95, !dbg !66
+	%97 = lshr i64 %96, 32, !dbg !68
+	%98 = or i64 %97, 1, !dbg !69
+	%99 = mul i64 %86, %98, !dbg !70
+	%100 = add i64 %96, %99, !dbg !71
+	%101 = urem i64 %100, %p2, !dbg !53
+	%102 = trunc i64 %101 to i32, !dbg !73
+	%103 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %74, !dbg !74
+	store i32 %102, i32 addrspace(1)* %103, align 4, !dbg !74
+	%104 = add i64 %86, 1, !dbg !75
+	%105 = mul i64 %104, 2, !dbg !76
+	%106 = sitofp i64 %105 to float, !dbg !77
+	%107 = sitofp i64 %70 to float, !dbg !78
+	%108 = fdiv float %106, %107, !dbg !79
+	%109 = getelementptr inbounds float, float addrspace(1)* %3, i64 %74, !dbg !80
+	store float %108, float addrspace(1)* %109, align 4, !dbg !80
+	%110 = add i64 %74, %45, !dbg !51
 	br label %b6, !dbg !51
 
 b10:
-	%106 = mul nsw i64 %p13, -1, !dbg !83
-	%107 = add i64 %106, %p15, !dbg !83
-	%108 = icmp sge i64 %107, 0, !dbg !83
-	br i1 %108, label %b11, label %b13_cold, !dbg !83, !prof !20
+	%111 = mul i64 %p13, -1, !dbg !83
+	%112 = add i64 %111, %p15, !dbg !83
+	%113 = icmp sge i64 %112, 0, !dbg !83
+	br i1 %113, label %b11, label %b13_cold, !dbg !83, !prof !20
 
 b11:
-	%109 = phi i64 [ %118, %b12 ], [ %35, %b10 ], !dbg !83
-	%110 = icmp slt i64 %109, %p13, !dbg !83
-	br i1 %110, label %b12, label %b15, !dbg !83
+	%114 = phi i64 [ %123, %b12 ], [ %40, %b10 ], !dbg !83
+	%115 = icmp slt i64 %114, %p13, !dbg !83
+	br i1 %115, label %b12, label %b15, !dbg !83
 
 b12:
-	%111 = mul i64 %109, %p18, !dbg !84
-	%112 = add i64 %111, %p17, !dbg !85
-	%113 = sitofp i64 %112 to float, !dbg !88
-	%114 = fdiv float %113, 6.400000e+01, !dbg !89
-	%115 = fadd float 1.000000e+00, %114, !dbg !90
-	%116 = getelementptr inbounds float, float addrspace(1)* %4, i64 %109, !dbg !91
-	store float %115, float addrspace(1)* %116, align 4, !dbg !91
-	%117 = getelementptr inbounds float, float addrspace(1)* %5, i64 %109, !dbg !92
-	store float %113, float addrspace(1)* %117, align 4, !dbg !92
-	%118 = add i64 %109, %40, !dbg !83
+	%116 = mul i64 %114, %p18, !dbg !84
+	%117 = add i64 %116, %p17, !dbg !85
+	%118 = sitofp i64 %117 to float, !dbg !88
+	%119 = fdiv float %118, 6.400000e+01, !dbg !89
+	%120 = fadd float 1.000000e+00, %119, !dbg !90
+	%121 = getelementptr inbounds float, float addrspace(1)* %4, i64 %114, !dbg !91
+	store float %120, float addrspace(1)* %121, align 4, !dbg !91
+	%122 = getelementptr inbounds float, float addrspace(1)* %5, i64 %114, !dbg !92
+	store float %118, float addrspace(1)* %122, align 4, !dbg !92
+	%123 = add i64 %114, %45, !dbg !83
 	br label %b11, !dbg !83
 
 b15:
 	ret void, !dbg !83
 
 b3_cold:
-	%119 = phi i64 [ %138, %b4_cold_ok1 ], [ %35, %b0 ], !dbg !8
-	%120 = icmp slt i64 %119, %p5, !dbg !8
-	br i1 %120, label %b4_cold, label %b5, !dbg !8
+	%124 = phi i64 [ %143, %b4_cold_ok1 ], [ %40, %b0 ], !dbg !8
+	%125 = icmp slt i64 %124, %p5, !dbg !8
+	br i1 %125, label %b4_cold, label %b5, !dbg !8
 
 b4_cold:
-	%121 = add i64 %119, %p16, !dbg !22
-	%122 = shl i64 %p17, 40, !dbg !23
-	%123 = add i64 %121, %122, !dbg !24
-	%124 = lshr i64 %123, 31, !dbg !27
-	%125 = xor i64 %123, %124, !dbg !28
-	%126 = mul i64 %125, 9202493588570546565, !dbg !29
-	%127 = lshr i64 %126, 27, !dbg !30
-	%128 = xor i64 %126, %127, !dbg !31
-	%129 = mul i64 %128, -9089707755183418291, !dbg !32
-	%130 = lshr i64 %129, 33, !dbg !33
-	%131 = xor i64 %129, %130, !dbg !34
-	%132 = and i64 %131, 255, !dbg !35
-	%133 = uitofp i64 %132 to float, !dbg !36
-	%134 = fdiv float %133, 1.600000e+01, !dbg !37
-	%135 = getelementptr inbounds float, float addrspace(1)* %0, i64 %119, !dbg !38
-	store float %134, float addrspace(1)* %135, align 4, !dbg !38
-	%136 = getelementptr inbounds float, float addrspace(1)* %1, i64 %119, !dbg !39
-	%137 = icmp uge i64 %119, %p7, !dbg !39
-	br i1 %137, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !39, !prof !40
+	%126 = add i64 %124, %p16, !dbg !22
+	%127 = shl i64 %p17, 40, !dbg !23
+	%128 = add i64 %126, %127, !dbg !24
+	%129 = lshr i64 %128, 31, !dbg !27
+	%130 = xor i64 %128, %129, !dbg !28
+	%131 = mul i64 %130, 9202493588570546565, !dbg !29
+	%132 = lshr i64 %131, 27, !dbg !30
+	%133 = xor i64 %131, %132, !dbg !31
+	%134 = mul i64 %133, -9089707755183418291, !dbg !32
+	%135 = lshr i64 %134, 33, !dbg !33
+	%136 = xor i64 %134, %135, !dbg !34
+	%137 = and i64 %136, 255, !dbg !35
+	%138 = uitofp i64 %137 to float, !dbg !36
+	%139 = fdiv float %138, 1.600000e+01, !dbg !37
+	%140 = getelementptr inbounds float, float addrspace(1)* %0, i64 %124, !dbg !38
+	store float %139, float addrspace(1)* %140, align 4, !dbg !38
+	%141 = getelementptr inbounds float, float addrspace(1)* %1, i64 %124, !dbg !39
+	%142 = icmp uge i64 %124, %p7, !dbg !39
+	br i1 %142, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !39, !prof !40
 
 b4_cold_fail1:
 	br label %fail, !dbg !39
 
 b4_cold_ok1:
-	store float -1.000000e+00, float addrspace(1)* %136, align 4, !dbg !39
-	%138 = add i64 %119, %40, !dbg !8
+	store float -1.000000e+00, float addrspace(1)* %141, align 4, !dbg !39
+	%143 = add i64 %124, %45, !dbg !8
 	br label %b3_cold, !dbg !8, !llvm.loop !42
 
 b7_fail1:
-	%139 = icmp eq i64 %p3, 0, !dbg !52
-	br i1 %139, label %b7_fail2, label %b7_ok2, !dbg !52
+	%144 = icmp eq i64 %p3, 0, !dbg !52
+	br i1 %144, label %b7_fail2, label %b7_ok2, !dbg !52
 
 b7_fail2:
 	br label %fail, !dbg !52
@@ -210,19 +215,19 @@ b7_ok2:
 	br label %fail, !dbg !53
 
 b8_cold:
-	%140 = phi i64 [ %178, %b9_cold_ok3 ], [ %35, %b5 ], !dbg !51
-	%141 = icmp slt i64 %140, %p9, !dbg !51
-	br i1 %141, label %b9_cold, label %b10, !dbg !51
+	%145 = phi i64 [ %183, %b9_cold_ok3 ], [ %40, %b5 ], !dbg !51
+	%146 = icmp slt i64 %145, %p9, !dbg !51
+	br i1 %146, label %b9_cold, label %b10, !dbg !51
 
 b9_cold:
-	%142 = icmp eq i64 %p3, 0, !dbg !52
-	%143 = icmp eq i64 %p2, 0, !dbg !53
-	%144 = or i1 %142, %143, !dbg !53
-	br i1 %144, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !53, !prof !40
+	%147 = icmp eq i64 %p3, 0, !dbg !52
+	%148 = icmp eq i64 %p2, 0, !dbg !53
+	%149 = or i1 %147, %148, !dbg !53
+	br i1 %149, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !53, !prof !40
 
 b9_cold_fail1:
-	%145 = icmp eq i64 %p3, 0, !dbg !52
-	br i1 %145, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !52
+	%150 = icmp eq i64 %p3, 0, !dbg !52
+	br i1 %150, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !52
 
 b9_cold_fail2:
 	br label %fail, !dbg !52
@@ -231,79 +236,79 @@ b9_cold_ok2:
 	br label %fail, !dbg !53
 
 b9_cold_ok1:
-	%146 = icmp eq i64 %p3, -1, !dbg !52
-	%147 = select i1 %146, i64 1, i64 %p3, !dbg !52
-	%148 = sdiv i64 %140, %147, !dbg !52
-	%149 = sub i64 0, %140, !dbg !52
-	%150 = select i1 %146, i64 %149, i64 %148, !dbg !52
-	%151 = icmp eq i64 %p3, -1, !dbg !54
-	%152 = select i1 %151, i64 1, i64 %p3, !dbg !54
-	%153 = srem i64 %140, %152, !dbg !54
-	%154 = add i64 %63, %150, !dbg !55
-	%155 = add i64 %154, 1, !dbg !56
-	%156 = lshr i64 %155, 31, !dbg !59
-	%157 = xor i64 %155, %156, !dbg !60
-	%158 = mul i64 %157, 9202493588570546565, !dbg !61
-	%159 = lshr i64 %158, 27, !dbg !62
-	%160 = xor i64 %158, %159, !dbg !63
-	%161 = mul i64 %160, -9089707755183418291, !dbg !64
-	%162 = lshr i64 %161, 33, !dbg !65
-	%163 = xor i64 %161, %162, !dbg !66
-	%164 = lshr i64 %163, 32, !dbg !68
-	%165 = or i64 %164, 1, !dbg !69
-	%166 = mul i64 %153, %165, !dbg !70
-	%167 = add i64 %163, %166, !dbg !71
-	%168 = urem i64 %167, %p2, !dbg !53
-	%169 = trunc i64 %168 to i32, !dbg !73
-	%170 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !74
-	store i32 %169, i32 addrspace(1)* %170, align 4, !dbg !74
-	%171 = add i64 %153, 1, !dbg !75
-	%172 = mul i64 %171, 2, !dbg !76
-	%173 = sitofp i64 %172 to float, !dbg !77
-	%174 = sitofp i64 %65 to float, !dbg !78
-	%175 = icmp uge i64 %140, %p11, !dbg !80
-	br i1 %175, label %b9_cold_fail3, label %b9_cold_ok3, !dbg !80, !prof !40
+	%151 = icmp eq i64 %p3, -1, !dbg !52
+	%152 = select i1 %151, i64 1, i64 %p3, !dbg !52
+	%153 = sdiv i64 %145, %152, !dbg !52
+	%154 = sub i64 0, %145, !dbg !52
+	%155 = select i1 %151, i64 %154, i64 %153, !dbg !52
+	%156 = icmp eq i64 %p3, -1, !dbg !54
+	%157 = select i1 %156, i64 1, i64 %p3, !dbg !54
+	%158 = srem i64 %145, %157, !dbg !54
+	%159 = add i64 %68, %155, !dbg !55
+	%160 = add i64 %159, 1, !dbg !56
+	%161 = lshr i64 %160, 31, !dbg !59
+	%162 = xor i64 %160, %161, !dbg !60
+	%163 = mul i64 %162, 9202493588570546565, !dbg !61
+	%164 = lshr i64 %163, 27, !dbg !62
+	%165 = xor i64 %163, %164, !dbg !63
+	%166 = mul i64 %165, -9089707755183418291, !dbg !64
+	%167 = lshr i64 %166, 33, !dbg !65
+	%168 = xor i64 %166, %167, !dbg !66
+	%169 = lshr i64 %168, 32, !dbg !68
+	%170 = or i64 %169, 1, !dbg !69
+	%171 = mul i64 %158, %170, !dbg !70
+	%172 = add i64 %168, %171, !dbg !71
+	%173 = urem i64 %172, %p2, !dbg !53
+	%174 = trunc i64 %173 to i32, !dbg !73
+	%175 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %145, !dbg !74
+	store i32 %174, i32 addrspace(1)* %175, align 4, !dbg !74
+	%176 = add i64 %158, 1, !dbg !75
+	%177 = mul i64 %176, 2, !dbg !76
+	%178 = sitofp i64 %177 to float, !dbg !77
+	%179 = sitofp i64 %70 to float, !dbg !78
+	%180 = icmp uge i64 %145, %p11, !dbg !80
+	br i1 %180, label %b9_cold_fail3, label %b9_cold_ok3, !dbg !80, !prof !40
 
 b9_cold_fail3:
 	br label %fail, !dbg !80
 
 b9_cold_ok3:
-	%176 = fdiv float %173, %174, !dbg !79
-	%177 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !80
-	store float %176, float addrspace(1)* %177, align 4, !dbg !80
-	%178 = add i64 %140, %40, !dbg !51
+	%181 = fdiv float %178, %179, !dbg !79
+	%182 = getelementptr inbounds float, float addrspace(1)* %3, i64 %145, !dbg !80
+	store float %181, float addrspace(1)* %182, align 4, !dbg !80
+	%183 = add i64 %145, %45, !dbg !51
 	br label %b8_cold, !dbg !51, !llvm.loop !82
 
 b13_cold:
-	%179 = phi i64 [ %189, %b14_cold_ok1 ], [ %35, %b10 ], !dbg !83
-	%180 = icmp slt i64 %179, %p13, !dbg !83
-	br i1 %180, label %b14_cold, label %b15, !dbg !83
+	%184 = phi i64 [ %194, %b14_cold_ok1 ], [ %40, %b10 ], !dbg !83
+	%185 = icmp slt i64 %184, %p13, !dbg !83
+	br i1 %185, label %b14_cold, label %b15, !dbg !83
 
 b14_cold:
-	%181 = mul i64 %179, %p18, !dbg !84
-	%182 = add i64 %181, %p17, !dbg !85
-	%183 = sitofp i64 %182 to float, !dbg !88
-	%184 = fdiv float %183, 6.400000e+01, !dbg !89
-	%185 = fadd float 1.000000e+00, %184, !dbg !90
-	%186 = getelementptr inbounds float, float addrspace(1)* %4, i64 %179, !dbg !91
-	store float %185, float addrspace(1)* %186, align 4, !dbg !91
-	%187 = getelementptr inbounds float, float addrspace(1)* %5, i64 %179, !dbg !92
-	%188 = icmp uge i64 %179, %p15, !dbg !92
-	br i1 %188, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !92, !prof !40
+	%186 = mul i64 %184, %p18, !dbg !84
+	%187 = add i64 %186, %p17, !dbg !85
+	%188 = sitofp i64 %187 to float, !dbg !88
+	%189 = fdiv float %188, 6.400000e+01, !dbg !89
+	%190 = fadd float 1.000000e+00, %189, !dbg !90
+	%191 = getelementptr inbounds float, float addrspace(1)* %4, i64 %184, !dbg !91
+	store float %190, float addrspace(1)* %191, align 4, !dbg !91
+	%192 = getelementptr inbounds float, float addrspace(1)* %5, i64 %184, !dbg !92
+	%193 = icmp uge i64 %184, %p15, !dbg !92
+	br i1 %193, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !92, !prof !40
 
 b14_cold_fail1:
 	br label %fail, !dbg !92
 
 b14_cold_ok1:
-	store float %183, float addrspace(1)* %187, align 4, !dbg !92
-	%189 = add i64 %179, %40, !dbg !83
+	store float %188, float addrspace(1)* %192, align 4, !dbg !92
+	%194 = add i64 %184, %45, !dbg !83
 	br label %b13_cold, !dbg !83, !llvm.loop !94
 
 fail:
-	%190 = phi i32 [ 0, %b4_cold_fail1 ], [ 1, %b7_fail2 ], [ 2, %b7_ok2 ], [ 1, %b9_cold_fail2 ], [ 2, %b9_cold_ok2 ], [ 3, %b9_cold_fail3 ], [ 4, %b14_cold_fail1 ], !dbg !7
-	%191 = phi i64 [ %119, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %140, %b9_cold_fail3 ], [ %179, %b14_cold_fail1 ], !dbg !7
-	%192 = phi i64 [ %p7, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %p11, %b9_cold_fail3 ], [ %p15, %b14_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !7
+	%195 = phi i32 [ 0, %b4_cold_fail1 ], [ 1, %b7_fail2 ], [ 2, %b7_ok2 ], [ 1, %b9_cold_fail2 ], [ 2, %b9_cold_ok2 ], [ 3, %b9_cold_fail3 ], [ 4, %b14_cold_fail1 ], !dbg !7
+	%196 = phi i64 [ %124, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %145, %b9_cold_fail3 ], [ %184, %b14_cold_fail1 ], !dbg !7
+	%197 = phi i64 [ %p7, %b4_cold_fail1 ], [ 0, %b7_fail2 ], [ 0, %b7_ok2 ], [ 0, %b9_cold_fail2 ], [ 0, %b9_cold_ok2 ], [ %p11, %b9_cold_fail3 ], [ %p15, %b14_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %195, i64 %196, i64 %197), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -324,135 +329,140 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !97
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !97, !range !12
 	%11 = sext i32 %10 to i64, !dbg !97
-	%12 = mul i64 %11, %7, !dbg !97
-	%13 = add i64 %5, %12, !dbg !97
-	%14 = mul i64 %9, %13, !dbg !97
-	%15 = add i64 %3, %14, !dbg !97
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !13
-	%18 = mul i32 %16, %17, !dbg !97
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !14
-	%20 = mul i32 %18, %19, !dbg !97
-	%21 = sext i32 %20 to i64, !dbg !97
-	%22 = mul i64 %15, %21, !dbg !97
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !16
-	%26 = mul i32 %17, %25, !dbg !97
-	%27 = add i32 %24, %26, !dbg !97
-	%28 = mul i32 %16, %27, !dbg !97
-	%29 = add i32 %23, %28, !dbg !97
-	%30 = sext i32 %29 to i64, !dbg !97
-	%31 = add i64 %22, %30, !dbg !97
-	%32 = mul i64 %9, %11, !dbg !97
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !97, !range !12
-	%34 = sext i32 %33 to i64, !dbg !97
-	%35 = mul i64 %32, %34, !dbg !97
-	%36 = mul i64 %35, %21, !dbg !97
-	%37 = icmp slt i64 0, %p3, !dbg !100
-	%38 = mul i64 %p7, %p0, !dbg !102
-	%39 = add i64 %p3, 1, !dbg !105
-	%40 = mul i64 %p3, %39, !dbg !106
-	%41 = add nsw i64 %p9, -1, !dbg !97
-	%42 = icmp sge i64 %41, 0, !dbg !97
-	br i1 %42, label %b1, label %b8_cold, !dbg !97, !prof !20
+	%12 = trunc i64 %11 to i32, !dbg !97
+	%13 = trunc i64 %7 to i32, !dbg !97
+	%14 = mul i32 %12, %13, !dbg !97
+	%15 = zext i32 %14 to i64, !dbg !97
+	%16 = trunc i64 %5 to i32, !dbg !97
+	%17 = add i32 %16, %14, !dbg !97
+	%18 = zext i32 %17 to i64, !dbg !97
+	%19 = mul i64 %9, %18, !dbg !97
+	%20 = add i64 %3, %19, !dbg !97
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !97, !range !13
+	%23 = mul i32 %21, %22, !dbg !97
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !14
+	%25 = mul i32 %23, %24, !dbg !97
+	%26 = sext i32 %25 to i64, !dbg !97
+	%27 = mul i64 %20, %26, !dbg !97
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !97, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !97, !range !16
+	%31 = mul i32 %22, %30, !dbg !97
+	%32 = add i32 %29, %31, !dbg !97
+	%33 = mul i32 %21, %32, !dbg !97
+	%34 = add i32 %28, %33, !dbg !97
+	%35 = sext i32 %34 to i64, !dbg !97
+	%36 = add i64 %27, %35, !dbg !97
+	%37 = mul i64 %9, %11, !dbg !97
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !97, !range !12
+	%39 = sext i32 %38 to i64, !dbg !97
+	%40 = mul i64 %37, %39, !dbg !97
+	%41 = mul i64 %40, %26, !dbg !97
+	%42 = icmp slt i64 0, %p3, !dbg !100
+	%43 = mul i64 %p7, %p0, !dbg !102
+	%44 = add i64 %p3, 1, !dbg !105
+	%45 = mul i64 %p3, %44, !dbg !106
+	%46 = add i64 %p9, -1, !dbg !97
+	%47 = icmp sge i64 %46, 0, !dbg !97
+	br i1 %47, label %b1, label %b8_cold, !dbg !97, !prof !20
 
 b1:
-	%43 = phi i64 [ %31, %b0 ], [ %108, %b7 ], !dbg !97
-	%44 = icmp slt i64 %43, %p5, !dbg !97
-	br i1 %44, label %b2, label %b15, !dbg !97
+	%48 = phi i64 [ %36, %b0 ], [ %113, %b7 ], !dbg !97
+	%49 = icmp slt i64 %48, %p5, !dbg !97
+	br i1 %49, label %b2, label %b15, !dbg !97
 
 b2:
-	%45 = add i64 %43, %p6, !dbg !108
-	%46 = shl i64 %p7, 40, !dbg !109
-	%47 = add i64 %45, %46, !dbg !110
-	%48 = lshr i64 %47, 31, !dbg !112
-	%49 = xor i64 %47, %48, !dbg !113
-	%50 = mul i64 %49, 9202493588570546565, !dbg !114
-	%51 = lshr i64 %50, 27, !dbg !115
-	%52 = xor i64 %50, %51, !dbg !116
-	%53 = mul i64 %52, -9089707755183418291, !dbg !117
-	%54 = lshr i64 %53, 33, !dbg !118
-	%55 = xor i64 %53, %54, !dbg !119
-	%56 = and i64 %55, 255, !dbg !120
-	%57 = uitofp i64 %56 to float, !dbg !121
-	%58 = fdiv float %57, 1.600000e+01, !dbg !122
-	br i1 %37, label %b3, label %b4, !dbg !100
+	%50 = add i64 %48, %p6, !dbg !108
+	%51 = shl i64 %p7, 40, !dbg !109
+	%52 = add i64 %50, %51, !dbg !110
+	%53 = lshr i64 %52, 31, !dbg !112
+	%54 = xor i64 %52, %53, !dbg !113
+	%55 = mul i64 %54, 9202493588570546565, !dbg !114
+	%56 = lshr i64 %55, 27, !dbg !115
+	%57 = xor i64 %55, %56, !dbg !116
+	%58 = mul i64 %57, -9089707755183418291, !dbg !117
+	%59 = lshr i64 %58, 33, !dbg !118
+	%60 = xor i64 %58, %59, !dbg !119
+	%61 = and i64 %60, 255, !dbg !120
+	%62 = uitofp i64 %61 to float, !dbg !121
+	%63 = fdiv float %62, 1.600000e+01, !dbg !122
+	br i1 %42, label %b3, label %b4, !dbg !100
 
 b3:
-	%59 = phi float [ %95, %b3_ok1 ], [ 0.000000e+00, %b2 ], !dbg !123
-	%60 = phi i64 [ %84, %b3_ok1 ], [ 0, %b2 ], !dbg !123
-	%61 = icmp eq i64 %p1, 0, !dbg !124
-	%62 = icmp eq i64 %p2, 0, !dbg !125
-	%63 = or i1 %61, %62, !dbg !125
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !40
+	%64 = phi float [ %100, %b3_ok1 ], [ 0.000000e+00, %b2 ], !dbg !123
+	%65 = phi i64 [ %89, %b3_ok1 ], [ 0, %b2 ], !dbg !123
+	%66 = icmp eq i64 %p1, 0, !dbg !124
+	%67 = icmp eq i64 %p2, 0, !dbg !125
+	%68 = or i1 %66, %67, !dbg !125
+	br i1 %68, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !40
 
 b3_ok1:
-	%64 = icmp eq i64 %p1, -1, !dbg !124
-	%65 = select i1 %64, i64 1, i64 %p1, !dbg !124
-	%66 = sdiv i64 %43, %65, !dbg !124
-	%67 = sub i64 0, %43, !dbg !124
-	%68 = select i1 %64, i64 %67, i64 %66, !dbg !124
-	%69 = add i64 %38, %68, !dbg !126
-	%70 = add i64 %69, 1, !dbg !127
-	%71 = lshr i64 %70, 31, !dbg !130
-	%72 = xor i64 %70, %71, !dbg !131
-	%73 = mul i64 %72, 9202493588570546565, !dbg !132
-	%74 = lshr i64 %73, 27, !dbg !133
-	%75 = xor i64 %73, %74, !dbg !134
-	%76 = mul i64 %75, -9089707755183418291, !dbg !135
-	%77 = lshr i64 %76, 33, !dbg !136
-	%78 = xor i64 %76, %77, !dbg !137
-	%79 = lshr i64 %78, 32, !dbg !139
-	%80 = or i64 %79, 1, !dbg !140
-	%81 = mul i64 %60, %80, !dbg !141
-	%82 = add i64 %78, %81, !dbg !142
-	%83 = urem i64 %82, %p2, !dbg !125
-	%84 = add i64 %60, 1, !dbg !144
-	%85 = mul i64 %84, 2, !dbg !145
-	%86 = sitofp i64 %85 to float, !dbg !146
-	%87 = sitofp i64 %40 to float, !dbg !147
-	%88 = fdiv float %86, %87, !dbg !148
-	%89 = sitofp i64 %83 to float, !dbg !150
-	%90 = fdiv float %89, 6.400000e+01, !dbg !151
-	%91 = fadd float 1.000000e+00, %90, !dbg !152
-	%92 = fmul float %58, %91, !dbg !153
-	%93 = fadd float %92, %89, !dbg !154
-	%94 = fmul float %88, %93, !dbg !155
-	%95 = fadd float %59, %94, !dbg !156
-	%96 = icmp slt i64 %84, %p3, !dbg !156
-	br i1 %96, label %b3, label %b4, !dbg !156
+	%69 = icmp eq i64 %p1, -1, !dbg !124
+	%70 = select i1 %69, i64 1, i64 %p1, !dbg !124
+	%71 = sdiv i64 %48, %70, !dbg !124
+	%72 = sub i64 0, %48, !dbg !124
+	%73 = select i1 %69, i64 %72, i64 %71, !dbg !124
+	%74 = add i64 %43, %73, !dbg !126
+	%75 = add i64 %74, 1, !dbg !127
+	%76 = lshr i64 %75, 31, !dbg !130
+	%77 = xor i64 %75, %76, !dbg !131
+	%78 = mul i64 %77, 9202493588570546565, !dbg !132
+	%79 = lshr i64 %78, 27, !dbg !133
+	%80 = xor i64 %78, %79, !dbg !134
+	%81 = mul i64 %80, -9089707755183418291, !dbg !135
+	%82 = lshr i64 %81, 33, !dbg !136
+	%83 = xor i64 %81, %82, !dbg !137
+	%84 = lshr i64 %83, 32, !dbg !139
+	%85 = or i64 %84, 1, !dbg !140
+	%86 = mul i64 %65, %85, !dbg !141
+	%87 = add i64 %83, %86, !dbg !142
+	%88 = urem i64 %87, %p2, !dbg !125
+	%89 = add i64 %65, 1, !dbg !144
+	%90 = mul i64 %89, 2, !dbg !145
+	%91 = sitofp i64 %90 to float, !dbg !146
+	%92 = sitofp i64 %45 to float, !dbg !147
+	%93 = fdiv float %91, %92, !dbg !148
+	%94 = sitofp i64 %88 to float, !dbg !150
+	%95 = fdiv float %94, 6.400000e+01, !dbg !151
+	%96 = fadd float 1.000000e+00, %95, !dbg !152
+	%97 = fmul float %63, %96, !dbg !153
+	%98 = fadd float %97, %94, !dbg !154
+	%99 = fmul float %93, %98, !dbg !155
+	%100 = fadd float %64, %99, !dbg !156
+	%101 = icmp slt i64 %89, %p3, !dbg !156
+	br i1 %101, label %b3, label %b4, !dbg !156
 
 b4:
-	%97 = phi float [ 0.000000e+00, %b2 ], [ %95, %b3_ok1 ], !dbg !123
-	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !157
-	%99 = load float, float addrspace(1)* %98, align 4, !dbg !157
-	%100 = fsub float %99, %97, !dbg !158
-	%101 = fmul float 0x3F1A36E2E0000000, %97, !dbg !159
-	%102 = fadd float %101, 0x3F1A36E2E0000000, !dbg !160
-	%103 = fcmp ole float %100, %102, !dbg !161
-	br i1 %103, label %b5, label %b6, !dbg !161
+	%102 = phi float [ 0.000000e+00, %b2 ], [ %100, %b3_ok1 ], !dbg !123
+	%103 = getelementptr inbounds float, float addrspace(1)* %0, i64 %48, !dbg !157
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !157
+	%105 = fsub float %104, %102, !dbg !158
+	%106 = fmul float 0x3F1A36E2E0000000, %102, !dbg !159
+	%107 = fadd float %106, 0x3F1A36E2E0000000, !dbg !160
+	%108 = fcmp ole float %105, %107, !dbg !161
+	br i1 %108, label %b5, label %b6, !dbg !161
 
 b5:
-	%104 = fsub float -0.000000e+00, %100, !dbg !162
-	%105 = fcmp ole float %104, %102, !dbg !163
-	br i1 %105, label %b7, label %b6, !dbg !163
+	%109 = fsub float -0.000000e+00, %105, !dbg !162
+	%110 = fcmp ole float %109, %107, !dbg !163
+	br i1 %110, label %b7, label %b6, !dbg !163
 
 b6:
-	%106 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
-	%107 = atomicrmw add i64 addrspace(1)* %106, i64 1 monotonic, !dbg !165
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
+	%112 = atomicrmw add i64 addrspace(1)* %111, i64 1 monotonic, !dbg !165
 	br label %b7, !dbg !165
 
 b7:
-	%108 = add i64 %43, %36, !dbg !97
+	%113 = add i64 %48, %41, !dbg !97
 	br label %b1, !dbg !97
 
 b15:
 	ret void, !dbg !97
 
 b3_fail1:
-	%109 = icmp eq i64 %p1, 0, !dbg !124
-	br i1 %109, label %b3_fail2, label %b3_ok2, !dbg !124
+	%114 = icmp eq i64 %p1, 0, !dbg !124
+	br i1 %114, label %b3_fail2, label %b3_ok2, !dbg !124
 
 b3_fail2:
 	br label %fail, !dbg !124
@@ -461,38 +471,38 @@ b3_ok2:
 	br label %fail, !dbg !125
 
 b8_cold:
-	%110 = phi i64 [ %177, %b14_cold ], [ %31, %b0 ], !dbg !97
-	%111 = icmp slt i64 %110, %p5, !dbg !97
-	br i1 %111, label %b9_cold, label %b15, !dbg !97
+	%115 = phi i64 [ %182, %b14_cold ], [ %36, %b0 ], !dbg !97
+	%116 = icmp slt i64 %115, %p5, !dbg !97
+	br i1 %116, label %b9_cold, label %b15, !dbg !97
 
 b9_cold:
-	%112 = add i64 %110, %p6, !dbg !108
-	%113 = shl i64 %p7, 40, !dbg !109
-	%114 = add i64 %112, %113, !dbg !110
-	%115 = lshr i64 %114, 31, !dbg !112
-	%116 = xor i64 %114, %115, !dbg !113
-	%117 = mul i64 %116, 9202493588570546565, !dbg !114
-	%118 = lshr i64 %117, 27, !dbg !115
-	%119 = xor i64 %117, %118, !dbg !116
-	%120 = mul i64 %119, -9089707755183418291, !dbg !117
-	%121 = lshr i64 %120, 33, !dbg !118
-	%122 = xor i64 %120, %121, !dbg !119
-	%123 = and i64 %122, 255, !dbg !120
-	%124 = uitofp i64 %123 to float, !dbg !121
-	%125 = fdiv float %124, 1.600000e+01, !dbg !122
-	br i1 %37, label %b10_cold, label %b11_cold, !dbg !100
+	%117 = add i64 %115, %p6, !dbg !108
+	%118 = shl i64 %p7, 40, !dbg !109
+	%119 = add i64 %117, %118, !dbg !110
+	%120 = lshr i64 %119, 31, !dbg !112
+	%121 = xor i64 %119, %120, !dbg !113
+	%122 = mul i64 %121, 9202493588570546565, !dbg !114
+	%123 = lshr i64 %122, 27, !dbg !115
+	%124 = xor i64 %122, %123, !dbg !116
+	%125 = mul i64 %124, -9089707755183418291, !dbg !117
+	%126 = lshr i64 %125, 33, !dbg !118
+	%127 = xor i64 %125, %126, !dbg !119
+	%128 = and i64 %127, 255, !dbg !120
+	%129 = uitofp i64 %128 to float, !dbg !121
+	%130 = fdiv float %129, 1.600000e+01, !dbg !122
+	br i1 %42, label %b10_cold, label %b11_cold, !dbg !100
 
 b10_cold:
-	%126 = phi float [ %163, %b10_cold_ok1 ], [ 0.000000e+00, %b9_cold ], !dbg !123
-	%127 = phi i64 [ %152, %b10_cold_ok1 ], [ 0, %b9_cold ], !dbg !123
-	%128 = icmp eq i64 %p1, 0, !dbg !124
-	%129 = icmp eq i64 %p2, 0, !dbg !125
-	%130 = or i1 %128, %129, !dbg !125
-	br i1 %130, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !125, !prof !40
+	%131 = phi float [ %168, %b10_cold_ok1 ], [ 0.000000e+00, %b9_cold ], !dbg !123
+	%132 = phi i64 [ %157, %b10_cold_ok1 ], [ 0, %b9_cold ], !dbg !123
+	%133 = icmp eq i64 %p1, 0, !dbg !124
+	%134 = icmp eq i64 %p2, 0, !dbg !125
+	%135 = or i1 %133, %134, !dbg !125
+	br i1 %135, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !125, !prof !40
 
 b10_cold_fail1:
-	%131 = icmp eq i64 %p1, 0, !dbg !124
-	br i1 %131, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !124
+	%136 = icmp eq i64 %p1, 0, !dbg !124
+	br i1 %136, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !124
 
 b10_cold_fail2:
 	br label %fail, !dbg !124
@@ -501,77 +511,77 @@ b10_cold_ok2:
 	br label %fail, !dbg !125
 
 b10_cold_ok1:
-	%132 = icmp eq i64 %p1, -1, !dbg !124
-	%133 = select i1 %132, i64 1, i64 %p1, !dbg !124
-	%134 = sdiv i64 %110, %133, !dbg !124
-	%135 = sub i64 0, %110, !dbg !124
-	%136 = select i1 %132, i64 %135, i64 %134, !dbg !124
-	%137 = add i64 %38, %136, !dbg !126
-	%138 = add i64 %137, 1, !dbg !127
-	%139 = lshr i64 %138, 31, !dbg !130
-	%140 = xor i64 %138, %139, !dbg !131
-	%141 = mul i64 %140, 9202493588570546565, !dbg !132
-	%142 = lshr i64 %141, 27, !dbg !133
-	%143 = xor i64 %141, %142, !dbg !134
-	%144 = mul i64 %143, -9089707755183418291, !dbg !135
-	%145 = lshr i64 %144, 33, !dbg !136
-	%146 = xor i64 %144, %145, !dbg !137
-	%147 = lshr i64 %146, 32, !dbg !139
-	%148 = or i64 %147, 1, !dbg !140
-	%149 = mul i64 %127, %148, !dbg !141
-	%150 = add i64 %146, %149, !dbg !142
-	%151 = urem i64 %150, %p2, !dbg !125
-	%152 = add i64 %127, 1, !dbg !144
-	%153 = mul i64 %152, 2, !dbg !145
-	%154 = sitofp i64 %153 to float, !dbg !146
-	%155 = sitofp i64 %40 to float, !dbg !147
-	%156 = fdiv float %154, %155, !dbg !148
-	%157 = sitofp i64 %151 to float, !dbg !150
-	%158 = fdiv float %157, 6.400000e+01, !dbg !151
-	%159 = fadd float 1.000000e+00, %158, !dbg !152
-	%160 = fmul float %125, %159, !dbg !153
-	%161 = fadd float %160, %157, !dbg !154
-	%162 = fmul float %156, %161, !dbg !155
-	%163 = fadd float %126, %162, !dbg !156
-	%164 = icmp slt i64 %152, %p3, !dbg !156
-	br i1 %164, label %b10_cold, label %b11_cold, !dbg !156, !llvm.loop !167
+	%137 = icmp eq i64 %p1, -1, !dbg !124
+	%138 = select i1 %137, i64 1, i64 %p1, !dbg !124
+	%139 = sdiv i64 %115, %138, !dbg !124
+	%140 = sub i64 0, %115, !dbg !124
+	%141 = select i1 %137, i64 %140, i64 %139, !dbg !124
+	%142 = add i64 %43, %141, !dbg !126
+	%143 = add i64 %142, 1, !dbg !127
+	%144 = lshr i64 %143, 31, !dbg !130
+	%145 = xor i64 %143, %144, !dbg !131
+	%146 = mul i64 %145, 9202493588570546565, !dbg !132
+	%147 = lshr i64 %146, 27, !dbg !133
+	%148 = xor i64 %146, %147, !dbg !134
+	%149 = mul i64 %148, -9089707755183418291, !dbg !135
+	%150 = lshr i64 %149, 33, !dbg !136
+	%151 = xor i64 %149, %150, !dbg !137
+	%152 = lshr i64 %151, 32, !dbg !139
+	%153 = or i64 %152, 1, !dbg !140
+	%154 = mul i64 %132, %153, !dbg !141
+	%155 = add i64 %151, %154, !dbg !142
+	%156 = urem i64 %155, %p2, !dbg !125
+	%157 = add i64 %132, 1, !dbg !144
+	%158 = mul i64 %157, 2, !dbg !145
+	%159 = sitofp i64 %158 to float, !dbg !146
+	%160 = sitofp i64 %45 to float, !dbg !147
+	%161 = fdiv float %159, %160, !dbg !148
+	%162 = sitofp i64 %156 to float, !dbg !150
+	%163 = fdiv float %162, 6.400000e+01, !dbg !151
+	%164 = fadd float 1.000000e+00, %163, !dbg !152
+	%165 = fmul float %130, %164, !dbg !153
+	%166 = fadd float %165, %162, !dbg !154
+	%167 = fmul float %161, %166, !dbg !155
+	%168 = fadd float %131, %167, !dbg !156
+	%169 = icmp slt i64 %157, %p3, !dbg !156
+	br i1 %169, label %b10_cold, label %b11_cold, !dbg !156, !llvm.loop !167
 
 b11_cold:
-	%165 = phi float [ 0.000000e+00, %b9_cold ], [ %163, %b10_cold_ok1 ], !dbg !123
-	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %110, !dbg !157
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !157
-	%168 = fsub float %167, %165, !dbg !158
-	%169 = fmul float 0x3F1A36E2E0000000, %165, !dbg !159
-	%170 = fadd float %169, 0x3F1A36E2E0000000, !dbg !160
-	%171 = fcmp ole float %168, %170, !dbg !161
-	br i1 %171, label %b12_cold, label %b13_cold, !dbg !161
+	%170 = phi float [ 0.000000e+00, %b9_cold ], [ %168, %b10_cold_ok1 ], !dbg !123
+	%171 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !157
+	%172 = load float, float addrspace(1)* %171, align 4, !dbg !157
+	%173 = fsub float %172, %170, !dbg !158
+	%174 = fmul float 0x3F1A36E2E0000000, %170, !dbg !159
+	%175 = fadd float %174, 0x3F1A36E2E0000000, !dbg !160
+	%176 = fcmp ole float %173, %175, !dbg !161
+	br i1 %176, label %b12_cold, label %b13_cold, !dbg !161
 
 b12_cold:
-	%172 = fsub float -0.000000e+00, %168, !dbg !162
-	%173 = fcmp ole float %172, %170, !dbg !163
-	br i1 %173, label %b14_cold, label %b13_cold, !dbg !163
+	%177 = fsub float -0.000000e+00, %173, !dbg !162
+	%178 = fcmp ole float %177, %175, !dbg !163
+	br i1 %178, label %b14_cold, label %b13_cold, !dbg !163
 
 b13_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
-	%175 = icmp uge i64 0, %p9, !dbg !164
-	br i1 %175, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !164, !prof !40
+	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !164
+	%180 = icmp uge i64 0, %p9, !dbg !164
+	br i1 %180, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !164, !prof !40
 
 b13_cold_fail1:
 	br label %fail, !dbg !164
 
 b13_cold_ok1:
-	%176 = atomicrmw add i64 addrspace(1)* %174, i64 1 monotonic, !dbg !165
+	%181 = atomicrmw add i64 addrspace(1)* %179, i64 1 monotonic, !dbg !165
 	br label %b14_cold, !dbg !165
 
 b14_cold:
-	%177 = add i64 %110, %36, !dbg !97
+	%182 = add i64 %115, %41, !dbg !97
 	br label %b8_cold, !dbg !97, !llvm.loop !169
 
 fail:
-	%178 = phi i32 [ 5, %b3_fail2 ], [ 2, %b3_ok2 ], [ 5, %b10_cold_fail2 ], [ 2, %b10_cold_ok2 ], [ 6, %b13_cold_fail1 ], !dbg !96
-	%179 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ 0, %b13_cold_fail1 ], !dbg !96
-	%180 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ %p9, %b13_cold_fail1 ], !dbg !96
-	call void @gpuc_fail(i8* %ctrl, i32 %178, i64 %179, i64 %180), !dbg !96
+	%183 = phi i32 [ 5, %b3_fail2 ], [ 2, %b3_ok2 ], [ 5, %b10_cold_fail2 ], [ 2, %b10_cold_ok2 ], [ 6, %b13_cold_fail1 ], !dbg !96
+	%184 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ 0, %b13_cold_fail1 ], !dbg !96
+	%185 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 0, %b10_cold_fail2 ], [ 0, %b10_cold_ok2 ], [ %p9, %b13_cold_fail1 ], !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %183, i64 %184, i64 %185), !dbg !96
 	ret void, !dbg !96
 }
 
@@ -665,7 +675,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!170, !171, !172, !173, !174, !175, !176, !177, !178, !179}
+!nvvm.annotations = !{!170, !171, !172, !173, !174, !175, !176, !177}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -842,9 +852,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !171 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
 !172 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
 !173 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!174 = !{void (i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, i64, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!175 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!176 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 512}
-!177 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!178 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
-!179 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}
+!174 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!175 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 512}
+!176 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!177 = !{void (i64, i64, i64, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

@@ -23,81 +23,83 @@ b0:
 	%12 = sub i64 0, %8, !dbg !15
 	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
 	%14 = mul i64 %13, 4, !dbg !16
-	%15 = add nsw i64 %5, 1, !dbg !17
-	%16 = mul i64 %3, %15, !dbg !18
-	%17 = icmp eq i64 %7, -1, !dbg !19
-	%18 = select i1 %17, i64 1, i64 %7, !dbg !19
-	%19 = sdiv i64 %16, %18, !dbg !19
-	%20 = sub i64 0, %16, !dbg !19
-	%21 = select i1 %17, i64 %20, i64 %19, !dbg !19
-	%22 = mul i64 %21, 4, !dbg !20
-	%23 = icmp slt i32 0, %p6, !dbg !20
-	br i1 %23, label %b1, label %b5, !dbg !20
+	%15 = trunc i64 %5 to i32, !dbg !17
+	%16 = add i32 %15, 1, !dbg !17
+	%17 = zext i32 %16 to i64, !dbg !17
+	%18 = mul i64 %3, %17, !dbg !18
+	%19 = icmp eq i64 %7, -1, !dbg !19
+	%20 = select i1 %19, i64 1, i64 %7, !dbg !19
+	%21 = sdiv i64 %18, %20, !dbg !19
+	%22 = sub i64 0, %18, !dbg !19
+	%23 = select i1 %19, i64 %22, i64 %21, !dbg !19
+	%24 = mul i64 %23, 4, !dbg !20
+	%25 = icmp slt i32 0, %p6, !dbg !20
+	br i1 %25, label %b1, label %b5, !dbg !20
 
 b1:
-	%24 = sub i64 %22, %14, !dbg !21
-	%25 = sext i32 %p7 to i64, !dbg !22
-	%26 = sext i32 %2 to i64, !dbg !8
-	%27 = mul i64 %24, 4, !dbg !8
+	%26 = sub i64 %24, %14, !dbg !21
+	%27 = sext i32 %p7 to i64, !dbg !22
+	%28 = sext i32 %2 to i64, !dbg !8
+	%29 = mul i64 %26, 4, !dbg !8
 	br label %b2, !dbg !23
 
 b2:
-	%28 = phi i64 [ %48, %b4 ], [ 0, %b1 ], !dbg !23
-	%29 = phi i32 [ %49, %b4 ], [ 0, %b1 ], !dbg !23
-	%30 = add i64 %28, %14, !dbg !24
-	%31 = add i64 %28, %22, !dbg !25
-	%32 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !21
-	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !26
-	%34 = addrspacecast float addrspace(1)* %32 to float*, !dbg !8
-	%35 = addrspacecast float addrspace(1)* %33 to float*, !dbg !8
-	%36 = icmp ugt i64 %31, %p1, !dbg !21
-	%37 = icmp ugt i64 %30, %31, !dbg !21
-	%38 = icmp ugt i64 %31, %p3, !dbg !26
-	%39 = icmp uge i64 %25, %26, !dbg !8
-	%40 = or i1 %36, %37, !dbg !8
-	%41 = or i1 %40, %38, !dbg !8
-	%42 = or i1 %41, %39, !dbg !8
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+	%30 = phi i64 [ %50, %b4 ], [ 0, %b1 ], !dbg !23
+	%31 = phi i32 [ %51, %b4 ], [ 0, %b1 ], !dbg !23
+	%32 = add i64 %30, %14, !dbg !24
+	%33 = add i64 %30, %24, !dbg !25
+	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 %32, !dbg !21
+	%35 = getelementptr inbounds float, float addrspace(1)* %1, i64 %32, !dbg !26
+	%36 = addrspacecast float addrspace(1)* %34 to float*, !dbg !8
+	%37 = addrspacecast float addrspace(1)* %35 to float*, !dbg !8
+	%38 = icmp ugt i64 %33, %p1, !dbg !21
+	%39 = icmp ugt i64 %32, %33, !dbg !21
+	%40 = icmp ugt i64 %33, %p3, !dbg !26
+	%41 = icmp uge i64 %27, %28, !dbg !8
+	%42 = or i1 %38, %39, !dbg !8
+	%43 = or i1 %42, %40, !dbg !8
+	%44 = or i1 %43, %41, !dbg !8
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
 
 b2_ok1:
-	%43 = bitcast float* %34 to i8*, !dbg !8
-	%44 = bitcast float* %35 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %43, i8* %44, i64 %27, i32 %p7), !dbg !8
-	%45 = add i64 %28, %p5, !dbg !28
-	%46 = add i64 %45, %p5, !dbg !29
-	%47 = icmp sgt i64 %46, %p4, !dbg !30
-	br i1 %47, label %b3, label %b4, !dbg !30
+	%45 = bitcast float* %36 to i8*, !dbg !8
+	%46 = bitcast float* %37 to i8*, !dbg !8
+	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7), !dbg !8
+	%47 = add i64 %30, %p5, !dbg !28
+	%48 = add i64 %47, %p5, !dbg !29
+	%49 = icmp sgt i64 %48, %p4, !dbg !30
+	br i1 %49, label %b3, label %b4, !dbg !30
 
 b3:
 	br label %b4, !dbg !30
 
 b4:
-	%48 = phi i64 [ %45, %b2_ok1 ], [ 0, %b3 ], !dbg !23
-	%49 = add i32 %29, 1, !dbg !23
-	%50 = icmp slt i32 %49, %p6, !dbg !23
-	br i1 %50, label %b2, label %b5, !dbg !23
+	%50 = phi i64 [ %47, %b2_ok1 ], [ 0, %b3 ], !dbg !23
+	%51 = add i32 %31, 1, !dbg !23
+	%52 = icmp slt i32 %51, %p6, !dbg !23
+	br i1 %52, label %b2, label %b5, !dbg !23
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !31
 	ret void, !dbg !31
 
 b2_fail1:
-	%51 = icmp ugt i64 %31, %p1, !dbg !21
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !21
+	%53 = icmp ugt i64 %33, %p1, !dbg !21
+	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
 	br label %fail, !dbg !21
 
 b2_ok2:
-	%52 = icmp ugt i64 %30, %31, !dbg !21
-	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !21
+	%54 = icmp ugt i64 %32, %33, !dbg !21
+	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
 	br label %fail, !dbg !21
 
 b2_ok3:
-	%53 = icmp ugt i64 %31, %p3, !dbg !26
-	br i1 %53, label %b2_fail4, label %b2_ok4, !dbg !26
+	%55 = icmp ugt i64 %33, %p3, !dbg !26
+	br i1 %55, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
 	br label %fail, !dbg !26
@@ -106,10 +108,10 @@ b2_ok4:
 	br label %fail, !dbg !8
 
 fail:
-	%54 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
-	%55 = phi i64 [ %31, %b2_fail2 ], [ %30, %b2_fail3 ], [ %31, %b2_fail4 ], [ %25, %b2_ok4 ], !dbg !7
-	%56 = phi i64 [ %p1, %b2_fail2 ], [ %31, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %26, %b2_ok4 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !7
+	%56 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
+	%57 = phi i64 [ %33, %b2_fail2 ], [ %32, %b2_fail3 ], [ %33, %b2_fail4 ], [ %27, %b2_ok4 ], !dbg !7
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %33, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %28, %b2_ok4 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -130,87 +132,92 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !37
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
 	%11 = sext i32 %10 to i64, !dbg !37
-	%12 = mul i64 %11, %7, !dbg !37
-	%13 = add i64 %5, %12, !dbg !37
-	%14 = mul i64 %9, %13, !dbg !37
-	%15 = add i64 %3, %14, !dbg !37
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
-	%18 = mul i32 %16, %17, !dbg !37
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
-	%20 = mul i32 %18, %19, !dbg !37
-	%21 = sext i32 %20 to i64, !dbg !37
-	%22 = mul i64 %15, %21, !dbg !37
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
-	%26 = mul i32 %17, %25, !dbg !37
-	%27 = add i32 %24, %26, !dbg !37
-	%28 = mul i32 %16, %27, !dbg !37
-	%29 = add i32 %23, %28, !dbg !37
-	%30 = sext i32 %29 to i64, !dbg !37
-	%31 = add i64 %22, %30, !dbg !37
-	%32 = mul i64 %9, %11, !dbg !37
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
-	%34 = sext i32 %33 to i64, !dbg !37
-	%35 = mul i64 %32, %34, !dbg !37
-	%36 = mul i64 %35, %21, !dbg !37
-	%37 = mul nsw i64 %p1, -1, !dbg !37
-	%38 = add i64 %37, %p3, !dbg !37
-	%39 = icmp sge i64 %38, 0, !dbg !37
-	br i1 %39, label %b1, label %b3_cold, !dbg !37, !prof !41
+	%12 = trunc i64 %11 to i32, !dbg !37
+	%13 = trunc i64 %7 to i32, !dbg !37
+	%14 = mul i32 %12, %13, !dbg !37
+	%15 = zext i32 %14 to i64, !dbg !37
+	%16 = trunc i64 %5 to i32, !dbg !37
+	%17 = add i32 %16, %14, !dbg !37
+	%18 = zext i32 %17 to i64, !dbg !37
+	%19 = mul i64 %9, %18, !dbg !37
+	%20 = add i64 %3, %19, !dbg !37
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !39
+	%23 = mul i32 %21, %22, !dbg !37
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !40
+	%25 = mul i32 %23, %24, !dbg !37
+	%26 = sext i32 %25 to i64, !dbg !37
+	%27 = mul i64 %20, %26, !dbg !37
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
+	%31 = mul i32 %22, %30, !dbg !37
+	%32 = add i32 %29, %31, !dbg !37
+	%33 = mul i32 %21, %32, !dbg !37
+	%34 = add i32 %28, %33, !dbg !37
+	%35 = sext i32 %34 to i64, !dbg !37
+	%36 = add i64 %27, %35, !dbg !37
+	%37 = mul i64 %9, %11, !dbg !37
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !37, !range !38
+	%39 = sext i32 %38 to i64, !dbg !37
+	%40 = mul i64 %37, %39, !dbg !37
+	%41 = mul i64 %40, %26, !dbg !37
+	%42 = mul i64 %p1, -1, !dbg !37
+	%43 = add i64 %42, %p3, !dbg !37
+	%44 = icmp sge i64 %43, 0, !dbg !37
+	br i1 %44, label %b1, label %b3_cold, !dbg !37, !prof !41
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %49, %b2 ], !dbg !37
-	%41 = icmp slt i64 %40, %p1, !dbg !37
-	br i1 %41, label %b2, label %b5, !dbg !37
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2 ], !dbg !37
+	%46 = icmp slt i64 %45, %p1, !dbg !37
+	br i1 %46, label %b2, label %b5, !dbg !37
 
 b2:
-	%42 = mul i64 %40, 2654435761, !dbg !45
-	%43 = add i64 %42, %p4, !dbg !46
-	%44 = lshr i64 %43, 7, !dbg !47
-	%45 = and i64 %44, 16777215, !dbg !48
-	%46 = uitofp i64 %45 to float, !dbg !49
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !50
-	store float %46, float addrspace(1)* %47, align 4, !dbg !50
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !51
-	store float -1.000000e+00, float addrspace(1)* %48, align 4, !dbg !51
-	%49 = add i64 %40, %36, !dbg !37
+	%47 = mul i64 %45, 2654435761, !dbg !45
+	%48 = add i64 %47, %p4, !dbg !46
+	%49 = lshr i64 %48, 7, !dbg !47
+	%50 = and i64 %49, 16777215, !dbg !48
+	%51 = uitofp i64 %50 to float, !dbg !49
+	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !50
+	store float %51, float addrspace(1)* %52, align 4, !dbg !50
+	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !51
+	store float -1.000000e+00, float addrspace(1)* %53, align 4, !dbg !51
+	%54 = add i64 %45, %41, !dbg !37
 	br label %b1, !dbg !37
 
 b5:
 	ret void, !dbg !37
 
 b3_cold:
-	%50 = phi i64 [ %60, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !37
-	%51 = icmp slt i64 %50, %p1, !dbg !37
-	br i1 %51, label %b4_cold, label %b5, !dbg !37
+	%55 = phi i64 [ %65, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !37
+	%56 = icmp slt i64 %55, %p1, !dbg !37
+	br i1 %56, label %b4_cold, label %b5, !dbg !37
 
 b4_cold:
-	%52 = mul i64 %50, 2654435761, !dbg !45
-	%53 = add i64 %52, %p4, !dbg !46
-	%54 = lshr i64 %53, 7, !dbg !47
-	%55 = and i64 %54, 16777215, !dbg !48
-	%56 = uitofp i64 %55 to float, !dbg !49
-	%57 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !50
-	store float %56, float addrspace(1)* %57, align 4, !dbg !50
-	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %50, !dbg !51
-	%59 = icmp uge i64 %50, %p3, !dbg !51
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
+	%57 = mul i64 %55, 2654435761, !dbg !45
+	%58 = add i64 %57, %p4, !dbg !46
+	%59 = lshr i64 %58, 7, !dbg !47
+	%60 = and i64 %59, 16777215, !dbg !48
+	%61 = uitofp i64 %60 to float, !dbg !49
+	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %55, !dbg !50
+	store float %61, float addrspace(1)* %62, align 4, !dbg !50
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %55, !dbg !51
+	%64 = icmp uge i64 %55, %p3, !dbg !51
+	br i1 %64, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
 
 b4_cold_fail1:
 	br label %fail, !dbg !51
 
 b4_cold_ok1:
-	store float -1.000000e+00, float addrspace(1)* %58, align 4, !dbg !51
-	%60 = add i64 %50, %36, !dbg !37
+	store float -1.000000e+00, float addrspace(1)* %63, align 4, !dbg !51
+	%65 = add i64 %55, %41, !dbg !37
 	br label %b3_cold, !dbg !37, !llvm.loop !53
 
 fail:
-	%61 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
-	%62 = phi i64 [ %50, %b4_cold_fail1 ], !dbg !36
-	%63 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
-	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !36
+	%66 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
+	%67 = phi i64 [ %55, %b4_cold_fail1 ], !dbg !36
+	%68 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !36
 	ret void, !dbg !36
 }
 
@@ -231,116 +238,121 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !56
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !38
 	%11 = sext i32 %10 to i64, !dbg !56
-	%12 = mul i64 %11, %7, !dbg !56
-	%13 = add i64 %5, %12, !dbg !56
-	%14 = mul i64 %9, %13, !dbg !56
-	%15 = add i64 %3, %14, !dbg !56
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !39
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !39
-	%18 = mul i32 %16, %17, !dbg !56
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !40
-	%20 = mul i32 %18, %19, !dbg !56
-	%21 = sext i32 %20 to i64, !dbg !56
-	%22 = mul i64 %15, %21, !dbg !56
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
-	%26 = mul i32 %17, %25, !dbg !56
-	%27 = add i32 %24, %26, !dbg !56
-	%28 = mul i32 %16, %27, !dbg !56
-	%29 = add i32 %23, %28, !dbg !56
-	%30 = sext i32 %29 to i64, !dbg !56
-	%31 = add i64 %22, %30, !dbg !56
-	%32 = mul i64 %9, %11, !dbg !56
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !38
-	%34 = sext i32 %33 to i64, !dbg !56
-	%35 = mul i64 %32, %34, !dbg !56
-	%36 = mul i64 %35, %21, !dbg !56
-	%37 = add nsw i64 %p5, -1, !dbg !56
-	%38 = icmp sge i64 %37, 0, !dbg !56
-	br i1 %38, label %b1, label %b7_cold, !dbg !56, !prof !41
+	%12 = trunc i64 %11 to i32, !dbg !56
+	%13 = trunc i64 %7 to i32, !dbg !56
+	%14 = mul i32 %12, %13, !dbg !56
+	%15 = zext i32 %14 to i64, !dbg !56
+	%16 = trunc i64 %5 to i32, !dbg !56
+	%17 = add i32 %16, %14, !dbg !56
+	%18 = zext i32 %17 to i64, !dbg !56
+	%19 = mul i64 %9, %18, !dbg !56
+	%20 = add i64 %3, %19, !dbg !56
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !39
+	%23 = mul i32 %21, %22, !dbg !56
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !40
+	%25 = mul i32 %23, %24, !dbg !56
+	%26 = sext i32 %25 to i64, !dbg !56
+	%27 = mul i64 %20, %26, !dbg !56
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
+	%31 = mul i32 %22, %30, !dbg !56
+	%32 = add i32 %29, %31, !dbg !56
+	%33 = mul i32 %21, %32, !dbg !56
+	%34 = add i32 %28, %33, !dbg !56
+	%35 = sext i32 %34 to i64, !dbg !56
+	%36 = add i64 %27, %35, !dbg !56
+	%37 = mul i64 %9, %11, !dbg !56
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !38
+	%39 = sext i32 %38 to i64, !dbg !56
+	%40 = mul i64 %37, %39, !dbg !56
+	%41 = mul i64 %40, %26, !dbg !56
+	%42 = add i64 %p5, -1, !dbg !56
+	%43 = icmp sge i64 %42, 0, !dbg !56
+	br i1 %43, label %b1, label %b7_cold, !dbg !56, !prof !41
 
 b1:
-	%39 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !56
-	%40 = icmp slt i64 %39, %p1, !dbg !56
-	br i1 %40, label %b2, label %b13, !dbg !56
+	%44 = phi i64 [ %36, %b0 ], [ %58, %b6 ], !dbg !56
+	%45 = icmp slt i64 %44, %p1, !dbg !56
+	br i1 %45, label %b2, label %b13, !dbg !56
 
 b2:
-	%41 = icmp slt i64 %39, %p2, !dbg !57
-	br i1 %41, label %b3, label %b4, !dbg !57
+	%46 = icmp slt i64 %44, %p2, !dbg !57
+	br i1 %46, label %b3, label %b4, !dbg !57
 
 b3:
-	%42 = mul i64 %39, 2654435761, !dbg !60
-	%43 = add i64 %42, %p3, !dbg !61
-	%44 = lshr i64 %43, 7, !dbg !62
-	%45 = and i64 %44, 16777215, !dbg !63
-	%46 = uitofp i64 %45 to float, !dbg !64
+	%47 = mul i64 %44, 2654435761, !dbg !60
+	%48 = add i64 %47, %p3, !dbg !61
+	%49 = lshr i64 %48, 7, !dbg !62
+	%50 = and i64 %49, 16777215, !dbg !63
+	%51 = uitofp i64 %50 to float, !dbg !64
 	br label %b4, !dbg !58
 
 b4:
-	%47 = phi float [ -1.000000e+00, %b2 ], [ %46, %b3 ], !dbg !65
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !66
-	%49 = load float, float addrspace(1)* %48, align 4, !dbg !66
-	%50 = fcmp une float %49, %47, !dbg !67
-	br i1 %50, label %b5, label %b6, !dbg !67
+	%52 = phi float [ -1.000000e+00, %b2 ], [ %51, %b3 ], !dbg !65
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !66
+	%54 = load float, float addrspace(1)* %53, align 4, !dbg !66
+	%55 = fcmp une float %54, %52, !dbg !67
+	br i1 %55, label %b5, label %b6, !dbg !67
 
 b5:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
-	%52 = atomicrmw add i64 addrspace(1)* %51, i64 1 monotonic, !dbg !69
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%57 = atomicrmw add i64 addrspace(1)* %56, i64 1 monotonic, !dbg !69
 	br label %b6, !dbg !69
 
 b6:
-	%53 = add i64 %39, %36, !dbg !56
+	%58 = add i64 %44, %41, !dbg !56
 	br label %b1, !dbg !56
 
 b13:
 	ret void, !dbg !56
 
 b7_cold:
-	%54 = phi i64 [ %69, %b12_cold ], [ %31, %b0 ], !dbg !56
-	%55 = icmp slt i64 %54, %p1, !dbg !56
-	br i1 %55, label %b8_cold, label %b13, !dbg !56
+	%59 = phi i64 [ %74, %b12_cold ], [ %36, %b0 ], !dbg !56
+	%60 = icmp slt i64 %59, %p1, !dbg !56
+	br i1 %60, label %b8_cold, label %b13, !dbg !56
 
 b8_cold:
-	%56 = icmp slt i64 %54, %p2, !dbg !57
-	br i1 %56, label %b9_cold, label %b10_cold, !dbg !57
+	%61 = icmp slt i64 %59, %p2, !dbg !57
+	br i1 %61, label %b9_cold, label %b10_cold, !dbg !57
 
 b9_cold:
-	%57 = mul i64 %54, 2654435761, !dbg !60
-	%58 = add i64 %57, %p3, !dbg !61
-	%59 = lshr i64 %58, 7, !dbg !62
-	%60 = and i64 %59, 16777215, !dbg !63
-	%61 = uitofp i64 %60 to float, !dbg !64
+	%62 = mul i64 %59, 2654435761, !dbg !60
+	%63 = add i64 %62, %p3, !dbg !61
+	%64 = lshr i64 %63, 7, !dbg !62
+	%65 = and i64 %64, 16777215, !dbg !63
+	%66 = uitofp i64 %65 to float, !dbg !64
 	br label %b10_cold, !dbg !58
 
 b10_cold:
-	%62 = phi float [ -1.000000e+00, %b8_cold ], [ %61, %b9_cold ], !dbg !65
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !66
-	%64 = load float, float addrspace(1)* %63, align 4, !dbg !66
-	%65 = fcmp une float %64, %62, !dbg !67
-	br i1 %65, label %b11_cold, label %b12_cold, !dbg !67
+	%67 = phi float [ -1.000000e+00, %b8_cold ], [ %66, %b9_cold ], !dbg !65
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !66
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !66
+	%70 = fcmp une float %69, %67, !dbg !67
+	br i1 %70, label %b11_cold, label %b12_cold, !dbg !67
 
 b11_cold:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
-	%67 = icmp uge i64 0, %p5, !dbg !68
-	br i1 %67, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
+	%71 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !68
+	%72 = icmp uge i64 0, %p5, !dbg !68
+	br i1 %72, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
 
 b11_cold_fail1:
 	br label %fail, !dbg !68
 
 b11_cold_ok1:
-	%68 = atomicrmw add i64 addrspace(1)* %66, i64 1 monotonic, !dbg !69
+	%73 = atomicrmw add i64 addrspace(1)* %71, i64 1 monotonic, !dbg !69
 	br label %b12_cold, !dbg !69
 
 b12_cold:
-	%69 = add i64 %54, %36, !dbg !56
+	%74 = add i64 %59, %41, !dbg !56
 	br label %b7_cold, !dbg !56, !llvm.loop !71
 
 fail:
-	%70 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
-	%71 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
-	%72 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
-	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !55
+	%75 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
+	%76 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
+	%77 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !55
 	ret void, !dbg !55
 }
 
@@ -440,7 +452,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83, !84, !85, !86}
+!nvvm.annotations = !{!72, !73, !74, !75, !76, !77, !78, !79, !80, !81, !82, !83}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -519,14 +531,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !73 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidx", i32 1024}
 !74 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidy", i32 1}
 !75 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"maxntidz", i32 1}
-!76 = !{void (float*, i64, float*, i64, i64, i64, i32, i32, i8*)* @Put, !"minctasm", i32 1}
-!77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
-!79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!80 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!81 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
-!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
-!84 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
-!85 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}
-!86 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"minctasm", i32 1}
+!76 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!77 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 1024}
+!78 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!79 = !{void (float*, i64, float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!80 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"kernel", i32 1}
+!81 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidx", i32 1024}
+!82 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidy", i32 1}
+!83 = !{void (float*, i64, i64, i64, i64*, i64, i8*)* @Check, !"maxntidz", i32 1}

@@ -20,50 +20,55 @@ b0:
 	%8 = sext i32 %7 to i64, !dbg !8
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
 	%10 = sext i32 %9 to i64, !dbg !8
-	%11 = mul i64 %10, %6, !dbg !8
-	%12 = add i64 %4, %11, !dbg !8
-	%13 = mul i64 %8, %12, !dbg !8
-	%14 = add i64 %2, %13, !dbg !8
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%17 = mul i32 %15, %16, !dbg !8
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%19 = mul i32 %17, %18, !dbg !8
-	%20 = sext i32 %19 to i64, !dbg !8
-	%21 = mul i64 %14, %20, !dbg !8
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%25 = mul i32 %16, %24, !dbg !8
-	%26 = add i32 %23, %25, !dbg !8
-	%27 = mul i32 %15, %26, !dbg !8
-	%28 = add i32 %22, %27, !dbg !8
-	%29 = sext i32 %28 to i64, !dbg !8
-	%30 = add i64 %21, %29, !dbg !8
-	%31 = mul i64 %8, %10, !dbg !8
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%33 = sext i32 %32 to i64, !dbg !8
-	%34 = mul i64 %31, %33, !dbg !8
-	%35 = mul i64 %34, %20, !dbg !8
+	%11 = trunc i64 %10 to i32, !dbg !8
+	%12 = trunc i64 %6 to i32, !dbg !8
+	%13 = mul i32 %11, %12, !dbg !8
+	%14 = zext i32 %13 to i64, !dbg !8
+	%15 = trunc i64 %4 to i32, !dbg !8
+	%16 = add i32 %15, %13, !dbg !8
+	%17 = zext i32 %16 to i64, !dbg !8
+	%18 = mul i64 %8, %17, !dbg !8
+	%19 = add i64 %2, %18, !dbg !8
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%22 = mul i32 %20, %21, !dbg !8
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%24 = mul i32 %22, %23, !dbg !8
+	%25 = sext i32 %24 to i64, !dbg !8
+	%26 = mul i64 %19, %25, !dbg !8
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%30 = mul i32 %21, %29, !dbg !8
+	%31 = add i32 %28, %30, !dbg !8
+	%32 = mul i32 %20, %31, !dbg !8
+	%33 = add i32 %27, %32, !dbg !8
+	%34 = sext i32 %33 to i64, !dbg !8
+	%35 = add i64 %26, %34, !dbg !8
+	%36 = mul i64 %8, %10, !dbg !8
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%38 = sext i32 %37 to i64, !dbg !8
+	%39 = mul i64 %36, %38, !dbg !8
+	%40 = mul i64 %39, %25, !dbg !8
 	br label %b1, !dbg !8
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %47, %b2 ], !dbg !8
-	%37 = icmp slt i64 %36, %p1, !dbg !8
-	br i1 %37, label %b2, label %b3, !dbg !8
+	%41 = phi i64 [ %35, %b0 ], [ %52, %b2 ], !dbg !8
+	%42 = icmp slt i64 %41, %p1, !dbg !8
+	br i1 %42, label %b2, label %b3, !dbg !8
 
 b2:
-	%38 = add i64 %36, %p2, !dbg !20
-	%39 = mul i64 %38, -7046029254386353131, !dbg !21
-	%40 = lshr i64 %39, 32, !dbg !22
-	%41 = xor i64 %39, %40, !dbg !23
-	%42 = mul i64 %41, -2960836687051489901, !dbg !24
-	%43 = lshr i64 %42, 60, !dbg !25
-	%44 = sub nsw i64 %43, 8, !dbg !27
-	%45 = sitofp i64 %44 to float, !dbg !28
-	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %36, !dbg !29
-	store float %45, float addrspace(1)* %46, align 4, !dbg !29
-	%47 = add i64 %36, %35, !dbg !8
+	%43 = add i64 %41, %p2, !dbg !20
+	%44 = mul i64 %43, -7046029254386353131, !dbg !21
+	%45 = lshr i64 %44, 32, !dbg !22
+	%46 = xor i64 %44, %45, !dbg !23
+	%47 = mul i64 %46, -2960836687051489901, !dbg !24
+	%48 = lshr i64 %47, 60, !dbg !25
+	%49 = sub i64 %48, 8, !dbg !27
+	%50 = sitofp i64 %49 to float, !dbg !28
+	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %41, !dbg !29
+	store float %50, float addrspace(1)* %51, align 4, !dbg !29
+	%52 = add i64 %41, %40, !dbg !8
 	br label %b1, !dbg !8
 
 b3:
@@ -87,130 +92,135 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !32
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !32, !range !12
 	%11 = sext i32 %10 to i64, !dbg !32
-	%12 = mul i64 %11, %7, !dbg !32
-	%13 = add i64 %5, %12, !dbg !32
-	%14 = mul i64 %9, %13, !dbg !32
-	%15 = add i64 %3, %14, !dbg !32
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !13
-	%18 = mul i32 %16, %17, !dbg !32
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !14
-	%20 = mul i32 %18, %19, !dbg !32
-	%21 = sext i32 %20 to i64, !dbg !32
-	%22 = mul i64 %15, %21, !dbg !32
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !16
-	%26 = mul i32 %17, %25, !dbg !32
-	%27 = add i32 %24, %26, !dbg !32
-	%28 = mul i32 %16, %27, !dbg !32
-	%29 = add i32 %23, %28, !dbg !32
-	%30 = sext i32 %29 to i64, !dbg !32
-	%31 = add i64 %22, %30, !dbg !32
-	%32 = mul i64 %9, %11, !dbg !32
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !12
-	%34 = sext i32 %33 to i64, !dbg !32
-	%35 = mul i64 %32, %34, !dbg !32
-	%36 = mul i64 %35, %21, !dbg !32
-	%37 = add nsw i64 %p7, -1, !dbg !32
-	%38 = icmp sge i64 %37, 0, !dbg !32
-	br i1 %38, label %b1, label %b5_cold, !dbg !32, !prof !33
+	%12 = trunc i64 %11 to i32, !dbg !32
+	%13 = trunc i64 %7 to i32, !dbg !32
+	%14 = mul i32 %12, %13, !dbg !32
+	%15 = zext i32 %14 to i64, !dbg !32
+	%16 = trunc i64 %5 to i32, !dbg !32
+	%17 = add i32 %16, %14, !dbg !32
+	%18 = zext i32 %17 to i64, !dbg !32
+	%19 = mul i64 %9, %18, !dbg !32
+	%20 = add i64 %3, %19, !dbg !32
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !13
+	%23 = mul i32 %21, %22, !dbg !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !14
+	%25 = mul i32 %23, %24, !dbg !32
+	%26 = sext i32 %25 to i64, !dbg !32
+	%27 = mul i64 %20, %26, !dbg !32
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !16
+	%31 = mul i32 %22, %30, !dbg !32
+	%32 = add i32 %29, %31, !dbg !32
+	%33 = mul i32 %21, %32, !dbg !32
+	%34 = add i32 %28, %33, !dbg !32
+	%35 = sext i32 %34 to i64, !dbg !32
+	%36 = add i64 %27, %35, !dbg !32
+	%37 = mul i64 %9, %11, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !32, !range !12
+	%39 = sext i32 %38 to i64, !dbg !32
+	%40 = mul i64 %37, %39, !dbg !32
+	%41 = mul i64 %40, %26, !dbg !32
+	%42 = add i64 %p7, -1, !dbg !32
+	%43 = icmp sge i64 %42, 0, !dbg !32
+	br i1 %43, label %b1, label %b5_cold, !dbg !32, !prof !33
 
 b1:
-	%39 = phi i64 [ %31, %b0 ], [ %66, %b4 ], !dbg !32
-	%40 = icmp slt i64 %39, %p1, !dbg !32
-	br i1 %40, label %b2, label %b9, !dbg !32
+	%44 = phi i64 [ %36, %b0 ], [ %71, %b4 ], !dbg !32
+	%45 = icmp slt i64 %44, %p1, !dbg !32
+	br i1 %45, label %b2, label %b9, !dbg !32
 
 b2:
-	%41 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !34
-	%42 = load float, float addrspace(1)* %41, align 4, !dbg !34
-	%43 = add i64 %39, %p2, !dbg !37
-	%44 = mul i64 %43, -7046029254386353131, !dbg !38
-	%45 = lshr i64 %44, 32, !dbg !39
-	%46 = xor i64 %44, %45, !dbg !40
-	%47 = mul i64 %46, -2960836687051489901, !dbg !41
-	%48 = lshr i64 %47, 60, !dbg !42
-	%49 = sub nsw i64 %48, 8, !dbg !44
-	%50 = sitofp i64 %49 to float, !dbg !45
-	%51 = sitofp i64 %p5 to float, !dbg !46
-	%52 = fmul float %51, %p4, !dbg !47
-	%53 = add i64 %39, %p3, !dbg !49
-	%54 = mul i64 %53, -7046029254386353131, !dbg !50
-	%55 = lshr i64 %54, 32, !dbg !51
-	%56 = xor i64 %54, %55, !dbg !52
-	%57 = mul i64 %56, -2960836687051489901, !dbg !53
-	%58 = lshr i64 %57, 60, !dbg !54
-	%59 = sub nsw i64 %58, 8, !dbg !56
-	%60 = sitofp i64 %59 to float, !dbg !57
-	%61 = fmul float %52, %60, !dbg !58
-	%62 = fadd float %50, %61, !dbg !59
-	%63 = fcmp une float %42, %62, !dbg !60
-	br i1 %63, label %b3, label %b4, !dbg !60
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %44, !dbg !34
+	%47 = load float, float addrspace(1)* %46, align 4, !dbg !34
+	%48 = add i64 %44, %p2, !dbg !37
+	%49 = mul i64 %48, -7046029254386353131, !dbg !38
+	%50 = lshr i64 %49, 32, !dbg !39
+	%51 = xor i64 %49, %50, !dbg !40
+	%52 = mul i64 %51, -2960836687051489901, !dbg !41
+	%53 = lshr i64 %52, 60, !dbg !42
+	%54 = sub i64 %53, 8, !dbg !44
+	%55 = sitofp i64 %54 to float, !dbg !45
+	%56 = sitofp i64 %p5 to float, !dbg !46
+	%57 = fmul float %56, %p4, !dbg !47
+	%58 = add i64 %44, %p3, !dbg !49
+	%59 = mul i64 %58, -7046029254386353131, !dbg !50
+	%60 = lshr i64 %59, 32, !dbg !51
+	%61 = xor i64 %59, %60, !dbg !52
+	%62 = mul i64 %61, -2960836687051489901, !dbg !53
+	%63 = lshr i64 %62, 60, !dbg !54
+	%64 = sub i64 %63, 8, !dbg !56
+	%65 = sitofp i64 %64 to float, !dbg !57
+	%66 = fmul float %57, %65, !dbg !58
+	%67 = fadd float %55, %66, !dbg !59
+	%68 = fcmp une float %47, %67, !dbg !60
+	br i1 %68, label %b3, label %b4, !dbg !60
 
 b3:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
-	%65 = atomicrmw add i64 addrspace(1)* %64, i64 1 monotonic, !dbg !62
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
+	%70 = atomicrmw add i64 addrspace(1)* %69, i64 1 monotonic, !dbg !62
 	br label %b4, !dbg !62
 
 b4:
-	%66 = add i64 %39, %36, !dbg !32
+	%71 = add i64 %44, %41, !dbg !32
 	br label %b1, !dbg !32
 
 b9:
 	ret void, !dbg !32
 
 b5_cold:
-	%67 = phi i64 [ %95, %b8_cold ], [ %31, %b0 ], !dbg !32
-	%68 = icmp slt i64 %67, %p1, !dbg !32
-	br i1 %68, label %b6_cold, label %b9, !dbg !32
+	%72 = phi i64 [ %100, %b8_cold ], [ %36, %b0 ], !dbg !32
+	%73 = icmp slt i64 %72, %p1, !dbg !32
+	br i1 %73, label %b6_cold, label %b9, !dbg !32
 
 b6_cold:
-	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %67, !dbg !34
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !34
-	%71 = add i64 %67, %p2, !dbg !37
-	%72 = mul i64 %71, -7046029254386353131, !dbg !38
-	%73 = lshr i64 %72, 32, !dbg !39
-	%74 = xor i64 %72, %73, !dbg !40
-	%75 = mul i64 %74, -2960836687051489901, !dbg !41
-	%76 = lshr i64 %75, 60, !dbg !42
-	%77 = sub nsw i64 %76, 8, !dbg !44
-	%78 = sitofp i64 %77 to float, !dbg !45
-	%79 = sitofp i64 %p5 to float, !dbg !46
-	%80 = fmul float %79, %p4, !dbg !47
-	%81 = add i64 %67, %p3, !dbg !49
-	%82 = mul i64 %81, -7046029254386353131, !dbg !50
-	%83 = lshr i64 %82, 32, !dbg !51
-	%84 = xor i64 %82, %83, !dbg !52
-	%85 = mul i64 %84, -2960836687051489901, !dbg !53
-	%86 = lshr i64 %85, 60, !dbg !54
-	%87 = sub nsw i64 %86, 8, !dbg !56
-	%88 = sitofp i64 %87 to float, !dbg !57
-	%89 = fmul float %80, %88, !dbg !58
-	%90 = fadd float %78, %89, !dbg !59
-	%91 = fcmp une float %70, %90, !dbg !60
-	br i1 %91, label %b7_cold, label %b8_cold, !dbg !60
+	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !34
+	%75 = load float, float addrspace(1)* %74, align 4, !dbg !34
+	%76 = add i64 %72, %p2, !dbg !37
+	%77 = mul i64 %76, -7046029254386353131, !dbg !38
+	%78 = lshr i64 %77, 32, !dbg !39
+	%79 = xor i64 %77, %78, !dbg !40
+	%80 = mul i64 %79, -2960836687051489901, !dbg !41
+	%81 = lshr i64 %80, 60, !dbg !42
+	%82 = sub i64 %81, 8, !dbg !44
+	%83 = sitofp i64 %82 to float, !dbg !45
+	%84 = sitofp i64 %p5 to float, !dbg !46
+	%85 = fmul float %84, %p4, !dbg !47
+	%86 = add i64 %72, %p3, !dbg !49
+	%87 = mul i64 %86, -7046029254386353131, !dbg !50
+	%88 = lshr i64 %87, 32, !dbg !51
+	%89 = xor i64 %87, %88, !dbg !52
+	%90 = mul i64 %89, -2960836687051489901, !dbg !53
+	%91 = lshr i64 %90, 60, !dbg !54
+	%92 = sub i64 %91, 8, !dbg !56
+	%93 = sitofp i64 %92 to float, !dbg !57
+	%94 = fmul float %85, %93, !dbg !58
+	%95 = fadd float %83, %94, !dbg !59
+	%96 = fcmp une float %75, %95, !dbg !60
+	br i1 %96, label %b7_cold, label %b8_cold, !dbg !60
 
 b7_cold:
-	%92 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
-	%93 = icmp uge i64 0, %p7, !dbg !61
-	br i1 %93, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
+	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
+	%98 = icmp uge i64 0, %p7, !dbg !61
+	br i1 %98, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
 
 b7_cold_fail1:
 	br label %fail, !dbg !61
 
 b7_cold_ok1:
-	%94 = atomicrmw add i64 addrspace(1)* %92, i64 1 monotonic, !dbg !62
+	%99 = atomicrmw add i64 addrspace(1)* %97, i64 1 monotonic, !dbg !62
 	br label %b8_cold, !dbg !62
 
 b8_cold:
-	%95 = add i64 %67, %36, !dbg !32
+	%100 = add i64 %72, %41, !dbg !32
 	br label %b5_cold, !dbg !32, !llvm.loop !65
 
 fail:
-	%96 = phi i32 [ 0, %b7_cold_fail1 ], !dbg !31
-	%97 = phi i64 [ 0, %b7_cold_fail1 ], !dbg !31
-	%98 = phi i64 [ %p7, %b7_cold_fail1 ], !dbg !31
-	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !31
+	%101 = phi i32 [ 0, %b7_cold_fail1 ], !dbg !31
+	%102 = phi i64 [ 0, %b7_cold_fail1 ], !dbg !31
+	%103 = phi i64 [ %p7, %b7_cold_fail1 ], !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !31
 	ret void, !dbg !31
 }
 
@@ -232,81 +242,86 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !69
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !69, !range !12
 	%12 = sext i32 %11 to i64, !dbg !69
-	%13 = mul i64 %12, %8, !dbg !69
-	%14 = add i64 %6, %13, !dbg !69
-	%15 = mul i64 %10, %14, !dbg !69
-	%16 = add i64 %4, %15, !dbg !69
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !69, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !69, !range !13
-	%19 = mul i32 %17, %18, !dbg !69
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !14
-	%21 = mul i32 %19, %20, !dbg !69
-	%22 = sext i32 %21 to i64, !dbg !69
-	%23 = mul i64 %16, %22, !dbg !69
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !69, !range !16
-	%27 = mul i32 %18, %26, !dbg !69
-	%28 = add i32 %25, %27, !dbg !69
-	%29 = mul i32 %17, %28, !dbg !69
-	%30 = add i32 %24, %29, !dbg !69
-	%31 = sext i32 %30 to i64, !dbg !69
-	%32 = add i64 %23, %31, !dbg !69
-	%33 = mul i64 %10, %12, !dbg !69
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !69, !range !12
-	%35 = sext i32 %34 to i64, !dbg !69
-	%36 = mul i64 %33, %35, !dbg !69
-	%37 = mul i64 %36, %22, !dbg !69
-	%38 = icmp ule i64 %2, 281474976710655, !dbg !69
-	%39 = mul i64 %2, -1, !dbg !69
-	%40 = add i64 %p1, %39, !dbg !69
-	%41 = icmp sge i64 %40, 0, !dbg !69
-	%42 = and i1 %38, %41, !dbg !69
-	%43 = add nsw i64 %p6, -1, !dbg !69
-	%44 = icmp sge i64 %43, 0, !dbg !69
-	%45 = and i1 %42, %44, !dbg !69
-	br i1 %45, label %b1, label %b5_cold, !dbg !69, !prof !33
+	%13 = trunc i64 %12 to i32, !dbg !69
+	%14 = trunc i64 %8 to i32, !dbg !69
+	%15 = mul i32 %13, %14, !dbg !69
+	%16 = zext i32 %15 to i64, !dbg !69
+	%17 = trunc i64 %6 to i32, !dbg !69
+	%18 = add i32 %17, %15, !dbg !69
+	%19 = zext i32 %18 to i64, !dbg !69
+	%20 = mul i64 %10, %19, !dbg !69
+	%21 = add i64 %4, %20, !dbg !69
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !69, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !69, !range !13
+	%24 = mul i32 %22, %23, !dbg !69
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !14
+	%26 = mul i32 %24, %25, !dbg !69
+	%27 = sext i32 %26 to i64, !dbg !69
+	%28 = mul i64 %21, %27, !dbg !69
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !69, !range !16
+	%32 = mul i32 %23, %31, !dbg !69
+	%33 = add i32 %30, %32, !dbg !69
+	%34 = mul i32 %22, %33, !dbg !69
+	%35 = add i32 %29, %34, !dbg !69
+	%36 = sext i32 %35 to i64, !dbg !69
+	%37 = add i64 %28, %36, !dbg !69
+	%38 = mul i64 %10, %12, !dbg !69
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !69, !range !12
+	%40 = sext i32 %39 to i64, !dbg !69
+	%41 = mul i64 %38, %40, !dbg !69
+	%42 = mul i64 %41, %27, !dbg !69
+	%43 = icmp ule i64 %2, 281474976710655, !dbg !69
+	%44 = mul i64 %2, -1, !dbg !69
+	%45 = add i64 %p1, %44, !dbg !69
+	%46 = icmp sge i64 %45, 0, !dbg !69
+	%47 = and i1 %43, %46, !dbg !69
+	%48 = add i64 %p6, -1, !dbg !69
+	%49 = icmp sge i64 %48, 0, !dbg !69
+	%50 = and i1 %47, %49, !dbg !69
+	br i1 %50, label %b1, label %b5_cold, !dbg !69, !prof !33
 
 b1:
-	%46 = phi i64 [ %32, %b0 ], [ %72, %b4 ], !dbg !69
-	%47 = icmp slt i64 %46, %2, !dbg !69
-	br i1 %47, label %b2, label %b9, !dbg !69
+	%51 = phi i64 [ %37, %b0 ], [ %77, %b4 ], !dbg !69
+	%52 = icmp slt i64 %51, %2, !dbg !69
+	br i1 %52, label %b2, label %b9, !dbg !69
 
 b2:
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !71
-	%49 = icmp eq i64 %p3, 0, !dbg !70
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !63
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %51, !dbg !71
+	%54 = icmp eq i64 %p3, 0, !dbg !70
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !63
 
 b2_ok1:
-	%50 = load float, float addrspace(1)* %48, align 4, !dbg !71
-	%51 = icmp eq i64 %p3, -1, !dbg !70
-	%52 = select i1 %51, i64 1, i64 %p3, !dbg !70
-	%53 = srem i64 %46, %52, !dbg !70
-	%54 = mul i64 %53, %p2, !dbg !72
-	%55 = icmp eq i64 %p3, -1, !dbg !73
-	%56 = select i1 %55, i64 1, i64 %p3, !dbg !73
-	%57 = sdiv i64 %46, %56, !dbg !73
-	%58 = sub i64 0, %46, !dbg !73
-	%59 = select i1 %55, i64 %58, i64 %57, !dbg !73
-	%60 = add i64 %54, %59, !dbg !74
-	%61 = add i64 %60, %p4, !dbg !77
-	%62 = mul i64 %61, -7046029254386353131, !dbg !78
-	%63 = lshr i64 %62, 32, !dbg !79
-	%64 = xor i64 %62, %63, !dbg !80
-	%65 = mul i64 %64, -2960836687051489901, !dbg !81
-	%66 = lshr i64 %65, 60, !dbg !82
-	%67 = sub nsw i64 %66, 8, !dbg !84
-	%68 = sitofp i64 %67 to float, !dbg !85
-	%69 = fcmp une float %50, %68, !dbg !86
-	br i1 %69, label %b3, label %b4, !dbg !86
+	%55 = load float, float addrspace(1)* %53, align 4, !dbg !71
+	%56 = icmp eq i64 %p3, -1, !dbg !70
+	%57 = select i1 %56, i64 1, i64 %p3, !dbg !70
+	%58 = srem i64 %51, %57, !dbg !70
+	%59 = mul i64 %58, %p2, !dbg !72
+	%60 = icmp eq i64 %p3, -1, !dbg !73
+	%61 = select i1 %60, i64 1, i64 %p3, !dbg !73
+	%62 = sdiv i64 %51, %61, !dbg !73
+	%63 = sub i64 0, %51, !dbg !73
+	%64 = select i1 %60, i64 %63, i64 %62, !dbg !73
+	%65 = add i64 %59, %64, !dbg !74
+	%66 = add i64 %65, %p4, !dbg !77
+	%67 = mul i64 %66, -7046029254386353131, !dbg !78
+	%68 = lshr i64 %67, 32, !dbg !79
+	%69 = xor i64 %67, %68, !dbg !80
+	%70 = mul i64 %69, -2960836687051489901, !dbg !81
+	%71 = lshr i64 %70, 60, !dbg !82
+	%72 = sub i64 %71, 8, !dbg !84
+	%73 = sitofp i64 %72 to float, !dbg !85
+	%74 = fcmp une float %55, %73, !dbg !86
+	br i1 %74, label %b3, label %b4, !dbg !86
 
 b3:
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
-	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !88
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !88
 	br label %b4, !dbg !88
 
 b4:
-	%72 = add i64 %46, %37, !dbg !69
+	%77 = add i64 %51, %42, !dbg !69
 	br label %b1, !dbg !69
 
 b9:
@@ -316,20 +331,20 @@ b2_fail1:
 	br label %fail, !dbg !70
 
 b5_cold:
-	%73 = phi i64 [ %103, %b8_cold ], [ %32, %b0 ], !dbg !69
-	%74 = icmp slt i64 %73, %2, !dbg !69
-	br i1 %74, label %b6_cold, label %b9, !dbg !69
+	%78 = phi i64 [ %108, %b8_cold ], [ %37, %b0 ], !dbg !69
+	%79 = icmp slt i64 %78, %2, !dbg !69
+	br i1 %79, label %b6_cold, label %b9, !dbg !69
 
 b6_cold:
-	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !71
-	%76 = icmp uge i64 %73, %p1, !dbg !71
-	%77 = icmp eq i64 %p3, 0, !dbg !70
-	%78 = or i1 %76, %77, !dbg !70
-	br i1 %78, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !70, !prof !63
+	%80 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !71
+	%81 = icmp uge i64 %78, %p1, !dbg !71
+	%82 = icmp eq i64 %p3, 0, !dbg !70
+	%83 = or i1 %81, %82, !dbg !70
+	br i1 %83, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !70, !prof !63
 
 b6_cold_fail1:
-	%79 = icmp uge i64 %73, %p1, !dbg !71
-	br i1 %79, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !71
+	%84 = icmp uge i64 %78, %p1, !dbg !71
+	br i1 %84, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !71
 
 b6_cold_fail2:
 	br label %fail, !dbg !71
@@ -338,49 +353,49 @@ b6_cold_ok2:
 	br label %fail, !dbg !70
 
 b6_cold_ok1:
-	%80 = load float, float addrspace(1)* %75, align 4, !dbg !71
-	%81 = icmp eq i64 %p3, -1, !dbg !70
-	%82 = select i1 %81, i64 1, i64 %p3, !dbg !70
-	%83 = srem i64 %73, %82, !dbg !70
-	%84 = mul i64 %83, %p2, !dbg !72
-	%85 = icmp eq i64 %p3, -1, !dbg !73
-	%86 = select i1 %85, i64 1, i64 %p3, !dbg !73
-	%87 = sdiv i64 %73, %86, !dbg !73
-	%88 = sub i64 0, %73, !dbg !73
-	%89 = select i1 %85, i64 %88, i64 %87, !dbg !73
-	%90 = add i64 %84, %89, !dbg !74
-	%91 = add i64 %90, %p4, !dbg !77
-	%92 = mul i64 %91, -7046029254386353131, !dbg !78
-	%93 = lshr i64 %92, 32, !dbg !79
-	%94 = xor i64 %92, %93, !dbg !80
-	%95 = mul i64 %94, -2960836687051489901, !dbg !81
-	%96 = lshr i64 %95, 60, !dbg !82
-	%97 = sub nsw i64 %96, 8, !dbg !84
-	%98 = sitofp i64 %97 to float, !dbg !85
-	%99 = fcmp une float %80, %98, !dbg !86
-	br i1 %99, label %b7_cold, label %b8_cold, !dbg !86
+	%85 = load float, float addrspace(1)* %80, align 4, !dbg !71
+	%86 = icmp eq i64 %p3, -1, !dbg !70
+	%87 = select i1 %86, i64 1, i64 %p3, !dbg !70
+	%88 = srem i64 %78, %87, !dbg !70
+	%89 = mul i64 %88, %p2, !dbg !72
+	%90 = icmp eq i64 %p3, -1, !dbg !73
+	%91 = select i1 %90, i64 1, i64 %p3, !dbg !73
+	%92 = sdiv i64 %78, %91, !dbg !73
+	%93 = sub i64 0, %78, !dbg !73
+	%94 = select i1 %90, i64 %93, i64 %92, !dbg !73
+	%95 = add i64 %89, %94, !dbg !74
+	%96 = add i64 %95, %p4, !dbg !77
+	%97 = mul i64 %96, -7046029254386353131, !dbg !78
+	%98 = lshr i64 %97, 32, !dbg !79
+	%99 = xor i64 %97, %98, !dbg !80
+	%100 = mul i64 %99, -2960836687051489901, !dbg !81
+	%101 = lshr i64 %100, 60, !dbg !82
+	%102 = sub i64 %101, 8, !dbg !84
+	%103 = sitofp i64 %102 to float, !dbg !85
+	%104 = fcmp une float %85, %103, !dbg !86
+	br i1 %104, label %b7_cold, label %b8_cold, !dbg !86
 
 b7_cold:
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
-	%101 = icmp uge i64 0, %p6, !dbg !87
-	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !63
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !87
+	%106 = icmp uge i64 0, %p6, !dbg !87
+	br i1 %106, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !63
 
 b7_cold_fail1:
 	br label %fail, !dbg !87
 
 b7_cold_ok1:
-	%102 = atomicrmw add i64 addrspace(1)* %100, i64 1 monotonic, !dbg !88
+	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !88
 	br label %b8_cold, !dbg !88
 
 b8_cold:
-	%103 = add i64 %73, %37, !dbg !69
+	%108 = add i64 %78, %42, !dbg !69
 	br label %b5_cold, !dbg !69, !llvm.loop !90
 
 fail:
-	%104 = phi i32 [ 2, %b2_fail1 ], [ 1, %b6_cold_fail2 ], [ 2, %b6_cold_ok2 ], [ 3, %b7_cold_fail1 ], !dbg !67
-	%105 = phi i64 [ 0, %b2_fail1 ], [ %73, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ 0, %b7_cold_fail1 ], !dbg !67
-	%106 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ %p6, %b7_cold_fail1 ], !dbg !67
-	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !67
+	%109 = phi i32 [ 2, %b2_fail1 ], [ 1, %b6_cold_fail2 ], [ 2, %b6_cold_ok2 ], [ 3, %b7_cold_fail1 ], !dbg !67
+	%110 = phi i64 [ 0, %b2_fail1 ], [ %78, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ 0, %b7_cold_fail1 ], !dbg !67
+	%111 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b6_cold_fail2 ], [ 0, %b6_cold_ok2 ], [ %p6, %b7_cold_fail1 ], !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !67
 	ret void, !dbg !67
 }
 
@@ -402,141 +417,146 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !94
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !94, !range !12
 	%12 = sext i32 %11 to i64, !dbg !94
-	%13 = mul i64 %12, %8, !dbg !94
-	%14 = add i64 %6, %13, !dbg !94
-	%15 = mul i64 %10, %14, !dbg !94
-	%16 = add i64 %4, %15, !dbg !94
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !13
-	%19 = mul i32 %17, %18, !dbg !94
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !14
-	%21 = mul i32 %19, %20, !dbg !94
-	%22 = sext i32 %21 to i64, !dbg !94
-	%23 = mul i64 %16, %22, !dbg !94
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
-	%27 = mul i32 %18, %26, !dbg !94
-	%28 = add i32 %25, %27, !dbg !94
-	%29 = mul i32 %17, %28, !dbg !94
-	%30 = add i32 %24, %29, !dbg !94
-	%31 = sext i32 %30 to i64, !dbg !94
-	%32 = add i64 %23, %31, !dbg !94
-	%33 = mul i64 %10, %12, !dbg !94
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !94, !range !12
-	%35 = sext i32 %34 to i64, !dbg !94
-	%36 = mul i64 %33, %35, !dbg !94
-	%37 = mul i64 %36, %22, !dbg !94
-	%38 = sub i64 %p2, 1, !dbg !95
-	%39 = sub i64 %p3, 1, !dbg !96
-	%40 = icmp ule i64 %2, 281474976710655, !dbg !94
-	%41 = mul i64 %2, -1, !dbg !94
-	%42 = add i64 %p1, %41, !dbg !94
-	%43 = icmp sge i64 %42, 0, !dbg !94
-	%44 = and i1 %40, %43, !dbg !94
-	%45 = add nsw i64 %p7, -1, !dbg !94
-	%46 = icmp sge i64 %45, 0, !dbg !94
-	%47 = and i1 %44, %46, !dbg !94
-	br i1 %47, label %b1, label %b10_cold, !dbg !94, !prof !33
+	%13 = trunc i64 %12 to i32, !dbg !94
+	%14 = trunc i64 %8 to i32, !dbg !94
+	%15 = mul i32 %13, %14, !dbg !94
+	%16 = zext i32 %15 to i64, !dbg !94
+	%17 = trunc i64 %6 to i32, !dbg !94
+	%18 = add i32 %17, %15, !dbg !94
+	%19 = zext i32 %18 to i64, !dbg !94
+	%20 = mul i64 %10, %19, !dbg !94
+	%21 = add i64 %4, %20, !dbg !94
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !13
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !13
+	%24 = mul i32 %22, %23, !dbg !94
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !14
+	%26 = mul i32 %24, %25, !dbg !94
+	%27 = sext i32 %26 to i64, !dbg !94
+	%28 = mul i64 %21, %27, !dbg !94
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !16
+	%32 = mul i32 %23, %31, !dbg !94
+	%33 = add i32 %30, %32, !dbg !94
+	%34 = mul i32 %22, %33, !dbg !94
+	%35 = add i32 %29, %34, !dbg !94
+	%36 = sext i32 %35 to i64, !dbg !94
+	%37 = add i64 %28, %36, !dbg !94
+	%38 = mul i64 %10, %12, !dbg !94
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !94, !range !12
+	%40 = sext i32 %39 to i64, !dbg !94
+	%41 = mul i64 %38, %40, !dbg !94
+	%42 = mul i64 %41, %27, !dbg !94
+	%43 = sub i64 %p2, 1, !dbg !95
+	%44 = sub i64 %p3, 1, !dbg !96
+	%45 = icmp ule i64 %2, 281474976710655, !dbg !94
+	%46 = mul i64 %2, -1, !dbg !94
+	%47 = add i64 %p1, %46, !dbg !94
+	%48 = icmp sge i64 %47, 0, !dbg !94
+	%49 = and i1 %45, %48, !dbg !94
+	%50 = add i64 %p7, -1, !dbg !94
+	%51 = icmp sge i64 %50, 0, !dbg !94
+	%52 = and i1 %49, %51, !dbg !94
+	br i1 %52, label %b1, label %b10_cold, !dbg !94, !prof !33
 
 b1:
-	%48 = phi i64 [ %32, %b0 ], [ %117, %b9 ], !dbg !94
-	%49 = icmp slt i64 %48, %2, !dbg !94
-	br i1 %49, label %b2, label %b19, !dbg !94
+	%53 = phi i64 [ %37, %b0 ], [ %122, %b9 ], !dbg !94
+	%54 = icmp slt i64 %53, %2, !dbg !94
+	br i1 %54, label %b2, label %b19, !dbg !94
 
 b2:
-	%50 = icmp eq i64 %p2, 0, !dbg !97
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !97, !prof !63
+	%55 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %55, label %b2_fail1, label %b2_ok1, !dbg !97, !prof !63
 
 b2_ok1:
-	%51 = icmp eq i64 %p2, -1, !dbg !97
-	%52 = select i1 %51, i64 1, i64 %p2, !dbg !97
-	%53 = srem i64 %48, %52, !dbg !97
-	%54 = icmp eq i64 %p2, -1, !dbg !98
-	%55 = select i1 %54, i64 1, i64 %p2, !dbg !98
-	%56 = sdiv i64 %48, %55, !dbg !98
-	%57 = sub i64 0, %48, !dbg !98
-	%58 = select i1 %54, i64 %57, i64 %56, !dbg !98
-	%59 = add i64 %48, %p5, !dbg !101
-	%60 = mul i64 %59, -7046029254386353131, !dbg !102
-	%61 = lshr i64 %60, 32, !dbg !103
-	%62 = xor i64 %60, %61, !dbg !104
-	%63 = mul i64 %62, -2960836687051489901, !dbg !105
-	%64 = lshr i64 %63, 60, !dbg !106
-	%65 = sub nsw i64 %64, 8, !dbg !108
-	%66 = sitofp i64 %65 to float, !dbg !109
-	%67 = icmp sgt i64 %53, 0, !dbg !110
-	br i1 %67, label %b3, label %b7, !dbg !110
+	%56 = icmp eq i64 %p2, -1, !dbg !97
+	%57 = select i1 %56, i64 1, i64 %p2, !dbg !97
+	%58 = srem i64 %53, %57, !dbg !97
+	%59 = icmp eq i64 %p2, -1, !dbg !98
+	%60 = select i1 %59, i64 1, i64 %p2, !dbg !98
+	%61 = sdiv i64 %53, %60, !dbg !98
+	%62 = sub i64 0, %53, !dbg !98
+	%63 = select i1 %59, i64 %62, i64 %61, !dbg !98
+	%64 = add i64 %53, %p5, !dbg !101
+	%65 = mul i64 %64, -7046029254386353131, !dbg !102
+	%66 = lshr i64 %65, 32, !dbg !103
+	%67 = xor i64 %65, %66, !dbg !104
+	%68 = mul i64 %67, -2960836687051489901, !dbg !105
+	%69 = lshr i64 %68, 60, !dbg !106
+	%70 = sub i64 %69, 8, !dbg !108
+	%71 = sitofp i64 %70 to float, !dbg !109
+	%72 = icmp sgt i64 %58, 0, !dbg !110
+	br i1 %72, label %b3, label %b7, !dbg !110
 
 b3:
-	%68 = icmp slt i64 %53, %38, !dbg !111
-	br i1 %68, label %b4, label %b7, !dbg !111
+	%73 = icmp slt i64 %58, %43, !dbg !111
+	br i1 %73, label %b4, label %b7, !dbg !111
 
 b4:
-	%69 = icmp sgt i64 %58, 0, !dbg !112
-	br i1 %69, label %b5, label %b7, !dbg !112
+	%74 = icmp sgt i64 %63, 0, !dbg !112
+	br i1 %74, label %b5, label %b7, !dbg !112
 
 b5:
-	%70 = icmp slt i64 %58, %39, !dbg !113
-	br i1 %70, label %b6, label %b7, !dbg !113
+	%75 = icmp slt i64 %63, %44, !dbg !113
+	br i1 %75, label %b6, label %b7, !dbg !113
 
 b6:
-	%71 = sub nsw i64 %48, 1, !dbg !114
-	%72 = add i64 %71, %p4, !dbg !117
-	%73 = mul i64 %72, -7046029254386353131, !dbg !118
-	%74 = lshr i64 %73, 32, !dbg !119
-	%75 = xor i64 %73, %74, !dbg !120
-	%76 = mul i64 %75, -2960836687051489901, !dbg !121
-	%77 = lshr i64 %76, 60, !dbg !122
-	%78 = sub nsw i64 %77, 8, !dbg !124
-	%79 = sitofp i64 %78 to float, !dbg !125
-	%80 = add nsw i64 %48, 1, !dbg !126
-	%81 = add i64 %80, %p4, !dbg !129
-	%82 = mul i64 %81, -7046029254386353131, !dbg !130
-	%83 = lshr i64 %82, 32, !dbg !131
-	%84 = xor i64 %82, %83, !dbg !132
-	%85 = mul i64 %84, -2960836687051489901, !dbg !133
-	%86 = lshr i64 %85, 60, !dbg !134
-	%87 = sub nsw i64 %86, 8, !dbg !136
-	%88 = sitofp i64 %87 to float, !dbg !137
-	%89 = fadd float %79, %88, !dbg !138
-	%90 = sub i64 %48, %p2, !dbg !139
-	%91 = add i64 %90, %p4, !dbg !142
-	%92 = mul i64 %91, -7046029254386353131, !dbg !143
-	%93 = lshr i64 %92, 32, !dbg !144
-	%94 = xor i64 %92, %93, !dbg !145
-	%95 = mul i64 %94, -2960836687051489901, !dbg !146
-	%96 = lshr i64 %95, 60, !dbg !147
-	%97 = sub nsw i64 %96, 8, !dbg !149
-	%98 = sitofp i64 %97 to float, !dbg !150
-	%99 = fadd float %89, %98, !dbg !151
-	%100 = add i64 %48, %p2, !dbg !152
-	%101 = add i64 %100, %p4, !dbg !155
-	%102 = mul i64 %101, -7046029254386353131, !dbg !156
-	%103 = lshr i64 %102, 32, !dbg !157
-	%104 = xor i64 %102, %103, !dbg !158
-	%105 = mul i64 %104, -2960836687051489901, !dbg !159
-	%106 = lshr i64 %105, 60, !dbg !160
-	%107 = sub nsw i64 %106, 8, !dbg !162
-	%108 = sitofp i64 %107 to float, !dbg !163
-	%109 = fadd float %99, %108, !dbg !164
-	%110 = fmul float 2.500000e-01, %109, !dbg !165
+	%76 = sub i64 %53, 1, !dbg !114
+	%77 = add i64 %76, %p4, !dbg !117
+	%78 = mul i64 %77, -7046029254386353131, !dbg !118
+	%79 = lshr i64 %78, 32, !dbg !119
+	%80 = xor i64 %78, %79, !dbg !120
+	%81 = mul i64 %80, -2960836687051489901, !dbg !121
+	%82 = lshr i64 %81, 60, !dbg !122
+	%83 = sub i64 %82, 8, !dbg !124
+	%84 = sitofp i64 %83 to float, !dbg !125
+	%85 = add i64 %53, 1, !dbg !126
+	%86 = add i64 %85, %p4, !dbg !129
+	%87 = mul i64 %86, -7046029254386353131, !dbg !130
+	%88 = lshr i64 %87, 32, !dbg !131
+	%89 = xor i64 %87, %88, !dbg !132
+	%90 = mul i64 %89, -2960836687051489901, !dbg !133
+	%91 = lshr i64 %90, 60, !dbg !134
+	%92 = sub i64 %91, 8, !dbg !136
+	%93 = sitofp i64 %92 to float, !dbg !137
+	%94 = fadd float %84, %93, !dbg !138
+	%95 = sub i64 %53, %p2, !dbg !139
+	%96 = add i64 %95, %p4, !dbg !142
+	%97 = mul i64 %96, -7046029254386353131, !dbg !143
+	%98 = lshr i64 %97, 32, !dbg !144
+	%99 = xor i64 %97, %98, !dbg !145
+	%100 = mul i64 %99, -2960836687051489901, !dbg !146
+	%101 = lshr i64 %100, 60, !dbg !147
+	%102 = sub i64 %101, 8, !dbg !149
+	%103 = sitofp i64 %102 to float, !dbg !150
+	%104 = fadd float %94, %103, !dbg !151
+	%105 = add i64 %53, %p2, !dbg !152
+	%106 = add i64 %105, %p4, !dbg !155
+	%107 = mul i64 %106, -7046029254386353131, !dbg !156
+	%108 = lshr i64 %107, 32, !dbg !157
+	%109 = xor i64 %107, %108, !dbg !158
+	%110 = mul i64 %109, -2960836687051489901, !dbg !159
+	%111 = lshr i64 %110, 60, !dbg !160
+	%112 = sub i64 %111, 8, !dbg !162
+	%113 = sitofp i64 %112 to float, !dbg !163
+	%114 = fadd float %104, %113, !dbg !164
+	%115 = fmul float 2.500000e-01, %114, !dbg !165
 	br label %b7, !dbg !165
 
 b7:
-	%111 = phi float [ %66, %b2_ok1 ], [ %66, %b3 ], [ %66, %b4 ], [ %66, %b5 ], [ %110, %b6 ], !dbg !166
-	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %48, !dbg !167
-	%113 = load float, float addrspace(1)* %112, align 4, !dbg !167
-	%114 = fcmp une float %113, %111, !dbg !168
-	br i1 %114, label %b8, label %b9, !dbg !168
+	%116 = phi float [ %71, %b2_ok1 ], [ %71, %b3 ], [ %71, %b4 ], [ %71, %b5 ], [ %115, %b6 ], !dbg !166
+	%117 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !167
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !167
+	%119 = fcmp une float %118, %116, !dbg !168
+	br i1 %119, label %b8, label %b9, !dbg !168
 
 b8:
-	%115 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
-	%116 = atomicrmw add i64 addrspace(1)* %115, i64 1 monotonic, !dbg !170
+	%120 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%121 = atomicrmw add i64 addrspace(1)* %120, i64 1 monotonic, !dbg !170
 	br label %b9, !dbg !170
 
 b9:
-	%117 = add i64 %48, %37, !dbg !94
+	%122 = add i64 %53, %42, !dbg !94
 	br label %b1, !dbg !94
 
 b19:
@@ -546,127 +566,127 @@ b2_fail1:
 	br label %fail, !dbg !97
 
 b10_cold:
-	%118 = phi i64 [ %189, %b18_cold ], [ %32, %b0 ], !dbg !94
-	%119 = icmp slt i64 %118, %2, !dbg !94
-	br i1 %119, label %b11_cold, label %b19, !dbg !94
+	%123 = phi i64 [ %194, %b18_cold ], [ %37, %b0 ], !dbg !94
+	%124 = icmp slt i64 %123, %2, !dbg !94
+	br i1 %124, label %b11_cold, label %b19, !dbg !94
 
 b11_cold:
-	%120 = icmp eq i64 %p2, 0, !dbg !97
-	br i1 %120, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !97, !prof !63
+	%125 = icmp eq i64 %p2, 0, !dbg !97
+	br i1 %125, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !97, !prof !63
 
 b11_cold_fail1:
 	br label %fail, !dbg !97
 
 b11_cold_ok1:
-	%121 = icmp eq i64 %p2, -1, !dbg !97
-	%122 = select i1 %121, i64 1, i64 %p2, !dbg !97
-	%123 = srem i64 %118, %122, !dbg !97
-	%124 = icmp eq i64 %p2, -1, !dbg !98
-	%125 = select i1 %124, i64 1, i64 %p2, !dbg !98
-	%126 = sdiv i64 %118, %125, !dbg !98
-	%127 = sub i64 0, %118, !dbg !98
-	%128 = select i1 %124, i64 %127, i64 %126, !dbg !98
-	%129 = add i64 %118, %p5, !dbg !101
-	%130 = mul i64 %129, -7046029254386353131, !dbg !102
-	%131 = lshr i64 %130, 32, !dbg !103
-	%132 = xor i64 %130, %131, !dbg !104
-	%133 = mul i64 %132, -2960836687051489901, !dbg !105
-	%134 = lshr i64 %133, 60, !dbg !106
-	%135 = sub nsw i64 %134, 8, !dbg !108
-	%136 = sitofp i64 %135 to float, !dbg !109
-	%137 = icmp sgt i64 %123, 0, !dbg !110
-	br i1 %137, label %b12_cold, label %b16_cold, !dbg !110
+	%126 = icmp eq i64 %p2, -1, !dbg !97
+	%127 = select i1 %126, i64 1, i64 %p2, !dbg !97
+	%128 = srem i64 %123, %127, !dbg !97
+	%129 = icmp eq i64 %p2, -1, !dbg !98
+	%130 = select i1 %129, i64 1, i64 %p2, !dbg !98
+	%131 = sdiv i64 %123, %130, !dbg !98
+	%132 = sub i64 0, %123, !dbg !98
+	%133 = select i1 %129, i64 %132, i64 %131, !dbg !98
+	%134 = add i64 %123, %p5, !dbg !101
+	%135 = mul i64 %134, -7046029254386353131, !dbg !102
+	%136 = lshr i64 %135, 32, !dbg !103
+	%137 = xor i64 %135, %136, !dbg !104
+	%138 = mul i64 %137, -2960836687051489901, !dbg !105
+	%139 = lshr i64 %138, 60, !dbg !106
+	%140 = sub i64 %139, 8, !dbg !108
+	%141 = sitofp i64 %140 to float, !dbg !109
+	%142 = icmp sgt i64 %128, 0, !dbg !110
+	br i1 %142, label %b12_cold, label %b16_cold, !dbg !110
 
 b12_cold:
-	%138 = icmp slt i64 %123, %38, !dbg !111
-	br i1 %138, label %b13_cold, label %b16_cold, !dbg !111
+	%143 = icmp slt i64 %128, %43, !dbg !111
+	br i1 %143, label %b13_cold, label %b16_cold, !dbg !111
 
 b13_cold:
-	%139 = icmp sgt i64 %128, 0, !dbg !112
-	br i1 %139, label %b14_cold, label %b16_cold, !dbg !112
+	%144 = icmp sgt i64 %133, 0, !dbg !112
+	br i1 %144, label %b14_cold, label %b16_cold, !dbg !112
 
 b14_cold:
-	%140 = icmp slt i64 %128, %39, !dbg !113
-	br i1 %140, label %b15_cold, label %b16_cold, !dbg !113
+	%145 = icmp slt i64 %133, %44, !dbg !113
+	br i1 %145, label %b15_cold, label %b16_cold, !dbg !113
 
 b15_cold:
-	%141 = sub nsw i64 %118, 1, !dbg !114
-	%142 = add i64 %141, %p4, !dbg !117
-	%143 = mul i64 %142, -7046029254386353131, !dbg !118
-	%144 = lshr i64 %143, 32, !dbg !119
-	%145 = xor i64 %143, %144, !dbg !120
-	%146 = mul i64 %145, -2960836687051489901, !dbg !121
-	%147 = lshr i64 %146, 60, !dbg !122
-	%148 = sub nsw i64 %147, 8, !dbg !124
-	%149 = sitofp i64 %148 to float, !dbg !125
-	%150 = add nsw i64 %118, 1, !dbg !126
-	%151 = add i64 %150, %p4, !dbg !129
-	%152 = mul i64 %151, -7046029254386353131, !dbg !130
-	%153 = lshr i64 %152, 32, !dbg !131
-	%154 = xor i64 %152, %153, !dbg !132
-	%155 = mul i64 %154, -2960836687051489901, !dbg !133
-	%156 = lshr i64 %155, 60, !dbg !134
-	%157 = sub nsw i64 %156, 8, !dbg !136
-	%158 = sitofp i64 %157 to float, !dbg !137
-	%159 = fadd float %149, %158, !dbg !138
-	%160 = sub i64 %118, %p2, !dbg !139
-	%161 = add i64 %160, %p4, !dbg !142
-	%162 = mul i64 %161, -7046029254386353131, !dbg !143
-	%163 = lshr i64 %162, 32, !dbg !144
-	%164 = xor i64 %162, %163, !dbg !145
-	%165 = mul i64 %164, -2960836687051489901, !dbg !146
-	%166 = lshr i64 %165, 60, !dbg !147
-	%167 = sub nsw i64 %166, 8, !dbg !149
-	%168 = sitofp i64 %167 to float, !dbg !150
-	%169 = fadd float %159, %168, !dbg !151
-	%170 = add i64 %118, %p2, !dbg !152
-	%171 = add i64 %170, %p4, !dbg !155
-	%172 = mul i64 %171, -7046029254386353131, !dbg !156
-	%173 = lshr i64 %172, 32, !dbg !157
-	%174 = xor i64 %172, %173, !dbg !158
-	%175 = mul i64 %174, -2960836687051489901, !dbg !159
-	%176 = lshr i64 %175, 60, !dbg !160
-	%177 = sub nsw i64 %176, 8, !dbg !162
-	%178 = sitofp i64 %177 to float, !dbg !163
-	%179 = fadd float %169, %178, !dbg !164
-	%180 = fmul float 2.500000e-01, %179, !dbg !165
+	%146 = sub i64 %123, 1, !dbg !114
+	%147 = add i64 %146, %p4, !dbg !117
+	%148 = mul i64 %147, -7046029254386353131, !dbg !118
+	%149 = lshr i64 %148, 32, !dbg !119
+	%150 = xor i64 %148, %149, !dbg !120
+	%151 = mul i64 %150, -2960836687051489901, !dbg !121
+	%152 = lshr i64 %151, 60, !dbg !122
+	%153 = sub i64 %152, 8, !dbg !124
+	%154 = sitofp i64 %153 to float, !dbg !125
+	%155 = add i64 %123, 1, !dbg !126
+	%156 = add i64 %155, %p4, !dbg !129
+	%157 = mul i64 %156, -7046029254386353131, !dbg !130
+	%158 = lshr i64 %157, 32, !dbg !131
+	%159 = xor i64 %157, %158, !dbg !132
+	%160 = mul i64 %159, -2960836687051489901, !dbg !133
+	%161 = lshr i64 %160, 60, !dbg !134
+	%162 = sub i64 %161, 8, !dbg !136
+	%163 = sitofp i64 %162 to float, !dbg !137
+	%164 = fadd float %154, %163, !dbg !138
+	%165 = sub i64 %123, %p2, !dbg !139
+	%166 = add i64 %165, %p4, !dbg !142
+	%167 = mul i64 %166, -7046029254386353131, !dbg !143
+	%168 = lshr i64 %167, 32, !dbg !144
+	%169 = xor i64 %167, %168, !dbg !145
+	%170 = mul i64 %169, -2960836687051489901, !dbg !146
+	%171 = lshr i64 %170, 60, !dbg !147
+	%172 = sub i64 %171, 8, !dbg !149
+	%173 = sitofp i64 %172 to float, !dbg !150
+	%174 = fadd float %164, %173, !dbg !151
+	%175 = add i64 %123, %p2, !dbg !152
+	%176 = add i64 %175, %p4, !dbg !155
+	%177 = mul i64 %176, -7046029254386353131, !dbg !156
+	%178 = lshr i64 %177, 32, !dbg !157
+	%179 = xor i64 %177, %178, !dbg !158
+	%180 = mul i64 %179, -2960836687051489901, !dbg !159
+	%181 = lshr i64 %180, 60, !dbg !160
+	%182 = sub i64 %181, 8, !dbg !162
+	%183 = sitofp i64 %182 to float, !dbg !163
+	%184 = fadd float %174, %183, !dbg !164
+	%185 = fmul float 2.500000e-01, %184, !dbg !165
 	br label %b16_cold, !dbg !165
 
 b16_cold:
-	%181 = phi float [ %136, %b11_cold_ok1 ], [ %136, %b12_cold ], [ %136, %b13_cold ], [ %136, %b14_cold ], [ %180, %b15_cold ], !dbg !166
-	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !167
-	%183 = icmp uge i64 %118, %p1, !dbg !167
-	br i1 %183, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !167, !prof !63
+	%186 = phi float [ %141, %b11_cold_ok1 ], [ %141, %b12_cold ], [ %141, %b13_cold ], [ %141, %b14_cold ], [ %185, %b15_cold ], !dbg !166
+	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %123, !dbg !167
+	%188 = icmp uge i64 %123, %p1, !dbg !167
+	br i1 %188, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !167, !prof !63
 
 b16_cold_fail1:
 	br label %fail, !dbg !167
 
 b16_cold_ok1:
-	%184 = load float, float addrspace(1)* %182, align 4, !dbg !167
-	%185 = fcmp une float %184, %181, !dbg !168
-	br i1 %185, label %b17_cold, label %b18_cold, !dbg !168
+	%189 = load float, float addrspace(1)* %187, align 4, !dbg !167
+	%190 = fcmp une float %189, %186, !dbg !168
+	br i1 %190, label %b17_cold, label %b18_cold, !dbg !168
 
 b17_cold:
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
-	%187 = icmp uge i64 0, %p7, !dbg !169
-	br i1 %187, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !169, !prof !63
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !169
+	%192 = icmp uge i64 0, %p7, !dbg !169
+	br i1 %192, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !169, !prof !63
 
 b17_cold_fail1:
 	br label %fail, !dbg !169
 
 b17_cold_ok1:
-	%188 = atomicrmw add i64 addrspace(1)* %186, i64 1 monotonic, !dbg !170
+	%193 = atomicrmw add i64 addrspace(1)* %191, i64 1 monotonic, !dbg !170
 	br label %b18_cold, !dbg !170
 
 b18_cold:
-	%189 = add i64 %118, %37, !dbg !94
+	%194 = add i64 %123, %42, !dbg !94
 	br label %b10_cold, !dbg !94, !llvm.loop !172
 
 fail:
-	%190 = phi i32 [ 4, %b2_fail1 ], [ 4, %b11_cold_fail1 ], [ 5, %b16_cold_fail1 ], [ 6, %b17_cold_fail1 ], !dbg !92
-	%191 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %118, %b16_cold_fail1 ], [ 0, %b17_cold_fail1 ], !dbg !92
-	%192 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %p1, %b16_cold_fail1 ], [ %p7, %b17_cold_fail1 ], !dbg !92
-	call void @gpuc_fail(i8* %ctrl, i32 %190, i64 %191, i64 %192), !dbg !92
+	%195 = phi i32 [ 4, %b2_fail1 ], [ 4, %b11_cold_fail1 ], [ 5, %b16_cold_fail1 ], [ 6, %b17_cold_fail1 ], !dbg !92
+	%196 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %123, %b16_cold_fail1 ], [ 0, %b17_cold_fail1 ], !dbg !92
+	%197 = phi i64 [ 0, %b2_fail1 ], [ 0, %b11_cold_fail1 ], [ %p1, %b16_cold_fail1 ], [ %p7, %b17_cold_fail1 ], !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 %195, i64 %196, i64 %197), !dbg !92
 	ret void, !dbg !92
 }
 
@@ -687,159 +707,164 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !175
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !175, !range !12
 	%11 = sext i32 %10 to i64, !dbg !175
-	%12 = mul i64 %11, %7, !dbg !175
-	%13 = add i64 %5, %12, !dbg !175
-	%14 = mul i64 %9, %13, !dbg !175
-	%15 = add i64 %3, %14, !dbg !175
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !13
-	%18 = mul i32 %16, %17, !dbg !175
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !175, !range !14
-	%20 = mul i32 %18, %19, !dbg !175
-	%21 = sext i32 %20 to i64, !dbg !175
-	%22 = mul i64 %15, %21, !dbg !175
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !16
-	%26 = mul i32 %17, %25, !dbg !175
-	%27 = add i32 %24, %26, !dbg !175
-	%28 = mul i32 %16, %27, !dbg !175
-	%29 = add i32 %23, %28, !dbg !175
-	%30 = sext i32 %29 to i64, !dbg !175
-	%31 = add i64 %22, %30, !dbg !175
-	%32 = mul i64 %9, %11, !dbg !175
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !12
-	%34 = sext i32 %33 to i64, !dbg !175
-	%35 = mul i64 %32, %34, !dbg !175
-	%36 = mul i64 %35, %21, !dbg !175
-	%37 = icmp slt i64 0, %p2, !dbg !176
-	%38 = add nsw i64 %p6, -1, !dbg !175
-	%39 = icmp sge i64 %38, 0, !dbg !175
-	br i1 %39, label %b1, label %b8_cold, !dbg !175, !prof !33
+	%12 = trunc i64 %11 to i32, !dbg !175
+	%13 = trunc i64 %7 to i32, !dbg !175
+	%14 = mul i32 %12, %13, !dbg !175
+	%15 = zext i32 %14 to i64, !dbg !175
+	%16 = trunc i64 %5 to i32, !dbg !175
+	%17 = add i32 %16, %14, !dbg !175
+	%18 = zext i32 %17 to i64, !dbg !175
+	%19 = mul i64 %9, %18, !dbg !175
+	%20 = add i64 %3, %19, !dbg !175
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !13
+	%23 = mul i32 %21, %22, !dbg !175
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !175, !range !14
+	%25 = mul i32 %23, %24, !dbg !175
+	%26 = sext i32 %25 to i64, !dbg !175
+	%27 = mul i64 %20, %26, !dbg !175
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !16
+	%31 = mul i32 %22, %30, !dbg !175
+	%32 = add i32 %29, %31, !dbg !175
+	%33 = mul i32 %21, %32, !dbg !175
+	%34 = add i32 %28, %33, !dbg !175
+	%35 = sext i32 %34 to i64, !dbg !175
+	%36 = add i64 %27, %35, !dbg !175
+	%37 = mul i64 %9, %11, !dbg !175
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !12
+	%39 = sext i32 %38 to i64, !dbg !175
+	%40 = mul i64 %37, %39, !dbg !175
+	%41 = mul i64 %40, %26, !dbg !175
+	%42 = icmp slt i64 0, %p2, !dbg !176
+	%43 = add i64 %p6, -1, !dbg !175
+	%44 = icmp sge i64 %43, 0, !dbg !175
+	br i1 %44, label %b1, label %b8_cold, !dbg !175, !prof !33
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %72, %b7 ], !dbg !175
-	%41 = icmp slt i64 %40, %p1, !dbg !175
-	br i1 %41, label %b2, label %b15, !dbg !175
+	%45 = phi i64 [ %36, %b0 ], [ %77, %b7 ], !dbg !175
+	%46 = icmp slt i64 %45, %p1, !dbg !175
+	br i1 %46, label %b2, label %b15, !dbg !175
 
 b2:
-	br i1 %37, label %b3, label %b5, !dbg !176
+	br i1 %42, label %b3, label %b5, !dbg !176
 
 b3:
-	%42 = mul i64 %40, %p2, !dbg !177
+	%47 = mul i64 %45, %p2, !dbg !177
 	br label %b4, !dbg !178
 
 b4:
-	%43 = phi float [ %63, %b4 ], [ 0.000000e+00, %b3 ], !dbg !178
-	%44 = phi i64 [ %64, %b4 ], [ 0, %b3 ], !dbg !178
-	%45 = add i64 %42, %44, !dbg !179
-	%46 = add i64 %45, %p3, !dbg !182
-	%47 = mul i64 %46, -7046029254386353131, !dbg !183
-	%48 = lshr i64 %47, 32, !dbg !184
-	%49 = xor i64 %47, %48, !dbg !185
-	%50 = mul i64 %49, -2960836687051489901, !dbg !186
-	%51 = lshr i64 %50, 60, !dbg !187
-	%52 = sub nsw i64 %51, 8, !dbg !189
-	%53 = sitofp i64 %52 to float, !dbg !190
-	%54 = add i64 %44, %p4, !dbg !193
-	%55 = mul i64 %54, -7046029254386353131, !dbg !194
-	%56 = lshr i64 %55, 32, !dbg !195
-	%57 = xor i64 %55, %56, !dbg !196
-	%58 = mul i64 %57, -2960836687051489901, !dbg !197
-	%59 = lshr i64 %58, 60, !dbg !198
-	%60 = sub nsw i64 %59, 8, !dbg !200
-	%61 = sitofp i64 %60 to float, !dbg !201
-	%62 = fmul float %53, %61, !dbg !202
-	%63 = fadd float %43, %62, !dbg !203
-	%64 = add i64 %44, 1, !dbg !203
-	%65 = icmp slt i64 %64, %p2, !dbg !203
-	br i1 %65, label %b4, label %b5, !dbg !203
+	%48 = phi float [ %68, %b4 ], [ 0.000000e+00, %b3 ], !dbg !178
+	%49 = phi i64 [ %69, %b4 ], [ 0, %b3 ], !dbg !178
+	%50 = add i64 %47, %49, !dbg !179
+	%51 = add i64 %50, %p3, !dbg !182
+	%52 = mul i64 %51, -7046029254386353131, !dbg !183
+	%53 = lshr i64 %52, 32, !dbg !184
+	%54 = xor i64 %52, %53, !dbg !185
+	%55 = mul i64 %54, -2960836687051489901, !dbg !186
+	%56 = lshr i64 %55, 60, !dbg !187
+	%57 = sub i64 %56, 8, !dbg !189
+	%58 = sitofp i64 %57 to float, !dbg !190
+	%59 = add i64 %49, %p4, !dbg !193
+	%60 = mul i64 %59, -7046029254386353131, !dbg !194
+	%61 = lshr i64 %60, 32, !dbg !195
+	%62 = xor i64 %60, %61, !dbg !196
+	%63 = mul i64 %62, -2960836687051489901, !dbg !197
+	%64 = lshr i64 %63, 60, !dbg !198
+	%65 = sub i64 %64, 8, !dbg !200
+	%66 = sitofp i64 %65 to float, !dbg !201
+	%67 = fmul float %58, %66, !dbg !202
+	%68 = fadd float %48, %67, !dbg !203
+	%69 = add i64 %49, 1, !dbg !203
+	%70 = icmp slt i64 %69, %p2, !dbg !203
+	br i1 %70, label %b4, label %b5, !dbg !203
 
 b5:
-	%66 = phi float [ 0.000000e+00, %b2 ], [ %63, %b4 ], !dbg !178
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !204
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !204
-	%69 = fcmp une float %68, %66, !dbg !205
-	br i1 %69, label %b6, label %b7, !dbg !205
+	%71 = phi float [ 0.000000e+00, %b2 ], [ %68, %b4 ], !dbg !178
+	%72 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !204
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !204
+	%74 = fcmp une float %73, %71, !dbg !205
+	br i1 %74, label %b6, label %b7, !dbg !205
 
 b6:
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
-	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !207
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%76 = atomicrmw add i64 addrspace(1)* %75, i64 1 monotonic, !dbg !207
 	br label %b7, !dbg !207
 
 b7:
-	%72 = add i64 %40, %36, !dbg !175
+	%77 = add i64 %45, %41, !dbg !175
 	br label %b1, !dbg !175
 
 b15:
 	ret void, !dbg !175
 
 b8_cold:
-	%73 = phi i64 [ %106, %b14_cold ], [ %31, %b0 ], !dbg !175
-	%74 = icmp slt i64 %73, %p1, !dbg !175
-	br i1 %74, label %b9_cold, label %b15, !dbg !175
+	%78 = phi i64 [ %111, %b14_cold ], [ %36, %b0 ], !dbg !175
+	%79 = icmp slt i64 %78, %p1, !dbg !175
+	br i1 %79, label %b9_cold, label %b15, !dbg !175
 
 b9_cold:
-	br i1 %37, label %b10_cold, label %b12_cold, !dbg !176
+	br i1 %42, label %b10_cold, label %b12_cold, !dbg !176
 
 b10_cold:
-	%75 = mul i64 %73, %p2, !dbg !177
+	%80 = mul i64 %78, %p2, !dbg !177
 	br label %b11_cold, !dbg !178
 
 b11_cold:
-	%76 = phi float [ %96, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !178
-	%77 = phi i64 [ %97, %b11_cold ], [ 0, %b10_cold ], !dbg !178
-	%78 = add i64 %75, %77, !dbg !179
-	%79 = add i64 %78, %p3, !dbg !182
-	%80 = mul i64 %79, -7046029254386353131, !dbg !183
-	%81 = lshr i64 %80, 32, !dbg !184
-	%82 = xor i64 %80, %81, !dbg !185
-	%83 = mul i64 %82, -2960836687051489901, !dbg !186
-	%84 = lshr i64 %83, 60, !dbg !187
-	%85 = sub nsw i64 %84, 8, !dbg !189
-	%86 = sitofp i64 %85 to float, !dbg !190
-	%87 = add i64 %77, %p4, !dbg !193
-	%88 = mul i64 %87, -7046029254386353131, !dbg !194
-	%89 = lshr i64 %88, 32, !dbg !195
-	%90 = xor i64 %88, %89, !dbg !196
-	%91 = mul i64 %90, -2960836687051489901, !dbg !197
-	%92 = lshr i64 %91, 60, !dbg !198
-	%93 = sub nsw i64 %92, 8, !dbg !200
-	%94 = sitofp i64 %93 to float, !dbg !201
-	%95 = fmul float %86, %94, !dbg !202
-	%96 = fadd float %76, %95, !dbg !203
-	%97 = add i64 %77, 1, !dbg !203
-	%98 = icmp slt i64 %97, %p2, !dbg !203
-	br i1 %98, label %b11_cold, label %b12_cold, !dbg !203, !llvm.loop !209
+	%81 = phi float [ %101, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !178
+	%82 = phi i64 [ %102, %b11_cold ], [ 0, %b10_cold ], !dbg !178
+	%83 = add i64 %80, %82, !dbg !179
+	%84 = add i64 %83, %p3, !dbg !182
+	%85 = mul i64 %84, -7046029254386353131, !dbg !183
+	%86 = lshr i64 %85, 32, !dbg !184
+	%87 = xor i64 %85, %86, !dbg !185
+	%88 = mul i64 %87, -2960836687051489901, !dbg !186
+	%89 = lshr i64 %88, 60, !dbg !187
+	%90 = sub i64 %89, 8, !dbg !189
+	%91 = sitofp i64 %90 to float, !dbg !190
+	%92 = add i64 %82, %p4, !dbg !193
+	%93 = mul i64 %92, -7046029254386353131, !dbg !194
+	%94 = lshr i64 %93, 32, !dbg !195
+	%95 = xor i64 %93, %94, !dbg !196
+	%96 = mul i64 %95, -2960836687051489901, !dbg !197
+	%97 = lshr i64 %96, 60, !dbg !198
+	%98 = sub i64 %97, 8, !dbg !200
+	%99 = sitofp i64 %98 to float, !dbg !201
+	%100 = fmul float %91, %99, !dbg !202
+	%101 = fadd float %81, %100, !dbg !203
+	%102 = add i64 %82, 1, !dbg !203
+	%103 = icmp slt i64 %102, %p2, !dbg !203
+	br i1 %103, label %b11_cold, label %b12_cold, !dbg !203, !llvm.loop !209
 
 b12_cold:
-	%99 = phi float [ 0.000000e+00, %b9_cold ], [ %96, %b11_cold ], !dbg !178
-	%100 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !204
-	%101 = load float, float addrspace(1)* %100, align 4, !dbg !204
-	%102 = fcmp une float %101, %99, !dbg !205
-	br i1 %102, label %b13_cold, label %b14_cold, !dbg !205
+	%104 = phi float [ 0.000000e+00, %b9_cold ], [ %101, %b11_cold ], !dbg !178
+	%105 = getelementptr inbounds float, float addrspace(1)* %0, i64 %78, !dbg !204
+	%106 = load float, float addrspace(1)* %105, align 4, !dbg !204
+	%107 = fcmp une float %106, %104, !dbg !205
+	br i1 %107, label %b13_cold, label %b14_cold, !dbg !205
 
 b13_cold:
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
-	%104 = icmp uge i64 0, %p6, !dbg !206
-	br i1 %104, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !206, !prof !63
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !206
+	%109 = icmp uge i64 0, %p6, !dbg !206
+	br i1 %109, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !206, !prof !63
 
 b13_cold_fail1:
 	br label %fail, !dbg !206
 
 b13_cold_ok1:
-	%105 = atomicrmw add i64 addrspace(1)* %103, i64 1 monotonic, !dbg !207
+	%110 = atomicrmw add i64 addrspace(1)* %108, i64 1 monotonic, !dbg !207
 	br label %b14_cold, !dbg !207
 
 b14_cold:
-	%106 = add i64 %73, %36, !dbg !175
+	%111 = add i64 %78, %41, !dbg !175
 	br label %b8_cold, !dbg !175, !llvm.loop !211
 
 fail:
-	%107 = phi i32 [ 7, %b13_cold_fail1 ], !dbg !174
-	%108 = phi i64 [ 0, %b13_cold_fail1 ], !dbg !174
-	%109 = phi i64 [ %p6, %b13_cold_fail1 ], !dbg !174
-	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !174
+	%112 = phi i32 [ 7, %b13_cold_fail1 ], !dbg !174
+	%113 = phi i64 [ 0, %b13_cold_fail1 ], !dbg !174
+	%114 = phi i64 [ %p6, %b13_cold_fail1 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %112, i64 %113, i64 %114), !dbg !174
 	ret void, !dbg !174
 }
 
@@ -860,83 +885,88 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !215
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !215, !range !12
 	%11 = sext i32 %10 to i64, !dbg !215
-	%12 = mul i64 %11, %7, !dbg !215
-	%13 = add i64 %5, %12, !dbg !215
-	%14 = mul i64 %9, %13, !dbg !215
-	%15 = add i64 %3, %14, !dbg !215
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !13
-	%18 = mul i32 %16, %17, !dbg !215
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !14
-	%20 = mul i32 %18, %19, !dbg !215
-	%21 = sext i32 %20 to i64, !dbg !215
-	%22 = mul i64 %15, %21, !dbg !215
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !16
-	%26 = mul i32 %17, %25, !dbg !215
-	%27 = add i32 %24, %26, !dbg !215
-	%28 = mul i32 %16, %27, !dbg !215
-	%29 = add i32 %23, %28, !dbg !215
-	%30 = sext i32 %29 to i64, !dbg !215
-	%31 = add i64 %22, %30, !dbg !215
-	%32 = mul i64 %9, %11, !dbg !215
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !215, !range !12
-	%34 = sext i32 %33 to i64, !dbg !215
-	%35 = mul i64 %32, %34, !dbg !215
-	%36 = mul i64 %35, %21, !dbg !215
-	%37 = mul nsw i64 %p1, -1, !dbg !215
-	%38 = add i64 %37, %p3, !dbg !215
-	%39 = icmp sge i64 %38, 0, !dbg !215
-	br i1 %39, label %b1, label %b3_cold, !dbg !215, !prof !33
+	%12 = trunc i64 %11 to i32, !dbg !215
+	%13 = trunc i64 %7 to i32, !dbg !215
+	%14 = mul i32 %12, %13, !dbg !215
+	%15 = zext i32 %14 to i64, !dbg !215
+	%16 = trunc i64 %5 to i32, !dbg !215
+	%17 = add i32 %16, %14, !dbg !215
+	%18 = zext i32 %17 to i64, !dbg !215
+	%19 = mul i64 %9, %18, !dbg !215
+	%20 = add i64 %3, %19, !dbg !215
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !13
+	%23 = mul i32 %21, %22, !dbg !215
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !14
+	%25 = mul i32 %23, %24, !dbg !215
+	%26 = sext i32 %25 to i64, !dbg !215
+	%27 = mul i64 %20, %26, !dbg !215
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !16
+	%31 = mul i32 %22, %30, !dbg !215
+	%32 = add i32 %29, %31, !dbg !215
+	%33 = mul i32 %21, %32, !dbg !215
+	%34 = add i32 %28, %33, !dbg !215
+	%35 = sext i32 %34 to i64, !dbg !215
+	%36 = add i64 %27, %35, !dbg !215
+	%37 = mul i64 %9, %11, !dbg !215
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !215, !range !12
+	%39 = sext i32 %38 to i64, !dbg !215
+	%40 = mul i64 %37, %39, !dbg !215
+	%41 = mul i64 %40, %26, !dbg !215
+	%42 = mul i64 %p1, -1, !dbg !215
+	%43 = add i64 %42, %p3, !dbg !215
+	%44 = icmp sge i64 %43, 0, !dbg !215
+	br i1 %44, label %b1, label %b3_cold, !dbg !215, !prof !33
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !215
-	%41 = icmp slt i64 %40, %p1, !dbg !215
-	br i1 %41, label %b2, label %b5, !dbg !215
+	%45 = phi i64 [ %36, %b0 ], [ %53, %b2 ], !dbg !215
+	%46 = icmp slt i64 %45, %p1, !dbg !215
+	br i1 %46, label %b2, label %b5, !dbg !215
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !216
-	%43 = load float, float addrspace(1)* %42, align 4, !dbg !216
-	%44 = fmul float %p4, %43, !dbg !217
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !218
-	%46 = load float, float addrspace(1)* %45, align 4, !dbg !218
-	%47 = fadd float %46, %44, !dbg !219
-	store float %47, float addrspace(1)* %45, align 4, !dbg !218
-	%48 = add i64 %40, %36, !dbg !215
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !216
+	%48 = load float, float addrspace(1)* %47, align 4, !dbg !216
+	%49 = fmul float %p4, %48, !dbg !217
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !218
+	%51 = load float, float addrspace(1)* %50, align 4, !dbg !218
+	%52 = fadd float %51, %49, !dbg !219
+	store float %52, float addrspace(1)* %50, align 4, !dbg !218
+	%53 = add i64 %45, %41, !dbg !215
 	br label %b1, !dbg !215
 
 b5:
 	ret void, !dbg !215
 
 b3_cold:
-	%49 = phi i64 [ %58, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !215
-	%50 = icmp slt i64 %49, %p1, !dbg !215
-	br i1 %50, label %b4_cold, label %b5, !dbg !215
+	%54 = phi i64 [ %63, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !215
+	%55 = icmp slt i64 %54, %p1, !dbg !215
+	br i1 %55, label %b4_cold, label %b5, !dbg !215
 
 b4_cold:
-	%51 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !216
-	%52 = icmp uge i64 %49, %p3, !dbg !216
-	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !216, !prof !63
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !216
+	%57 = icmp uge i64 %54, %p3, !dbg !216
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !216, !prof !63
 
 b4_cold_fail1:
 	br label %fail, !dbg !216
 
 b4_cold_ok1:
-	%53 = load float, float addrspace(1)* %51, align 4, !dbg !216
-	%54 = fmul float %p4, %53, !dbg !217
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !218
-	%56 = load float, float addrspace(1)* %55, align 4, !dbg !218
-	%57 = fadd float %56, %54, !dbg !219
-	store float %57, float addrspace(1)* %55, align 4, !dbg !218
-	%58 = add i64 %49, %36, !dbg !215
+	%58 = load float, float addrspace(1)* %56, align 4, !dbg !216
+	%59 = fmul float %p4, %58, !dbg !217
+	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !218
+	%61 = load float, float addrspace(1)* %60, align 4, !dbg !218
+	%62 = fadd float %61, %59, !dbg !219
+	store float %62, float addrspace(1)* %60, align 4, !dbg !218
+	%63 = add i64 %54, %41, !dbg !215
 	br label %b3_cold, !dbg !215, !llvm.loop !221
 
 fail:
-	%59 = phi i32 [ 8, %b4_cold_fail1 ], !dbg !214
-	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !214
-	%61 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !214
+	%64 = phi i32 [ 8, %b4_cold_fail1 ], !dbg !214
+	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !214
+	%66 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !214
 	ret void, !dbg !214
 }
 
@@ -955,128 +985,132 @@ b0:
 	%7 = sext i32 %6 to i64, !dbg !226
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !226, !range !10
 	%9 = sext i32 %8 to i64, !dbg !226
-	%10 = mul nsw i64 %7, 32, !dbg !227
-	%11 = mul nsw i64 %9, 32, !dbg !228
-	%12 = add i64 %10, %3, !dbg !229
-	%13 = icmp slt i64 %12, %p4, !dbg !230
-	%14 = icmp ule i64 %p4, 268435455, !dbg !231
-	%15 = mul i64 %p4, -32, !dbg !231
-	%16 = add i64 %p3, %15, !dbg !231
-	%17 = mul i64 %9, %15, !dbg !231
-	%18 = add i64 %16, %17, !dbg !231
-	%19 = icmp sge i64 %18, 0, !dbg !231
-	%20 = and i1 %14, %19, !dbg !231
-	%21 = mul nsw i64 %3, -1, !dbg !231
-	%22 = add nsw i64 %21, 32, !dbg !231
-	%23 = icmp sge i64 %22, 0, !dbg !231
-	%24 = and i1 %20, %23, !dbg !231
-	br i1 %24, label %b1, label %b6_cold, !dbg !228, !prof !33
+	%10 = mul i64 %7, 32, !dbg !227
+	%11 = trunc i64 %9 to i32, !dbg !228
+	%12 = mul i32 %11, 32, !dbg !228
+	%13 = zext i32 %12 to i64, !dbg !228
+	%14 = add i64 %10, %3, !dbg !229
+	%15 = icmp slt i64 %14, %p4, !dbg !230
+	%16 = icmp ule i64 %p4, 268435455, !dbg !231
+	%17 = mul i64 %p4, -32, !dbg !231
+	%18 = add i64 %p3, %17, !dbg !231
+	%19 = mul i64 %9, %17, !dbg !231
+	%20 = add i64 %18, %19, !dbg !231
+	%21 = icmp sge i64 %20, 0, !dbg !231
+	%22 = and i1 %16, %21, !dbg !231
+	%23 = mul i64 %3, -1, !dbg !231
+	%24 = add i64 %23, 32, !dbg !231
+	%25 = icmp sge i64 %24, 0, !dbg !231
+	%26 = and i1 %22, %25, !dbg !231
+	br i1 %26, label %b1, label %b6_cold, !dbg !228, !prof !33
 
 b1:
-	%25 = phi i64 [ %5, %b0 ], [ %35, %b5 ], !dbg !231
-	%26 = icmp slt i64 %25, 32, !dbg !232
-	br i1 %26, label %b2, label %b11, !dbg !232
+	%27 = phi i64 [ %5, %b0 ], [ %37, %b5 ], !dbg !231
+	%28 = icmp slt i64 %27, 32, !dbg !232
+	br i1 %28, label %b2, label %b11, !dbg !232
 
 b2:
-	%27 = add i64 %11, %25, !dbg !233
-	br i1 %13, label %b3, label %b5, !dbg !230
+	%29 = add i64 %13, %27, !dbg !233
+	br i1 %15, label %b3, label %b5, !dbg !230
 
 b3:
-	%28 = icmp slt i64 %27, %p5, !dbg !234
-	br i1 %28, label %b4, label %b5, !dbg !234
+	%30 = icmp slt i64 %29, %p5, !dbg !234
+	br i1 %30, label %b4, label %b5, !dbg !234
 
 b4:
-	%29 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %25, !dbg !235
-	%30 = mul i64 %27, %p4, !dbg !236
-	%31 = add i64 %30, %12, !dbg !237
-	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 %31, !dbg !238
-	%33 = load float, float addrspace(1)* %32, align 4, !dbg !238
-	%34 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %29, i64 0, i64 %3, !dbg !239
-	store float %33, float addrspace(3)* %34, align 4, !dbg !239
+	%31 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %27, !dbg !235
+	%32 = mul i64 %29, %p4, !dbg !236
+	%33 = add i64 %32, %14, !dbg !237
+	%34 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !238
+	%35 = load float, float addrspace(1)* %34, align 4, !dbg !238
+	%36 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %31, i64 0, i64 %3, !dbg !239
+	store float %35, float addrspace(3)* %36, align 4, !dbg !239
 	br label %b5, !dbg !239
 
 b5:
-	%35 = add nsw i64 %25, 8, !dbg !240
+	%37 = add i64 %27, 8, !dbg !240
 	br label %b1, !dbg !240
 
 b11:
 	call void @llvm.nvvm.barrier0(), !dbg !243
-	%36 = add i64 %11, %3, !dbg !244
-	%37 = icmp slt i64 %36, %p5, !dbg !245
-	%38 = icmp ule i64 %p5, 268435455, !dbg !246
-	%39 = icmp ule i64 %10, 268435455, !dbg !246
-	%40 = and i1 %38, %39, !dbg !246
-	%41 = add nsw i64 %21, 31, !dbg !246
-	%42 = icmp sge i64 %41, 0, !dbg !246
-	%43 = and i1 %40, %42, !dbg !246
-	%44 = add nsw i64 %p1, -1, !dbg !246
-	%45 = mul i64 %p5, -31, !dbg !246
-	%46 = add i64 %44, %45, !dbg !246
-	%47 = mul i64 %p5, -1, !dbg !246
-	%48 = mul i64 %10, %47, !dbg !246
-	%49 = add i64 %46, %48, !dbg !246
-	%50 = mul nsw i64 %36, -1, !dbg !246
-	%51 = add i64 %49, %50, !dbg !246
-	%52 = icmp sge i64 %51, 0, !dbg !246
-	%53 = and i1 %43, %52, !dbg !246
-	br i1 %53, label %b12, label %b17_cold, !dbg !243, !prof !33
+	%38 = trunc i64 %3 to i32, !dbg !244
+	%39 = add i32 %12, %38, !dbg !244
+	%40 = zext i32 %39 to i64, !dbg !244
+	%41 = icmp slt i64 %40, %p5, !dbg !245
+	%42 = icmp ule i64 %p5, 268435455, !dbg !246
+	%43 = icmp ule i64 %10, 268435455, !dbg !246
+	%44 = and i1 %42, %43, !dbg !246
+	%45 = add i64 %23, 31, !dbg !246
+	%46 = icmp sge i64 %45, 0, !dbg !246
+	%47 = and i1 %44, %46, !dbg !246
+	%48 = add i64 %p1, -1, !dbg !246
+	%49 = mul i64 %p5, -31, !dbg !246
+	%50 = add i64 %48, %49, !dbg !246
+	%51 = mul i64 %p5, -1, !dbg !246
+	%52 = mul i64 %10, %51, !dbg !246
+	%53 = add i64 %50, %52, !dbg !246
+	%54 = mul i64 %40, -1, !dbg !246
+	%55 = add i64 %53, %54, !dbg !246
+	%56 = icmp sge i64 %55, 0, !dbg !246
+	%57 = and i1 %47, %56, !dbg !246
+	br i1 %57, label %b12, label %b17_cold, !dbg !243, !prof !33
 
 b12:
-	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !246
-	%55 = icmp slt i64 %54, 32, !dbg !247
-	br i1 %55, label %b13, label %b22, !dbg !247
+	%58 = phi i64 [ %5, %b11 ], [ %68, %b16 ], !dbg !246
+	%59 = icmp slt i64 %58, 32, !dbg !247
+	br i1 %59, label %b13, label %b22, !dbg !247
 
 b13:
-	%56 = add i64 %10, %54, !dbg !248
-	br i1 %37, label %b14, label %b16, !dbg !245
+	%60 = add i64 %10, %58, !dbg !248
+	br i1 %41, label %b14, label %b16, !dbg !245
 
 b14:
-	%57 = icmp slt i64 %56, %p4, !dbg !249
-	br i1 %57, label %b15, label %b16, !dbg !249
+	%61 = icmp slt i64 %60, %p4, !dbg !249
+	br i1 %61, label %b15, label %b16, !dbg !249
 
 b15:
-	%58 = mul i64 %56, %p5, !dbg !250
-	%59 = add i64 %58, %36, !dbg !251
-	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
-	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !253
-	%62 = load float, float addrspace(3)* %61, align 4, !dbg !253
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !254
-	store float %62, float addrspace(1)* %63, align 4, !dbg !254
+	%62 = mul i64 %60, %p5, !dbg !250
+	%63 = add i64 %62, %40, !dbg !251
+	%64 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%65 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %64, i64 0, i64 %58, !dbg !253
+	%66 = load float, float addrspace(3)* %65, align 4, !dbg !253
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !254
+	store float %66, float addrspace(1)* %67, align 4, !dbg !254
 	br label %b16, !dbg !254
 
 b16:
-	%64 = add nsw i64 %54, 8, !dbg !255
+	%68 = add i64 %58, 8, !dbg !255
 	br label %b12, !dbg !255
 
 b22:
 	ret void, !dbg !255
 
 b6_cold:
-	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !231
-	%66 = icmp slt i64 %65, 32, !dbg !232
-	br i1 %66, label %b7_cold, label %b11, !dbg !232
+	%69 = phi i64 [ %83, %b10_cold ], [ %5, %b0 ], !dbg !231
+	%70 = icmp slt i64 %69, 32, !dbg !232
+	br i1 %70, label %b7_cold, label %b11, !dbg !232
 
 b7_cold:
-	%67 = add i64 %11, %65, !dbg !233
-	br i1 %13, label %b8_cold, label %b10_cold, !dbg !230
+	%71 = add i64 %13, %69, !dbg !233
+	br i1 %15, label %b8_cold, label %b10_cold, !dbg !230
 
 b8_cold:
-	%68 = icmp slt i64 %67, %p5, !dbg !234
-	br i1 %68, label %b9_cold, label %b10_cold, !dbg !234
+	%72 = icmp slt i64 %71, %p5, !dbg !234
+	br i1 %72, label %b9_cold, label %b10_cold, !dbg !234
 
 b9_cold:
-	%69 = mul i64 %67, %p4, !dbg !236
-	%70 = add i64 %69, %12, !dbg !237
-	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !235
-	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !238
-	%73 = icmp uge i64 %70, %p3, !dbg !238
-	%74 = icmp uge i64 %3, 33, !dbg !239
-	%75 = or i1 %73, %74, !dbg !239
-	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
+	%73 = mul i64 %71, %p4, !dbg !236
+	%74 = add i64 %73, %14, !dbg !237
+	%75 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %69, !dbg !235
+	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !238
+	%77 = icmp uge i64 %74, %p3, !dbg !238
+	%78 = icmp uge i64 %3, 33, !dbg !239
+	%79 = or i1 %77, %78, !dbg !239
+	br i1 %79, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
 
 b9_cold_fail1:
-	%76 = icmp uge i64 %70, %p3, !dbg !238
-	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
+	%80 = icmp uge i64 %74, %p3, !dbg !238
+	br i1 %80, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
 
 b9_cold_fail2:
 	br label %fail, !dbg !238
@@ -1085,41 +1119,41 @@ b9_cold_ok2:
 	br label %fail, !dbg !239
 
 b9_cold_ok1:
-	%77 = load float, float addrspace(1)* %72, align 4, !dbg !238
-	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !239
-	store float %77, float addrspace(3)* %78, align 4, !dbg !239
+	%81 = load float, float addrspace(1)* %76, align 4, !dbg !238
+	%82 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %75, i64 0, i64 %3, !dbg !239
+	store float %81, float addrspace(3)* %82, align 4, !dbg !239
 	br label %b10_cold, !dbg !239
 
 b10_cold:
-	%79 = add nsw i64 %65, 8, !dbg !240
+	%83 = add i64 %69, 8, !dbg !240
 	br label %b6_cold, !dbg !240, !llvm.loop !242
 
 b17_cold:
-	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !246
-	%81 = icmp slt i64 %80, 32, !dbg !247
-	br i1 %81, label %b18_cold, label %b22, !dbg !247
+	%84 = phi i64 [ %98, %b21_cold ], [ %5, %b11 ], !dbg !246
+	%85 = icmp slt i64 %84, 32, !dbg !247
+	br i1 %85, label %b18_cold, label %b22, !dbg !247
 
 b18_cold:
-	%82 = add i64 %10, %80, !dbg !248
-	br i1 %37, label %b19_cold, label %b21_cold, !dbg !245
+	%86 = add i64 %10, %84, !dbg !248
+	br i1 %41, label %b19_cold, label %b21_cold, !dbg !245
 
 b19_cold:
-	%83 = icmp slt i64 %82, %p4, !dbg !249
-	br i1 %83, label %b20_cold, label %b21_cold, !dbg !249
+	%87 = icmp slt i64 %86, %p4, !dbg !249
+	br i1 %87, label %b20_cold, label %b21_cold, !dbg !249
 
 b20_cold:
-	%84 = mul i64 %82, %p5, !dbg !250
-	%85 = add i64 %84, %36, !dbg !251
-	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
-	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !253
-	%88 = icmp uge i64 %3, 32, !dbg !252
-	%89 = icmp uge i64 %85, %p1, !dbg !254
-	%90 = or i1 %88, %89, !dbg !254
-	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
+	%88 = mul i64 %86, %p5, !dbg !250
+	%89 = add i64 %88, %40, !dbg !251
+	%90 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%91 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %90, i64 0, i64 %84, !dbg !253
+	%92 = icmp uge i64 %3, 32, !dbg !252
+	%93 = icmp uge i64 %89, %p1, !dbg !254
+	%94 = or i1 %92, %93, !dbg !254
+	br i1 %94, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
 
 b20_cold_fail1:
-	%91 = icmp uge i64 %3, 32, !dbg !252
-	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
+	%95 = icmp uge i64 %3, 32, !dbg !252
+	br i1 %95, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
 
 b20_cold_fail2:
 	br label %fail, !dbg !252
@@ -1128,20 +1162,20 @@ b20_cold_ok2:
 	br label %fail, !dbg !254
 
 b20_cold_ok1:
-	%92 = load float, float addrspace(3)* %87, align 4, !dbg !253
-	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !254
-	store float %92, float addrspace(1)* %93, align 4, !dbg !254
+	%96 = load float, float addrspace(3)* %91, align 4, !dbg !253
+	%97 = getelementptr inbounds float, float addrspace(1)* %0, i64 %89, !dbg !254
+	store float %96, float addrspace(1)* %97, align 4, !dbg !254
 	br label %b21_cold, !dbg !254
 
 b21_cold:
-	%94 = add nsw i64 %80, 8, !dbg !255
+	%98 = add i64 %84, 8, !dbg !255
 	br label %b17_cold, !dbg !255, !llvm.loop !257
 
 fail:
-	%95 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
-	%96 = phi i64 [ %70, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %85, %b20_cold_ok2 ], !dbg !223
-	%97 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
-	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !223
+	%99 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
+	%100 = phi i64 [ %74, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %89, %b20_cold_ok2 ], !dbg !223
+	%101 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !223
 	ret void, !dbg !223
 }
 
@@ -1184,14 +1218,14 @@ b3:
 	%22 = icmp ule i64 %p4, 268435455, !dbg !274
 	%23 = icmp ule i64 %21, 268435455, !dbg !274
 	%24 = and i1 %22, %23, !dbg !274
-	%25 = add nsw i64 %p3, 1, !dbg !274
+	%25 = add i64 %p3, 1, !dbg !274
 	%26 = mul i64 %p4, -1, !dbg !274
 	%27 = add i64 %25, %26, !dbg !274
 	%28 = mul i64 %21, %26, !dbg !274
 	%29 = add i64 %27, %28, !dbg !274
 	%30 = icmp sge i64 %29, 0, !dbg !274
 	%31 = and i1 %24, %30, !dbg !274
-	%32 = add nsw i64 %p1, 1, !dbg !274
+	%32 = add i64 %p1, 1, !dbg !274
 	%33 = add i64 %32, %28, !dbg !274
 	%34 = icmp sge i64 %33, 0, !dbg !274
 	%35 = and i1 %31, %34, !dbg !274
@@ -1223,7 +1257,7 @@ b5:
 	%55 = fmul float 2.500000e-01, %54, !dbg !289
 	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !290
 	store float %55, float addrspace(1)* %56, align 4, !dbg !290
-	%57 = add nsw i64 %36, 1, !dbg !291
+	%57 = add i64 %36, 1, !dbg !291
 	br label %b4, !dbg !291
 
 b8:
@@ -1298,7 +1332,7 @@ b7_cold_ok1:
 	%90 = fmul float 2.500000e-01, %89, !dbg !289
 	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !290
 	store float %90, float addrspace(1)* %91, align 4, !dbg !290
-	%92 = add nsw i64 %58, 1, !dbg !291
+	%92 = add i64 %58, 1, !dbg !291
 	br label %b6_cold, !dbg !291, !llvm.loop !293
 
 fail:
@@ -1329,277 +1363,252 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !298
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !298, !range !12
 	%14 = sext i32 %13 to i64, !dbg !298
-	%15 = mul i64 %14, %10, !dbg !298
-	%16 = add i64 %8, %15, !dbg !298
-	%17 = mul i64 %12, %16, !dbg !298
-	%18 = add i64 %6, %17, !dbg !298
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !13
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !13
-	%21 = mul i32 %19, %20, !dbg !298
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !298, !range !14
-	%23 = mul i32 %21, %22, !dbg !298
-	%24 = sext i32 %23 to i64, !dbg !298
-	%25 = mul i64 %18, %24, !dbg !298
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !298, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !298, !range !16
-	%29 = mul i32 %20, %28, !dbg !298
-	%30 = add i32 %27, %29, !dbg !298
-	%31 = mul i32 %19, %30, !dbg !298
-	%32 = add i32 %26, %31, !dbg !298
-	%33 = sext i32 %32 to i64, !dbg !298
-	%34 = add i64 %25, %33, !dbg !298
-	%35 = sdiv i64 %34, 32, !dbg !299
-	%36 = and i32 %32, -32, !dbg !307
-	%37 = sub i32 %23, %36, !dbg !307
-	%38 = icmp slt i32 %37, 32, !dbg !307
-	%39 = select i1 %38, i32 %37, i32 32, !dbg !307
-	%40 = sext i32 %39 to i64, !dbg !307
-	%41 = icmp eq i64 %40, 32, !dbg !308
-	%42 = icmp eq i64 %4, 0, !dbg !309
-	%43 = mul i64 %12, %14, !dbg !310
-	%44 = icmp ule i64 %p1, 268435455, !dbg !311
-	%45 = icmp ule i64 %p5, 268435455, !dbg !311
-	%46 = and i1 %44, %45, !dbg !311
-	%47 = mul nsw i64 %p1, -1, !dbg !311
-	%48 = mul i64 %p5, %47, !dbg !311
-	%49 = add i64 %48, %p3, !dbg !311
-	%50 = icmp sge i64 %49, 0, !dbg !311
-	%51 = and i1 %46, %50, !dbg !311
-	br i1 %51, label %b1, label %b18_cold, !dbg !299, !prof !33
+	%15 = trunc i64 %14 to i32, !dbg !298
+	%16 = trunc i64 %10 to i32, !dbg !298
+	%17 = mul i32 %15, %16, !dbg !298
+	%18 = zext i32 %17 to i64, !dbg !298
+	%19 = trunc i64 %8 to i32, !dbg !298
+	%20 = add i32 %19, %17, !dbg !298
+	%21 = zext i32 %20 to i64, !dbg !298
+	%22 = mul i64 %12, %21, !dbg !298
+	%23 = add i64 %6, %22, !dbg !298
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !13
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !13
+	%26 = mul i32 %24, %25, !dbg !298
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !298, !range !14
+	%28 = mul i32 %26, %27, !dbg !298
+	%29 = sext i32 %28 to i64, !dbg !298
+	%30 = mul i64 %23, %29, !dbg !298
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !298, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !298, !range !16
+	%34 = mul i32 %25, %33, !dbg !298
+	%35 = add i32 %32, %34, !dbg !298
+	%36 = mul i32 %24, %35, !dbg !298
+	%37 = add i32 %31, %36, !dbg !298
+	%38 = sext i32 %37 to i64, !dbg !298
+	%39 = add i64 %30, %38, !dbg !298
+	%40 = sdiv i64 %39, 32, !dbg !299
+	%41 = and i32 %37, -32, !dbg !307
+	%42 = sub i32 %28, %41, !dbg !307
+	%43 = icmp slt i32 %42, 32, !dbg !307
+	%44 = select i1 %43, i32 %42, i32 32, !dbg !307
+	%45 = sext i32 %44 to i64, !dbg !307
+	%46 = icmp eq i64 %45, 32, !dbg !308
+	%47 = icmp eq i64 %4, 0, !dbg !309
+	%48 = mul i64 %12, %14, !dbg !310
+	%49 = icmp ule i64 %p1, 268435455, !dbg !311
+	%50 = icmp ule i64 %p5, 268435455, !dbg !311
+	%51 = and i1 %49, %50, !dbg !311
+	%52 = mul i64 %p1, -1, !dbg !311
+	%53 = mul i64 %p5, %52, !dbg !311
+	%54 = add i64 %53, %p3, !dbg !311
+	%55 = icmp sge i64 %54, 0, !dbg !311
+	%56 = and i1 %51, %55, !dbg !311
+	br i1 %56, label %b1, label %b14_cold, !dbg !299, !prof !33
 
 b1:
-	%52 = phi i64 [ %35, %b0 ], [ %102, %b17 ], !dbg !311
-	%53 = icmp slt i64 %52, %p1, !dbg !312
-	br i1 %53, label %b2, label %b35, !dbg !312
+	%57 = phi i64 [ %40, %b0 ], [ %104, %b13 ], !dbg !311
+	%58 = icmp slt i64 %57, %p1, !dbg !312
+	br i1 %58, label %b2, label %b27, !dbg !312
 
 b2:
-	%54 = mul i64 %52, %p5, !dbg !313
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !314
+	%59 = mul i64 %57, %p5, !dbg !313
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !314
 	br label %b3, !dbg !314
 
 b3:
-	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !315
-	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !316
-	%58 = icmp slt i64 %57, %p5, !dbg !317
-	br i1 %58, label %b4, label %b5, !dbg !317
+	%61 = phi float [ 0.000000e+00, %b2 ], [ %69, %b4 ], !dbg !315
+	%62 = phi i64 [ %4, %b2 ], [ %70, %b4 ], !dbg !316
+	%63 = icmp slt i64 %62, %p5, !dbg !317
+	br i1 %63, label %b4, label %b5, !dbg !317
 
 b4:
-	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !318
-	%60 = load float, float addrspace(1)* %59, align 4, !dbg !318
-	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !319
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !319
-	%63 = fmul float %60, %62, !dbg !320
-	%64 = fadd float %56, %63, !dbg !321
-	%65 = add nsw i64 %57, 32, !dbg !322
+	%64 = getelementptr inbounds float, float addrspace(1)* %60, i64 %62, !dbg !318
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !318
+	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %62, !dbg !319
+	%67 = load float, float addrspace(1)* %66, align 4, !dbg !319
+	%68 = fmul float %65, %67, !dbg !320
+	%69 = fadd float %61, %68, !dbg !321
+	%70 = add i64 %62, 32, !dbg !322
 	br label %b3, !dbg !322
 
 b5:
-	br i1 %41, label %b6, label %b8, !dbg !308
+	br i1 %46, label %b6, label %b8, !dbg !308
 
 b6:
-	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !323
-	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !324
-	%68 = icmp sgt i64 %67, 0, !dbg !325
-	br i1 %68, label %b7, label %b15, !dbg !325
+	%71 = phi float [ %79, %b7 ], [ %61, %b5 ], !dbg !323
+	%72 = phi i64 [ %82, %b7 ], [ 16, %b5 ], !dbg !324
+	%73 = icmp sgt i64 %72, 0, !dbg !325
+	br i1 %73, label %b7, label %b11, !dbg !325
 
 b7:
-	%69 = trunc i64 %67 to i32, !dbg !326
-	%70 = bitcast float %66 to i32, !dbg !326
-	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !326
-	%72 = extractvalue { i32, i1 } %71, 0, !dbg !326
-	%73 = bitcast i32 %72 to float, !dbg !326
-	%74 = fadd float %66, %73, !dbg !327
-	%75 = sdiv i64 %67, 2, !dbg !328
+	%74 = trunc i64 %72 to i32, !dbg !326
+	%75 = bitcast float %71 to i32, !dbg !326
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !326
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !326
+	%78 = bitcast i32 %77 to float, !dbg !326
+	%79 = fadd float %71, %78, !dbg !327
+	%80 = trunc i64 %72 to i32, !dbg !328
+	%81 = udiv i32 %80, 2, !dbg !328
+	%82 = zext i32 %81 to i64, !dbg !328
 	br label %b6, !dbg !328
 
 b8:
-	%76 = phi float [ %89, %b13 ], [ %56, %b5 ], !dbg !323
-	%77 = phi i64 [ %90, %b13 ], [ 16, %b5 ], !dbg !329
-	%78 = icmp sgt i64 %77, 0, !dbg !330
-	br i1 %78, label %b9, label %b14, !dbg !330
+	%83 = bitcast float %61 to i32, !dbg !329
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 0, i32 31), !dbg !329
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !329
+	%86 = bitcast i32 %85 to float, !dbg !329
+	br label %b9, !dbg !329
 
 b9:
-	%79 = add i64 %4, %77, !dbg !331
-	%80 = icmp sge i64 %79, %40, !dbg !332
-	br i1 %80, label %b10, label %b11, !dbg !332
+	%87 = phi float [ %86, %b8 ], [ %95, %b10 ], !dbg !330
+	%88 = phi i64 [ 1, %b8 ], [ %96, %b10 ], !dbg !331
+	%89 = icmp slt i64 %88, %45, !dbg !332
+	br i1 %89, label %b10, label %b11, !dbg !332
 
 b10:
-	br label %b11, !dbg !332
+	%90 = trunc i64 %88 to i32, !dbg !333
+	%91 = bitcast float %61 to i32, !dbg !333
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 %90, i32 31), !dbg !333
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !333
+	%94 = bitcast i32 %93 to float, !dbg !333
+	%95 = fadd float %87, %94, !dbg !327
+	%96 = add i64 %88, 1, !dbg !334
+	br label %b9, !dbg !334
 
 b11:
-	%81 = phi i64 [ %79, %b9 ], [ %4, %b10 ], !dbg !333
-	%82 = trunc i64 %81 to i32, !dbg !334
-	%83 = bitcast float %76 to i32, !dbg !334
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 %82, i32 31), !dbg !334
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !334
-	%86 = bitcast i32 %85 to float, !dbg !334
-	%87 = icmp ne i64 %81, %4, !dbg !335
-	br i1 %87, label %b12, label %b13, !dbg !335
+	%97 = phi float [ %71, %b6 ], [ %87, %b9 ], !dbg !306
+	br i1 %47, label %b12, label %b13, !dbg !309
 
 b12:
-	%88 = fadd float %76, %86, !dbg !327
-	br label %b13, !dbg !336
+	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !335
+	store float %97, float addrspace(1)* %98, align 4, !dbg !335
+	br label %b13, !dbg !335
 
 b13:
-	%89 = phi float [ %76, %b11 ], [ %88, %b12 ], !dbg !323
-	%90 = sdiv i64 %77, 2, !dbg !337
-	br label %b8, !dbg !337
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%100 = sext i32 %99 to i64, !dbg !310
+	%101 = mul i64 %48, %100, !dbg !310
+	%102 = mul i64 %101, %29, !dbg !310
+	%103 = sdiv i64 %102, 32, !dbg !336
+	%104 = add i64 %57, %103, !dbg !337
+	br label %b1, !dbg !337
 
-b14:
-	%91 = bitcast float %76 to i32, !dbg !338
-	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 0, i32 31), !dbg !338
-	%93 = extractvalue { i32, i1 } %92, 0, !dbg !338
-	%94 = bitcast i32 %93 to float, !dbg !338
-	br label %b15, !dbg !339
+b27:
+	ret void, !dbg !337
 
-b15:
-	%95 = phi float [ %66, %b6 ], [ %94, %b14 ], !dbg !306
-	br i1 %42, label %b16, label %b17, !dbg !309
+b14_cold:
+	%105 = phi i64 [ %158, %b26_cold ], [ %40, %b0 ], !dbg !311
+	%106 = icmp slt i64 %105, %p1, !dbg !312
+	br i1 %106, label %b15_cold, label %b27, !dbg !312
 
-b16:
-	%96 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !340
-	store float %95, float addrspace(1)* %96, align 4, !dbg !340
-	br label %b17, !dbg !340
+b15_cold:
+	%107 = mul i64 %105, %p5, !dbg !313
+	%108 = add i64 %105, 1, !dbg !338
+	%109 = mul i64 %108, %p5, !dbg !339
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %107, !dbg !314
+	%111 = icmp ugt i64 %109, %p3, !dbg !314
+	%112 = icmp ugt i64 %107, %109, !dbg !314
+	%113 = or i1 %111, %112, !dbg !314
+	br i1 %113, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !314, !prof !63
 
-b17:
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%98 = sext i32 %97 to i64, !dbg !310
-	%99 = mul i64 %43, %98, !dbg !310
-	%100 = mul i64 %99, %24, !dbg !310
-	%101 = sdiv i64 %100, 32, !dbg !341
-	%102 = add i64 %52, %101, !dbg !342
-	br label %b1, !dbg !342
+b15_cold_fail1:
+	%114 = icmp ugt i64 %109, %p3, !dbg !314
+	br i1 %114, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !314
 
-b35:
-	ret void, !dbg !342
+b15_cold_fail2:
+	br label %fail, !dbg !314
+
+b15_cold_ok2:
+	br label %fail, !dbg !314
+
+b15_cold_ok1:
+	br label %b16_cold, !dbg !314
+
+b16_cold:
+	%115 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %123, %b17_cold ], !dbg !315
+	%116 = phi i64 [ %4, %b15_cold_ok1 ], [ %124, %b17_cold ], !dbg !316
+	%117 = icmp slt i64 %116, %p5, !dbg !317
+	br i1 %117, label %b17_cold, label %b18_cold, !dbg !317
+
+b17_cold:
+	%118 = getelementptr inbounds float, float addrspace(1)* %110, i64 %116, !dbg !318
+	%119 = load float, float addrspace(1)* %118, align 4, !dbg !318
+	%120 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !319
+	%121 = load float, float addrspace(1)* %120, align 4, !dbg !319
+	%122 = fmul float %119, %121, !dbg !320
+	%123 = fadd float %115, %122, !dbg !321
+	%124 = add i64 %116, 32, !dbg !322
+	br label %b16_cold, !dbg !322, !llvm.loop !341
 
 b18_cold:
-	%103 = phi i64 [ %159, %b34_cold ], [ %35, %b0 ], !dbg !311
-	%104 = icmp slt i64 %103, %p1, !dbg !312
-	br i1 %104, label %b19_cold, label %b35, !dbg !312
+	br i1 %46, label %b19_cold, label %b21_cold, !dbg !308
 
 b19_cold:
-	%105 = mul i64 %103, %p5, !dbg !313
-	%106 = add nsw i64 %103, 1, !dbg !343
-	%107 = mul i64 %106, %p5, !dbg !344
-	%108 = getelementptr inbounds float, float addrspace(1)* %1, i64 %105, !dbg !314
-	%109 = icmp ugt i64 %107, %p3, !dbg !314
-	%110 = icmp ugt i64 %105, %107, !dbg !314
-	%111 = or i1 %109, %110, !dbg !314
-	br i1 %111, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !314, !prof !63
-
-b19_cold_fail1:
-	%112 = icmp ugt i64 %107, %p3, !dbg !314
-	br i1 %112, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !314
-
-b19_cold_fail2:
-	br label %fail, !dbg !314
-
-b19_cold_ok2:
-	br label %fail, !dbg !314
-
-b19_cold_ok1:
-	br label %b20_cold, !dbg !314
+	%125 = phi float [ %133, %b20_cold ], [ %115, %b18_cold ], !dbg !323
+	%126 = phi i64 [ %136, %b20_cold ], [ 16, %b18_cold ], !dbg !324
+	%127 = icmp sgt i64 %126, 0, !dbg !325
+	br i1 %127, label %b20_cold, label %b24_cold, !dbg !325
 
 b20_cold:
-	%113 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %121, %b21_cold ], !dbg !315
-	%114 = phi i64 [ %4, %b19_cold_ok1 ], [ %122, %b21_cold ], !dbg !316
-	%115 = icmp slt i64 %114, %p5, !dbg !317
-	br i1 %115, label %b21_cold, label %b22_cold, !dbg !317
+	%128 = trunc i64 %126 to i32, !dbg !326
+	%129 = bitcast float %125 to i32, !dbg !326
+	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %129, i32 %128, i32 31), !dbg !326
+	%131 = extractvalue { i32, i1 } %130, 0, !dbg !326
+	%132 = bitcast i32 %131 to float, !dbg !326
+	%133 = fadd float %125, %132, !dbg !327
+	%134 = trunc i64 %126 to i32, !dbg !328
+	%135 = udiv i32 %134, 2, !dbg !328
+	%136 = zext i32 %135 to i64, !dbg !328
+	br label %b19_cold, !dbg !328, !llvm.loop !343
 
 b21_cold:
-	%116 = getelementptr inbounds float, float addrspace(1)* %108, i64 %114, !dbg !318
-	%117 = load float, float addrspace(1)* %116, align 4, !dbg !318
-	%118 = getelementptr inbounds float, float addrspace(1)* %2, i64 %114, !dbg !319
-	%119 = load float, float addrspace(1)* %118, align 4, !dbg !319
-	%120 = fmul float %117, %119, !dbg !320
-	%121 = fadd float %113, %120, !dbg !321
-	%122 = add nsw i64 %114, 32, !dbg !322
-	br label %b20_cold, !dbg !322, !llvm.loop !346
+	%137 = bitcast float %115 to i32, !dbg !329
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 0, i32 31), !dbg !329
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !329
+	%140 = bitcast i32 %139 to float, !dbg !329
+	br label %b22_cold, !dbg !329
 
 b22_cold:
-	br i1 %41, label %b23_cold, label %b25_cold, !dbg !308
+	%141 = phi float [ %140, %b21_cold ], [ %149, %b23_cold ], !dbg !330
+	%142 = phi i64 [ 1, %b21_cold ], [ %150, %b23_cold ], !dbg !331
+	%143 = icmp slt i64 %142, %45, !dbg !332
+	br i1 %143, label %b23_cold, label %b24_cold, !dbg !332
 
 b23_cold:
-	%123 = phi float [ %131, %b24_cold ], [ %113, %b22_cold ], !dbg !323
-	%124 = phi i64 [ %132, %b24_cold ], [ 16, %b22_cold ], !dbg !324
-	%125 = icmp sgt i64 %124, 0, !dbg !325
-	br i1 %125, label %b24_cold, label %b32_cold, !dbg !325
+	%144 = trunc i64 %142 to i32, !dbg !333
+	%145 = bitcast float %115 to i32, !dbg !333
+	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 %144, i32 31), !dbg !333
+	%147 = extractvalue { i32, i1 } %146, 0, !dbg !333
+	%148 = bitcast i32 %147 to float, !dbg !333
+	%149 = fadd float %141, %148, !dbg !327
+	%150 = add i64 %142, 1, !dbg !334
+	br label %b22_cold, !dbg !334, !llvm.loop !345
 
 b24_cold:
-	%126 = trunc i64 %124 to i32, !dbg !326
-	%127 = bitcast float %123 to i32, !dbg !326
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %127, i32 %126, i32 31), !dbg !326
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !326
-	%130 = bitcast i32 %129 to float, !dbg !326
-	%131 = fadd float %123, %130, !dbg !327
-	%132 = sdiv i64 %124, 2, !dbg !328
-	br label %b23_cold, !dbg !328, !llvm.loop !348
+	%151 = phi float [ %125, %b19_cold ], [ %141, %b22_cold ], !dbg !306
+	br i1 %47, label %b25_cold, label %b26_cold, !dbg !309
 
 b25_cold:
-	%133 = phi float [ %146, %b30_cold ], [ %113, %b22_cold ], !dbg !323
-	%134 = phi i64 [ %147, %b30_cold ], [ 16, %b22_cold ], !dbg !329
-	%135 = icmp sgt i64 %134, 0, !dbg !330
-	br i1 %135, label %b26_cold, label %b31_cold, !dbg !330
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %105, !dbg !335
+	store float %151, float addrspace(1)* %152, align 4, !dbg !335
+	br label %b26_cold, !dbg !335
 
 b26_cold:
-	%136 = add i64 %4, %134, !dbg !331
-	%137 = icmp sge i64 %136, %40, !dbg !332
-	br i1 %137, label %b27_cold, label %b28_cold, !dbg !332
-
-b27_cold:
-	br label %b28_cold, !dbg !332
-
-b28_cold:
-	%138 = phi i64 [ %136, %b26_cold ], [ %4, %b27_cold ], !dbg !333
-	%139 = trunc i64 %138 to i32, !dbg !334
-	%140 = bitcast float %133 to i32, !dbg !334
-	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %139, i32 31), !dbg !334
-	%142 = extractvalue { i32, i1 } %141, 0, !dbg !334
-	%143 = bitcast i32 %142 to float, !dbg !334
-	%144 = icmp ne i64 %138, %4, !dbg !335
-	br i1 %144, label %b29_cold, label %b30_cold, !dbg !335
-
-b29_cold:
-	%145 = fadd float %133, %143, !dbg !327
-	br label %b30_cold, !dbg !336
-
-b30_cold:
-	%146 = phi float [ %133, %b28_cold ], [ %145, %b29_cold ], !dbg !323
-	%147 = sdiv i64 %134, 2, !dbg !337
-	br label %b25_cold, !dbg !337, !llvm.loop !350
-
-b31_cold:
-	%148 = bitcast float %133 to i32, !dbg !338
-	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %148, i32 0, i32 31), !dbg !338
-	%150 = extractvalue { i32, i1 } %149, 0, !dbg !338
-	%151 = bitcast i32 %150 to float, !dbg !338
-	br label %b32_cold, !dbg !339
-
-b32_cold:
-	%152 = phi float [ %123, %b23_cold ], [ %151, %b31_cold ], !dbg !306
-	br i1 %42, label %b33_cold, label %b34_cold, !dbg !309
-
-b33_cold:
-	%153 = getelementptr inbounds float, float addrspace(1)* %0, i64 %103, !dbg !340
-	store float %152, float addrspace(1)* %153, align 4, !dbg !340
-	br label %b34_cold, !dbg !340
-
-b34_cold:
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%155 = sext i32 %154 to i64, !dbg !310
-	%156 = mul i64 %43, %155, !dbg !310
-	%157 = mul i64 %156, %24, !dbg !310
-	%158 = sdiv i64 %157, 32, !dbg !341
-	%159 = add i64 %103, %158, !dbg !342
-	br label %b18_cold, !dbg !342, !llvm.loop !352
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%154 = sext i32 %153 to i64, !dbg !310
+	%155 = mul i64 %48, %154, !dbg !310
+	%156 = mul i64 %155, %29, !dbg !310
+	%157 = sdiv i64 %156, 32, !dbg !336
+	%158 = add i64 %105, %157, !dbg !337
+	br label %b14_cold, !dbg !337, !llvm.loop !347
 
 fail:
-	%160 = phi i32 [ 12, %b19_cold_fail2 ], [ 13, %b19_cold_ok2 ], !dbg !295
-	%161 = phi i64 [ %107, %b19_cold_fail2 ], [ %105, %b19_cold_ok2 ], !dbg !295
-	%162 = phi i64 [ %p3, %b19_cold_fail2 ], [ %107, %b19_cold_ok2 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %160, i64 %161, i64 %162), !dbg !295
+	%159 = phi i32 [ 12, %b15_cold_fail2 ], [ 13, %b15_cold_ok2 ], !dbg !295
+	%160 = phi i64 [ %109, %b15_cold_fail2 ], [ %107, %b15_cold_ok2 ], !dbg !295
+	%161 = phi i64 [ %p3, %b15_cold_fail2 ], [ %109, %b15_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %159, i64 %160, i64 %161), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -1699,7 +1708,7 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397}
+!nvvm.annotations = !{!348, !349, !350, !351, !352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2031,72 +2040,59 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !326 = !DILocation(line: 73, column: 23, scope: !301, inlinedAt: !306)
 !327 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
 !328 = !DILocation(line: 72, column: 40, scope: !301, inlinedAt: !306)
-!329 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
-!330 = !DILocation(line: 78, column: 36, scope: !301, inlinedAt: !306)
-!331 = !DILocation(line: 79, column: 16, scope: !301, inlinedAt: !306)
-!332 = !DILocation(line: 80, column: 11, scope: !301, inlinedAt: !306)
-!333 = !DILocation(line: 79, column: 3, scope: !301, inlinedAt: !306)
-!334 = !DILocation(line: 83, column: 22, scope: !301, inlinedAt: !306)
-!335 = !DILocation(line: 83, column: 41, scope: !301, inlinedAt: !306)
-!336 = !DILocation(line: 84, column: 9, scope: !301, inlinedAt: !306)
-!337 = !DILocation(line: 78, column: 41, scope: !301, inlinedAt: !306)
-!338 = !DILocation(line: 87, column: 16, scope: !301, inlinedAt: !306)
-!339 = !DILocation(line: 87, column: 2, scope: !302, inlinedAt: !305)
-!340 = !DILocation(line: 81, column: 7, scope: !294)
-!341 = !DILocation(line: 73, column: 74, scope: !294)
-!342 = !DILocation(line: 73, column: 53, scope: !294)
-!343 = !DILocation(line: 74, column: 23, scope: !294)
-!344 = !DILocation(line: 74, column: 26, scope: !294)
-!345 = !{!"llvm.loop.unroll.disable"}
-!346 = distinct !{!346, !345}
-!347 = !{!"llvm.loop.unroll.disable"}
-!348 = distinct !{!348, !347}
-!349 = !{!"llvm.loop.unroll.disable"}
-!350 = distinct !{!350, !349}
-!351 = !{!"llvm.loop.unroll.disable"}
-!352 = distinct !{!352, !351}
-!353 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!354 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!355 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!356 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!357 = !{void (float*, i64, i64, i8*)* @Fill, !"minctasm", i32 1}
-!358 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!359 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!360 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!361 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!362 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"minctasm", i32 1}
-!363 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"minctasm", i32 1}
-!368 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!369 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!370 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!371 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!372 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"minctasm", i32 1}
-!373 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!374 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!375 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!376 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!377 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"minctasm", i32 1}
-!378 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!379 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!380 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!381 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!382 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"minctasm", i32 1}
-!383 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!384 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!385 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!386 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!387 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"minctasm", i32 1}
-!388 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!389 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!390 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!391 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!392 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"minctasm", i32 1}
-!393 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!394 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!395 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!396 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
-!397 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}
+!329 = !DILocation(line: 77, column: 16, scope: !301, inlinedAt: !306)
+!330 = !DILocation(line: 77, column: 2, scope: !301, inlinedAt: !306)
+!331 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
+!332 = !DILocation(line: 78, column: 22, scope: !301, inlinedAt: !306)
+!333 = !DILocation(line: 79, column: 23, scope: !301, inlinedAt: !306)
+!334 = !DILocation(line: 78, column: 27, scope: !301, inlinedAt: !306)
+!335 = !DILocation(line: 81, column: 7, scope: !294)
+!336 = !DILocation(line: 73, column: 74, scope: !294)
+!337 = !DILocation(line: 73, column: 53, scope: !294)
+!338 = !DILocation(line: 74, column: 23, scope: !294)
+!339 = !DILocation(line: 74, column: 26, scope: !294)
+!340 = !{!"llvm.loop.unroll.disable"}
+!341 = distinct !{!341, !340}
+!342 = !{!"llvm.loop.unroll.disable"}
+!343 = distinct !{!343, !342}
+!344 = !{!"llvm.loop.unroll.disable"}
+!345 = distinct !{!345, !344}
+!346 = !{!"llvm.loop.unroll.disable"}
+!347 = distinct !{!347, !346}
+!348 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!349 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!350 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!351 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!352 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!353 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!354 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!355 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!356 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!357 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!358 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!359 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!360 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!361 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!362 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!363 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!368 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!369 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!370 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!371 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!372 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!373 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!374 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!375 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!376 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!377 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!378 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!379 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!380 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!381 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!382 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!383 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!384 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}

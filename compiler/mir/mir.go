@@ -41,6 +41,9 @@ type Kernel struct {
 	Info manifest.Kernel
 	// NoAlias are the indices of slice parameters under //gpu:noalias.
 	NoAlias []int
+	// Streams says that a loop reads memory and writes none: several of its rounds can
+	// have their loads under way together, if they get the registers.
+	Streams bool
 	// StrictFP is the directive //gpu:fp strict.
 	StrictFP bool
 }

@@ -3,6 +3,7 @@ package nvvmir
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -20,7 +21,7 @@ func (f *function) binary(v *mir.Value) value.Value {
 	if v.Type.IsFloat() {
 		return f.floatBinary(v, x, y)
 	}
-	flags := overflowFlags(v)
+	flags := f.overflowFlags(v)
 	switch v.Op {
 	case mir.Add:
 		a := ir.NewAdd(x, y)
@@ -44,12 +45,14 @@ func (f *function) binary(v *mir.Value) value.Value {
 	return f.divide(v, x, y)
 }
 
-// overflowFlags returns the flags of integer arithmetic with a constant that does not
-// wrap around. Sums of two variables have none: LLVM would count the rounds of a loop
-// with a step that varies, which takes a division.
-func overflowFlags(v *mir.Value) []enum.OverflowFlag {
+// overflowFlags returns the flags of an integer sum, difference or product. The step of
+// a loop under //gpu:unroll that does not wrap around is marked: LLVM has to know the
+// number of rounds to drop the tests between them. Other loops it would unroll unasked,
+// with the odd rounds in front, which keeps the lanes of a warp apart.
+func (f *function) overflowFlags(v *mir.Value) []enum.OverflowFlag {
+	asked := slices.ContainsFunc(f.block.Succs, func(s *mir.Block) bool { return s.Unroll != 0 && f.dom.IsBackEdge(f.block, s) })
 	switch {
-	case !v.NoWrap || v.Args[0].Op != mir.Const && v.Args[1].Op != mir.Const:
+	case !asked || !v.NoWrap || v.Args[1].Op != mir.Const:
 		return nil
 	case v.Type.Signed:
 		return []enum.OverflowFlag{enum.OverflowFlagNSW}

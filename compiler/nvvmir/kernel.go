@@ -30,10 +30,14 @@ func (m *module) annotateKernels() {
 			note("maxntidx", n)
 			note("maxntidy", 1)
 			note("maxntidz", 1)
-			// Without a number of blocks, the machine code assembler keeps to few
-			// registers so that more fit, and loads that could be under way at once
-			// wait for each other.
-			note("minctasm", max(k.Info.MinBlocks, 1))
+			switch b := k.Info.MinBlocks; {
+			case b > 0:
+				note("minctasm", b)
+			case k.Streams:
+				// Without a number, the machine code assembler keeps to few registers
+				// so that more blocks fit, and the loads wait for each other.
+				note("minctasm", 1)
+			}
 		}
 		used = append(used, constant.NewBitCast(f, bytePtr))
 	}

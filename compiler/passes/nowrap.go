@@ -4,11 +4,11 @@ import "github.com/gpuc-go/gpuc/compiler/mir"
 
 // noWrap marks the sums, differences and products that are shown not to wrap around.
 // LLVM counts the rounds of a loop only where its variable does not, and needs the
-// number to unroll a loop whose loads are to be under way together.
+// number to unroll one without a test in each round.
 //
 // A check says nothing here: the back end computes what stands behind it before it
 // looks at the check, and a mark that is wrong then makes the check itself undefined.
-// It runs last, since other passes give equal expressions one name, marked or not.
+// It runs late, since other passes give equal expressions one name, marked or not.
 func noWrap(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {

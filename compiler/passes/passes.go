@@ -44,7 +44,9 @@ type pass struct {
 //     stand for; simplify before it lets it see only what is left.
 //   - group brings checks together that nothing but loads separates.
 //   - spaces comes late, since the passes before it compare types.
-//   - noWrap comes last: what it marks holds where it stands.
+//   - narrow comes behind all that reasons about numbers of 64 bits.
+//   - noWrap comes behind all that moves values: what it marks holds where it stands.
+//   - streams looks at the loops that came of it.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -57,7 +59,9 @@ var list = []pass{
 	{"simplify", simplify},
 	{"group", group},
 	{"spaces", spaces},
+	{"narrow", narrow},
 	{"noWrap", noWrap},
+	{"streams", streams},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

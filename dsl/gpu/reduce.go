@@ -60,9 +60,9 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 	return v
 }
 
-// reduceWarp combines over a warp by pairs of lanes. In a full one every lane computes
-// the result. In a partial one, in which some lanes have no partner, lane 0 does: after
-// each step the first delta lanes hold what all lanes together held.
+// reduceWarp combines over a warp. In a full one the lanes combine by pairs, and every
+// lane computes the result; a partial one, in which some would have no partner, goes
+// through its lanes.
 func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 	if hasRedux(v) {
 		return redux(w, v, op)
@@ -74,17 +74,11 @@ func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 		}
 		return v
 	}
-	lane := w.Rank()
-	for delta := warpLanes / 2; delta > 0; delta /= 2 {
-		from := lane + delta
-		if from >= n {
-			from = lane
-		}
-		if other := Shuffle(w, v, from); from != lane {
-			v = f(v, other)
-		}
+	all := Shuffle(w, v, 0)
+	for lane := 1; lane < n; lane++ {
+		all = f(all, Shuffle(w, v, lane))
 	}
-	return Shuffle(w, v, 0)
+	return all
 }
 
 // reduceOp is what a reduction computes, as compiler/lower knows it.

@@ -23,27 +23,29 @@ b1:
 
 b2:
 	%8 = sext i32 %3 to i64, !dbg !8
-	%9 = add nsw i64 %8, 1, !dbg !15
-	%10 = sext i32 %4 to i64, !dbg !9
-	%11 = icmp ne i64 %p1, %p3, !dbg !14
-	br i1 %11, label %b2_fail1, label %b2_ok1, !dbg !14, !prof !17
+	%9 = trunc i64 %8 to i32, !dbg !15
+	%10 = add i32 %9, 1, !dbg !15
+	%11 = zext i32 %10 to i64, !dbg !15
+	%12 = sext i32 %4 to i64, !dbg !9
+	%13 = trunc i64 %12 to i32, !dbg !16
+	%14 = icmp ne i64 %p1, %p3, !dbg !14
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !14, !prof !17
 
 b2_ok1:
-	%12 = icmp eq i64 %10, -1, !dbg !16
-	%13 = select i1 %12, i64 1, i64 %10, !dbg !16
-	%14 = srem i64 %9, %13, !dbg !16
-	%15 = mul nsw i64 %p3, 4, !dbg !14
-	%16 = trunc i64 %14 to i32, !dbg !14
-	%17 = addrspacecast float addrspace(1)* %0 to float*, !dbg !14
-	%18 = addrspacecast float addrspace(1)* %1 to float*, !dbg !14
-	%19 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
-	%20 = bitcast float* %17 to i8*, !dbg !14
-	%21 = bitcast float* %18 to i8*, !dbg !14
-	%22 = bitcast i64* %19 to i8*, !dbg !14
-	call void @gpuc_put_signal_nbi_block(i8* %20, i8* %21, i64 %15, i8* %22, i64 %p5, i32 9, i32 %16), !dbg !14
-	%23 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
-	%24 = bitcast i64* %23 to i8*, !dbg !18
-	%25 = call i64 @gpuc_signal_wait_until_thread(i8* %24, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
+	%15 = urem i32 %10, %13, !dbg !16
+	%16 = zext i32 %15 to i64, !dbg !16
+	%17 = mul i64 %p3, 4, !dbg !14
+	%18 = trunc i64 %16 to i32, !dbg !14
+	%19 = addrspacecast float addrspace(1)* %0 to float*, !dbg !14
+	%20 = addrspacecast float addrspace(1)* %1 to float*, !dbg !14
+	%21 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
+	%22 = bitcast float* %19 to i8*, !dbg !14
+	%23 = bitcast float* %20 to i8*, !dbg !14
+	%24 = bitcast i64* %21 to i8*, !dbg !14
+	call void @gpuc_put_signal_nbi_block(i8* %22, i8* %23, i64 %17, i8* %24, i64 %p5, i32 9, i32 %18), !dbg !14
+	%25 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
+	%26 = bitcast i64* %25 to i8*, !dbg !18
+	%27 = call i64 @gpuc_signal_wait_until_thread(i8* %26, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
 	call void @gpuc_quiet_block(), !dbg !19
 	ret void, !dbg !19
 
@@ -51,10 +53,10 @@ b2_fail1:
 	br label %fail, !dbg !14
 
 fail:
-	%26 = phi i32 [ 0, %b2_fail1 ], !dbg !7
-	%27 = phi i64 [ %p1, %b2_fail1 ], !dbg !7
-	%28 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %26, i64 %27, i64 %28), !dbg !7
+	%28 = phi i32 [ 0, %b2_fail1 ], !dbg !7
+	%29 = phi i64 [ %p1, %b2_fail1 ], !dbg !7
+	%30 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !7
 	ret void, !dbg !7
 }
 

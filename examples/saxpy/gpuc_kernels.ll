@@ -20,83 +20,88 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !8
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
 	%11 = sext i32 %10 to i64, !dbg !8
-	%12 = mul i64 %11, %7, !dbg !8
-	%13 = add i64 %5, %12, !dbg !8
-	%14 = mul i64 %9, %13, !dbg !8
-	%15 = add i64 %3, %14, !dbg !8
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%18 = mul i32 %16, %17, !dbg !8
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%20 = mul i32 %18, %19, !dbg !8
-	%21 = sext i32 %20 to i64, !dbg !8
-	%22 = mul i64 %15, %21, !dbg !8
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%26 = mul i32 %17, %25, !dbg !8
-	%27 = add i32 %24, %26, !dbg !8
-	%28 = mul i32 %16, %27, !dbg !8
-	%29 = add i32 %23, %28, !dbg !8
-	%30 = sext i32 %29 to i64, !dbg !8
-	%31 = add i64 %22, %30, !dbg !8
-	%32 = mul i64 %9, %11, !dbg !8
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%34 = sext i32 %33 to i64, !dbg !8
-	%35 = mul i64 %32, %34, !dbg !8
-	%36 = mul i64 %35, %21, !dbg !8
-	%37 = mul nsw i64 %p4, -1, !dbg !8
-	%38 = add i64 %p2, %37, !dbg !8
-	%39 = icmp sge i64 %38, 0, !dbg !8
-	br i1 %39, label %b1, label %b3_cold, !dbg !8, !prof !17
+	%12 = trunc i64 %11 to i32, !dbg !8
+	%13 = trunc i64 %7 to i32, !dbg !8
+	%14 = mul i32 %12, %13, !dbg !8
+	%15 = zext i32 %14 to i64, !dbg !8
+	%16 = trunc i64 %5 to i32, !dbg !8
+	%17 = add i32 %16, %14, !dbg !8
+	%18 = zext i32 %17 to i64, !dbg !8
+	%19 = mul i64 %9, %18, !dbg !8
+	%20 = add i64 %3, %19, !dbg !8
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%23 = mul i32 %21, %22, !dbg !8
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%25 = mul i32 %23, %24, !dbg !8
+	%26 = sext i32 %25 to i64, !dbg !8
+	%27 = mul i64 %20, %26, !dbg !8
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%31 = mul i32 %22, %30, !dbg !8
+	%32 = add i32 %29, %31, !dbg !8
+	%33 = mul i32 %21, %32, !dbg !8
+	%34 = add i32 %28, %33, !dbg !8
+	%35 = sext i32 %34 to i64, !dbg !8
+	%36 = add i64 %27, %35, !dbg !8
+	%37 = mul i64 %9, %11, !dbg !8
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%39 = sext i32 %38 to i64, !dbg !8
+	%40 = mul i64 %37, %39, !dbg !8
+	%41 = mul i64 %40, %26, !dbg !8
+	%42 = mul i64 %p4, -1, !dbg !8
+	%43 = add i64 %p2, %42, !dbg !8
+	%44 = icmp sge i64 %43, 0, !dbg !8
+	br i1 %44, label %b1, label %b3_cold, !dbg !8, !prof !17
 
 b1:
-	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !8
-	%41 = icmp slt i64 %40, %p4, !dbg !8
-	br i1 %41, label %b2, label %b5, !dbg !8
+	%45 = phi i64 [ %36, %b0 ], [ %53, %b2 ], !dbg !8
+	%46 = icmp slt i64 %45, %p4, !dbg !8
+	br i1 %46, label %b2, label %b5, !dbg !8
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !18
-	%43 = load float, float addrspace(1)* %42, align 4, !dbg !18
-	%44 = fmul float %p0, %43, !dbg !19
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !20
-	%46 = load float, float addrspace(1)* %45, align 4, !dbg !20
-	%47 = fadd float %46, %44, !dbg !21
-	store float %47, float addrspace(1)* %45, align 4, !dbg !20
-	%48 = add i64 %40, %36, !dbg !8
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !18
+	%48 = load float, float addrspace(1)* %47, align 4, !dbg !18
+	%49 = fmul float %p0, %48, !dbg !19
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !20
+	%51 = load float, float addrspace(1)* %50, align 4, !dbg !20
+	%52 = fadd float %51, %49, !dbg !21
+	store float %52, float addrspace(1)* %50, align 4, !dbg !20
+	%53 = add i64 %45, %41, !dbg !8
 	br label %b1, !dbg !8
 
 b5:
 	ret void, !dbg !8
 
 b3_cold:
-	%49 = phi i64 [ %58, %b4_cold_ok1 ], [ %31, %b0 ], !dbg !8
-	%50 = icmp slt i64 %49, %p4, !dbg !8
-	br i1 %50, label %b4_cold, label %b5, !dbg !8
+	%54 = phi i64 [ %63, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !8
+	%55 = icmp slt i64 %54, %p4, !dbg !8
+	br i1 %55, label %b4_cold, label %b5, !dbg !8
 
 b4_cold:
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !18
-	%52 = icmp uge i64 %49, %p2, !dbg !18
-	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !18
+	%57 = icmp uge i64 %54, %p2, !dbg !18
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
 
 b4_cold_fail1:
 	br label %fail, !dbg !18
 
 b4_cold_ok1:
-	%53 = load float, float addrspace(1)* %51, align 4, !dbg !18
-	%54 = fmul float %p0, %53, !dbg !19
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !20
-	%56 = load float, float addrspace(1)* %55, align 4, !dbg !20
-	%57 = fadd float %56, %54, !dbg !21
-	store float %57, float addrspace(1)* %55, align 4, !dbg !20
-	%58 = add i64 %49, %36, !dbg !8
+	%58 = load float, float addrspace(1)* %56, align 4, !dbg !18
+	%59 = fmul float %p0, %58, !dbg !19
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !20
+	%61 = load float, float addrspace(1)* %60, align 4, !dbg !20
+	%62 = fadd float %61, %59, !dbg !21
+	store float %62, float addrspace(1)* %60, align 4, !dbg !20
+	%63 = add i64 %54, %41, !dbg !8
 	br label %b3_cold, !dbg !8, !llvm.loop !24
 
 fail:
-	%59 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
-	%60 = phi i64 [ %49, %b4_cold_fail1 ], !dbg !7
-	%61 = phi i64 [ %p2, %b4_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !7
+	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
+	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !7
+	%66 = phi i64 [ %p2, %b4_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -190,7 +195,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!25, !26, !27, !28, !29}
+!nvvm.annotations = !{!25, !26, !27, !28}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -222,4 +227,3 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
 !27 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
 !28 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}
-!29 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"minctasm", i32 1}

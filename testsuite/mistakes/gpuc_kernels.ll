@@ -15,70 +15,72 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = add nsw i64 %6, 1, !dbg !10
-	%8 = sext i32 %4 to i64, !dbg !11
-	%9 = icmp eq i64 %8, -1, !dbg !12
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
-	%11 = srem i64 %7, %10, !dbg !12
+	%7 = trunc i64 %6 to i32, !dbg !10
+	%8 = add i32 %7, 1, !dbg !10
+	%9 = zext i32 %8 to i64, !dbg !10
+	%10 = sext i32 %4 to i64, !dbg !11
+	%11 = trunc i64 %10 to i32, !dbg !12
+	%12 = urem i32 %8, %11, !dbg !12
+	%13 = zext i32 %12 to i64, !dbg !12
 	br label %b1, !dbg !16
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !16
-	%13 = add nsw i64 %12, 1, !dbg !16
-	%14 = icmp slt i64 %13, %p3, !dbg !16
-	br i1 %14, label %b2, label %b3, !dbg !16
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !16
+	%15 = add i64 %14, 1, !dbg !16
+	%16 = icmp slt i64 %15, %p3, !dbg !16
+	br i1 %16, label %b2, label %b3, !dbg !16
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !17
-	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !17
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !17
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !17
 	br label %b1, !dbg !17
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !8
-	%17 = trunc i64 %11 to i32, !dbg !8
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
-	%20 = icmp ne i64 %p1, %p3, !dbg !8
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !8
+	%19 = trunc i64 %13 to i32, !dbg !8
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
+	%22 = icmp ne i64 %p1, %p3, !dbg !8
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !8
-	%22 = bitcast i64* %19 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !8
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
-	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !20
-	%25 = icmp uge i64 0, %p5, !dbg !19
-	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
+	%23 = bitcast i64* %20 to i8*, !dbg !8
+	%24 = bitcast i64* %21 to i8*, !dbg !8
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !8
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !20
+	%27 = icmp uge i64 0, %p5, !dbg !19
+	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
 
 b3_ok2:
-	%26 = bitcast i64* %24 to i8*, !dbg !20
-	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !20
-	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !21
-	%28 = bitcast i64* %27 to i8*, !dbg !21
-	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
-	%29 = icmp slt i64 %p7, %p1, !dbg !22
-	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !22
-	%31 = sub nsw i64 %30, 1, !dbg !22
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
-	%33 = ptrtoint i64* %32 to i64, !dbg !22
-	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
+	%28 = bitcast i64* %26 to i8*, !dbg !20
+	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !20
+	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !21
+	%30 = bitcast i64* %29 to i8*, !dbg !21
+	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
+	%31 = icmp slt i64 %p7, %p1, !dbg !22
+	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !22
+	%33 = sub i64 %32, 1, !dbg !22
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
 	%35 = ptrtoint i64* %34 to i64, !dbg !22
-	%36 = icmp ugt i64 %33, %35, !dbg !22
+	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
+	%37 = ptrtoint i64* %36 to i64, !dbg !22
+	%38 = icmp ugt i64 %35, %37, !dbg !22
 	br label %b4, !dbg !22
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !22
-	%38 = icmp slt i64 %37, %30, !dbg !22
-	br i1 %38, label %b5, label %b6, !dbg !22
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !22
+	%40 = icmp slt i64 %39, %32, !dbg !22
+	br i1 %40, label %b5, label %b6, !dbg !22
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !22
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !22
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !22
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !22
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !22
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !22
-	%44 = add nsw i64 %37, 1, !dbg !22
+	%41 = sub i64 %33, %39, !dbg !22
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !22
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !22
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !22
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !22
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !22
+	%46 = add i64 %39, 1, !dbg !22
 	br label %b4, !dbg !22
 
 b6:
@@ -92,10 +94,10 @@ b3_fail2:
 	br label %fail, !dbg !19
 
 fail:
-	%45 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !7
+	%47 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -111,71 +113,73 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !30
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
 	%6 = sext i32 %5 to i64, !dbg !31
-	%7 = add nsw i64 %6, 1, !dbg !32
-	%8 = sext i32 %4 to i64, !dbg !33
-	%9 = icmp eq i64 %8, -1, !dbg !34
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !34
-	%11 = srem i64 %7, %10, !dbg !34
+	%7 = trunc i64 %6 to i32, !dbg !32
+	%8 = add i32 %7, 1, !dbg !32
+	%9 = zext i32 %8 to i64, !dbg !32
+	%10 = sext i32 %4 to i64, !dbg !33
+	%11 = trunc i64 %10 to i32, !dbg !34
+	%12 = urem i32 %8, %11, !dbg !34
+	%13 = zext i32 %12 to i64, !dbg !34
 	br label %b1, !dbg !36
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !36
-	%13 = add nsw i64 %12, 1, !dbg !36
-	%14 = icmp slt i64 %13, %p3, !dbg !36
-	br i1 %14, label %b2, label %b3, !dbg !36
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !36
+	%15 = add i64 %14, 1, !dbg !36
+	%16 = icmp slt i64 %15, %p3, !dbg !36
+	br i1 %16, label %b2, label %b3, !dbg !36
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !37
-	store i64 7, i64 addrspace(1)* %15, align 8, !dbg !37
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !37
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !37
 	br label %b1, !dbg !37
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !30
-	%17 = trunc i64 %11 to i32, !dbg !30
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
-	%20 = icmp ne i64 %p1, %p3, !dbg !30
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !30
+	%19 = trunc i64 %13 to i32, !dbg !30
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
+	%22 = icmp ne i64 %p1, %p3, !dbg !30
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !30
-	%22 = bitcast i64* %19 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !30
+	%23 = bitcast i64* %20 to i8*, !dbg !30
+	%24 = bitcast i64* %21 to i8*, !dbg !30
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !30
 	call void @gpuc_fence_thread(), !dbg !38
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
-	%24 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !40
-	%25 = icmp uge i64 0, %p5, !dbg !39
-	br i1 %25, label %b3_fail2, label %b3_ok2, !dbg !39, !prof !18
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
+	%27 = icmp uge i64 0, %p5, !dbg !39
+	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !39, !prof !18
 
 b3_ok2:
-	%26 = bitcast i64* %24 to i8*, !dbg !40
-	call void @gpuc_p_thread_64(i8* %26, i64 1, i32 %17), !dbg !40
-	%27 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !41
-	%28 = bitcast i64* %27 to i8*, !dbg !41
-	call void @gpuc_wait_until_thread_int64(i8* %28, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
-	%29 = icmp slt i64 %p7, %p1, !dbg !42
-	%30 = select i1 %29, i64 %p7, i64 %p1, !dbg !42
-	%31 = sub nsw i64 %30, 1, !dbg !42
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
-	%33 = ptrtoint i64* %32 to i64, !dbg !42
-	%34 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
+	%28 = bitcast i64* %26 to i8*, !dbg !40
+	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !40
+	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !41
+	%30 = bitcast i64* %29 to i8*, !dbg !41
+	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 5), !dbg !41
+	%31 = icmp slt i64 %p7, %p1, !dbg !42
+	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !42
+	%33 = sub i64 %32, 1, !dbg !42
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !42
 	%35 = ptrtoint i64* %34 to i64, !dbg !42
-	%36 = icmp ugt i64 %33, %35, !dbg !42
+	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !42
+	%37 = ptrtoint i64* %36 to i64, !dbg !42
+	%38 = icmp ugt i64 %35, %37, !dbg !42
 	br label %b4, !dbg !42
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !42
-	%38 = icmp slt i64 %37, %30, !dbg !42
-	br i1 %38, label %b5, label %b6, !dbg !42
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !42
+	%40 = icmp slt i64 %39, %32, !dbg !42
+	br i1 %40, label %b5, label %b6, !dbg !42
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !42
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !42
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !42
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !42
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !42
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !42
-	%44 = add nsw i64 %37, 1, !dbg !42
+	%41 = sub i64 %33, %39, !dbg !42
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !42
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !42
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !42
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !42
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !42
+	%46 = add i64 %39, 1, !dbg !42
 	br label %b4, !dbg !42
 
 b6:
@@ -189,10 +193,10 @@ b3_fail2:
 	br label %fail, !dbg !39
 
 fail:
-	%45 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !29
+	%47 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !29
 	ret void, !dbg !29
 }
 
@@ -209,88 +213,90 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !46
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
 	%7 = sext i32 %6 to i64, !dbg !47
-	%8 = add nsw i64 %7, 1, !dbg !48
-	%9 = sext i32 %5 to i64, !dbg !49
-	%10 = icmp eq i64 %9, -1, !dbg !50
-	%11 = select i1 %10, i64 1, i64 %9, !dbg !50
-	%12 = srem i64 %8, %11, !dbg !50
+	%8 = trunc i64 %7 to i32, !dbg !48
+	%9 = add i32 %8, 1, !dbg !48
+	%10 = zext i32 %9 to i64, !dbg !48
+	%11 = sext i32 %5 to i64, !dbg !49
+	%12 = trunc i64 %11 to i32, !dbg !50
+	%13 = urem i32 %9, %12, !dbg !50
+	%14 = zext i32 %13 to i64, !dbg !50
 	br label %b1, !dbg !52
 
 b1:
-	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !52
-	%14 = add nsw i64 %13, 1, !dbg !52
-	%15 = icmp slt i64 %14, %p3, !dbg !52
-	br i1 %15, label %b2, label %b3, !dbg !52
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !52
+	%16 = add i64 %15, 1, !dbg !52
+	%17 = icmp slt i64 %16, %p3, !dbg !52
+	br i1 %17, label %b2, label %b3, !dbg !52
 
 b2:
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !53
-	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !53
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !53
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !53
 	br label %b1, !dbg !53
 
 b3:
-	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !55
-	%18 = add nsw i64 %17, 1, !dbg !55
-	%19 = icmp slt i64 %18, %p7, !dbg !55
-	br i1 %19, label %b4, label %b5, !dbg !55
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !55
+	%20 = add i64 %19, 1, !dbg !55
+	%21 = icmp slt i64 %20, %p7, !dbg !55
+	br i1 %21, label %b4, label %b5, !dbg !55
 
 b4:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !56
-	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !56
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !56
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !56
 	br label %b3, !dbg !56
 
 b5:
-	%21 = mul nsw i64 %p3, 8, !dbg !46
-	%22 = trunc i64 %12 to i32, !dbg !46
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
-	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
-	%25 = icmp ne i64 %p1, %p3, !dbg !46
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
+	%23 = mul i64 %p3, 8, !dbg !46
+	%24 = trunc i64 %14 to i32, !dbg !46
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
+	%27 = icmp ne i64 %p1, %p3, !dbg !46
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
 
 b5_ok1:
-	%26 = bitcast i64* %23 to i8*, !dbg !46
-	%27 = bitcast i64* %24 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !46
-	%28 = mul nsw i64 %p7, 8, !dbg !57
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
-	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
-	%31 = icmp ne i64 %p5, %p7, !dbg !57
-	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !57, !prof !18
+	%28 = bitcast i64* %25 to i8*, !dbg !46
+	%29 = bitcast i64* %26 to i8*, !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !46
+	%30 = mul i64 %p7, 8, !dbg !57
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
+	%33 = icmp ne i64 %p5, %p7, !dbg !57
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !57, !prof !18
 
 b5_ok2:
-	%32 = bitcast i64* %29 to i8*, !dbg !57
-	%33 = bitcast i64* %30 to i8*, !dbg !57
-	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !57
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
-	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !59
-	%36 = icmp uge i64 0, %p5, !dbg !58
-	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !58, !prof !18
+	%34 = bitcast i64* %31 to i8*, !dbg !57
+	%35 = bitcast i64* %32 to i8*, !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !57
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
+	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !59
+	%38 = icmp uge i64 0, %p5, !dbg !58
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !58, !prof !18
 
 b5_ok3:
-	%37 = bitcast i64* %35 to i8*, !dbg !59
-	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
-	%38 = icmp slt i64 %p9, %p1, !dbg !60
-	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !60
-	%40 = sub nsw i64 %39, 1, !dbg !60
-	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
-	%42 = ptrtoint i64* %41 to i64, !dbg !60
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
+	%39 = bitcast i64* %37 to i8*, !dbg !59
+	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 9), !dbg !59
+	%40 = icmp slt i64 %p9, %p1, !dbg !60
+	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !60
+	%42 = sub i64 %41, 1, !dbg !60
+	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !60
 	%44 = ptrtoint i64* %43 to i64, !dbg !60
-	%45 = icmp ugt i64 %42, %44, !dbg !60
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !60
+	%46 = ptrtoint i64* %45 to i64, !dbg !60
+	%47 = icmp ugt i64 %44, %46, !dbg !60
 	br label %b6, !dbg !60
 
 b6:
-	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !60
-	%47 = icmp slt i64 %46, %39, !dbg !60
-	br i1 %47, label %b7, label %b8, !dbg !60
+	%48 = phi i64 [ 0, %b5_ok3 ], [ %55, %b7 ], !dbg !60
+	%49 = icmp slt i64 %48, %41, !dbg !60
+	br i1 %49, label %b7, label %b8, !dbg !60
 
 b7:
-	%48 = sub i64 %40, %46, !dbg !60
-	%49 = select i1 %45, i64 %48, i64 %46, !dbg !60
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !60
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !60
-	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !60
-	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !60
-	%53 = add nsw i64 %46, 1, !dbg !60
+	%50 = sub i64 %42, %48, !dbg !60
+	%51 = select i1 %47, i64 %50, i64 %48, !dbg !60
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %51, !dbg !60
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !60
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !60
+	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !60
+	%55 = add i64 %48, 1, !dbg !60
 	br label %b6, !dbg !60
 
 b8:
@@ -307,10 +313,10 @@ b5_fail3:
 	br label %fail, !dbg !58
 
 fail:
-	%54 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
-	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
-	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !45
+	%56 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
+	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
+	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !45
 	ret void, !dbg !45
 }
 
@@ -327,89 +333,91 @@ b0:
 	%5 = call i32 @gpuc_num_pes_thread(), !dbg !64
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
 	%7 = sext i32 %6 to i64, !dbg !65
-	%8 = add nsw i64 %7, 1, !dbg !66
-	%9 = sext i32 %5 to i64, !dbg !67
-	%10 = icmp eq i64 %9, -1, !dbg !68
-	%11 = select i1 %10, i64 1, i64 %9, !dbg !68
-	%12 = srem i64 %8, %11, !dbg !68
+	%8 = trunc i64 %7 to i32, !dbg !66
+	%9 = add i32 %8, 1, !dbg !66
+	%10 = zext i32 %9 to i64, !dbg !66
+	%11 = sext i32 %5 to i64, !dbg !67
+	%12 = trunc i64 %11 to i32, !dbg !68
+	%13 = urem i32 %9, %12, !dbg !68
+	%14 = zext i32 %13 to i64, !dbg !68
 	br label %b1, !dbg !70
 
 b1:
-	%13 = phi i64 [ -1, %b0 ], [ %14, %b2 ], !dbg !70
-	%14 = add nsw i64 %13, 1, !dbg !70
-	%15 = icmp slt i64 %14, %p3, !dbg !70
-	br i1 %15, label %b2, label %b3, !dbg !70
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !70
+	%16 = add i64 %15, 1, !dbg !70
+	%17 = icmp slt i64 %16, %p3, !dbg !70
+	br i1 %17, label %b2, label %b3, !dbg !70
 
 b2:
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !71
-	store i64 7, i64 addrspace(1)* %16, align 8, !dbg !71
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !71
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !71
 	br label %b1, !dbg !71
 
 b3:
-	%17 = phi i64 [ -1, %b1 ], [ %18, %b4 ], !dbg !73
-	%18 = add nsw i64 %17, 1, !dbg !73
-	%19 = icmp slt i64 %18, %p7, !dbg !73
-	br i1 %19, label %b4, label %b5, !dbg !73
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !73
+	%20 = add i64 %19, 1, !dbg !73
+	%21 = icmp slt i64 %20, %p7, !dbg !73
+	br i1 %21, label %b4, label %b5, !dbg !73
 
 b4:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %18, !dbg !74
-	store i64 1, i64 addrspace(1)* %20, align 8, !dbg !74
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !74
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !74
 	br label %b3, !dbg !74
 
 b5:
-	%21 = mul nsw i64 %p3, 8, !dbg !64
-	%22 = trunc i64 %12 to i32, !dbg !64
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
-	%24 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
-	%25 = icmp ne i64 %p1, %p3, !dbg !64
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
+	%23 = mul i64 %p3, 8, !dbg !64
+	%24 = trunc i64 %14 to i32, !dbg !64
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
+	%27 = icmp ne i64 %p1, %p3, !dbg !64
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
 
 b5_ok1:
-	%26 = bitcast i64* %23 to i8*, !dbg !64
-	%27 = bitcast i64* %24 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %26, i8* %27, i64 %21, i32 %22), !dbg !64
+	%28 = bitcast i64* %25 to i8*, !dbg !64
+	%29 = bitcast i64* %26 to i8*, !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
-	%28 = mul nsw i64 %p7, 8, !dbg !76
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
-	%30 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
-	%31 = icmp ne i64 %p5, %p7, !dbg !76
-	br i1 %31, label %b5_fail2, label %b5_ok2, !dbg !76, !prof !18
+	%30 = mul i64 %p7, 8, !dbg !76
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
+	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !76
+	%33 = icmp ne i64 %p5, %p7, !dbg !76
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !76, !prof !18
 
 b5_ok2:
-	%32 = bitcast i64* %29 to i8*, !dbg !76
-	%33 = bitcast i64* %30 to i8*, !dbg !76
-	call void @gpuc_put_nbi_thread(i8* %32, i8* %33, i64 %28, i32 %22), !dbg !76
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
-	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !78
-	%36 = icmp uge i64 0, %p5, !dbg !77
-	br i1 %36, label %b5_fail3, label %b5_ok3, !dbg !77, !prof !18
+	%34 = bitcast i64* %31 to i8*, !dbg !76
+	%35 = bitcast i64* %32 to i8*, !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !76
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
+	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !78
+	%38 = icmp uge i64 0, %p5, !dbg !77
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !77, !prof !18
 
 b5_ok3:
-	%37 = bitcast i64* %35 to i8*, !dbg !78
-	call void @gpuc_wait_until_thread_int64(i8* %37, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
-	%38 = icmp slt i64 %p9, %p1, !dbg !79
-	%39 = select i1 %38, i64 %p9, i64 %p1, !dbg !79
-	%40 = sub nsw i64 %39, 1, !dbg !79
-	%41 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
-	%42 = ptrtoint i64* %41 to i64, !dbg !79
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
+	%39 = bitcast i64* %37 to i8*, !dbg !78
+	call void @gpuc_wait_until_thread_int64(i8* %39, i32 0, i64 1, i32 1, i8* %ctrl, i32 13), !dbg !78
+	%40 = icmp slt i64 %p9, %p1, !dbg !79
+	%41 = select i1 %40, i64 %p9, i64 %p1, !dbg !79
+	%42 = sub i64 %41, 1, !dbg !79
+	%43 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !79
 	%44 = ptrtoint i64* %43 to i64, !dbg !79
-	%45 = icmp ugt i64 %42, %44, !dbg !79
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !79
+	%46 = ptrtoint i64* %45 to i64, !dbg !79
+	%47 = icmp ugt i64 %44, %46, !dbg !79
 	br label %b6, !dbg !79
 
 b6:
-	%46 = phi i64 [ 0, %b5_ok3 ], [ %53, %b7 ], !dbg !79
-	%47 = icmp slt i64 %46, %39, !dbg !79
-	br i1 %47, label %b7, label %b8, !dbg !79
+	%48 = phi i64 [ 0, %b5_ok3 ], [ %55, %b7 ], !dbg !79
+	%49 = icmp slt i64 %48, %41, !dbg !79
+	br i1 %49, label %b7, label %b8, !dbg !79
 
 b7:
-	%48 = sub i64 %40, %46, !dbg !79
-	%49 = select i1 %45, i64 %48, i64 %46, !dbg !79
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !79
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !79
-	%52 = load i64, i64 addrspace(1)* %51, align 8, !dbg !79
-	store i64 %52, i64 addrspace(1)* %50, align 8, !dbg !79
-	%53 = add nsw i64 %46, 1, !dbg !79
+	%50 = sub i64 %42, %48, !dbg !79
+	%51 = select i1 %47, i64 %50, i64 %48, !dbg !79
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %51, !dbg !79
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !79
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !79
+	store i64 %54, i64 addrspace(1)* %52, align 8, !dbg !79
+	%55 = add i64 %48, 1, !dbg !79
 	br label %b6, !dbg !79
 
 b8:
@@ -426,10 +434,10 @@ b5_fail3:
 	br label %fail, !dbg !77
 
 fail:
-	%54 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
-	%55 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
-	%56 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !63
+	%56 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
+	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
+	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !63
 	ret void, !dbg !63
 }
 
@@ -445,69 +453,71 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !83
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
 	%6 = sext i32 %5 to i64, !dbg !84
-	%7 = add nsw i64 %6, 1, !dbg !85
-	%8 = sext i32 %4 to i64, !dbg !86
-	%9 = icmp eq i64 %8, -1, !dbg !87
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !87
-	%11 = srem i64 %7, %10, !dbg !87
+	%7 = trunc i64 %6 to i32, !dbg !85
+	%8 = add i32 %7, 1, !dbg !85
+	%9 = zext i32 %8 to i64, !dbg !85
+	%10 = sext i32 %4 to i64, !dbg !86
+	%11 = trunc i64 %10 to i32, !dbg !87
+	%12 = urem i32 %8, %11, !dbg !87
+	%13 = zext i32 %12 to i64, !dbg !87
 	br label %b1, !dbg !89
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !89
-	%13 = add nsw i64 %12, 1, !dbg !89
-	%14 = icmp slt i64 %13, %p3, !dbg !89
-	br i1 %14, label %b2, label %b3, !dbg !89
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !89
+	%15 = add i64 %14, 1, !dbg !89
+	%16 = icmp slt i64 %15, %p3, !dbg !89
+	br i1 %16, label %b2, label %b3, !dbg !89
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !90
-	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !90
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !90
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !90
 	br label %b1, !dbg !90
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !83
-	%17 = trunc i64 %11 to i32, !dbg !83
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
-	%20 = icmp ne i64 %p1, %p3, !dbg !83
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !83
+	%19 = trunc i64 %13 to i32, !dbg !83
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
+	%22 = icmp ne i64 %p1, %p3, !dbg !83
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !83
-	%22 = bitcast i64* %19 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !83
-	%23 = mul nsw i64 %p1, 8, !dbg !91
-	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
-	%26 = icmp ne i64 %p5, %p1, !dbg !91
-	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !91, !prof !18
+	%23 = bitcast i64* %20 to i8*, !dbg !83
+	%24 = bitcast i64* %21 to i8*, !dbg !83
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !83
+	%25 = mul i64 %p1, 8, !dbg !91
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
+	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
+	%28 = icmp ne i64 %p5, %p1, !dbg !91
+	br i1 %28, label %b3_fail2, label %b3_ok2, !dbg !91, !prof !18
 
 b3_ok2:
-	%27 = bitcast i64* %24 to i8*, !dbg !91
-	%28 = bitcast i64* %25 to i8*, !dbg !91
-	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !91
-	%29 = icmp slt i64 %p7, %p5, !dbg !92
-	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !92
-	%31 = sub nsw i64 %30, 1, !dbg !92
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
-	%33 = ptrtoint i64* %32 to i64, !dbg !92
-	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
+	%29 = bitcast i64* %26 to i8*, !dbg !91
+	%30 = bitcast i64* %27 to i8*, !dbg !91
+	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !91
+	%31 = icmp slt i64 %p7, %p5, !dbg !92
+	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !92
+	%33 = sub i64 %32, 1, !dbg !92
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !92
 	%35 = ptrtoint i64* %34 to i64, !dbg !92
-	%36 = icmp ugt i64 %33, %35, !dbg !92
+	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !92
+	%37 = ptrtoint i64* %36 to i64, !dbg !92
+	%38 = icmp ugt i64 %35, %37, !dbg !92
 	br label %b4, !dbg !92
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !92
-	%38 = icmp slt i64 %37, %30, !dbg !92
-	br i1 %38, label %b5, label %b6, !dbg !92
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !92
+	%40 = icmp slt i64 %39, %32, !dbg !92
+	br i1 %40, label %b5, label %b6, !dbg !92
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !92
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !92
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !92
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !92
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !92
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !92
-	%44 = add nsw i64 %37, 1, !dbg !92
+	%41 = sub i64 %33, %39, !dbg !92
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !92
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !92
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !92
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !92
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !92
+	%46 = add i64 %39, 1, !dbg !92
 	br label %b4, !dbg !92
 
 b6:
@@ -520,10 +530,10 @@ b3_fail2:
 	br label %fail, !dbg !91
 
 fail:
-	%45 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !82
+	%47 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !82
 	ret void, !dbg !82
 }
 
@@ -539,70 +549,72 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !95
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
 	%6 = sext i32 %5 to i64, !dbg !96
-	%7 = add nsw i64 %6, 1, !dbg !97
-	%8 = sext i32 %4 to i64, !dbg !98
-	%9 = icmp eq i64 %8, -1, !dbg !99
-	%10 = select i1 %9, i64 1, i64 %8, !dbg !99
-	%11 = srem i64 %7, %10, !dbg !99
+	%7 = trunc i64 %6 to i32, !dbg !97
+	%8 = add i32 %7, 1, !dbg !97
+	%9 = zext i32 %8 to i64, !dbg !97
+	%10 = sext i32 %4 to i64, !dbg !98
+	%11 = trunc i64 %10 to i32, !dbg !99
+	%12 = urem i32 %8, %11, !dbg !99
+	%13 = zext i32 %12 to i64, !dbg !99
 	br label %b1, !dbg !101
 
 b1:
-	%12 = phi i64 [ -1, %b0 ], [ %13, %b2 ], !dbg !101
-	%13 = add nsw i64 %12, 1, !dbg !101
-	%14 = icmp slt i64 %13, %p3, !dbg !101
-	br i1 %14, label %b2, label %b3, !dbg !101
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !101
+	%15 = add i64 %14, 1, !dbg !101
+	%16 = icmp slt i64 %15, %p3, !dbg !101
+	br i1 %16, label %b2, label %b3, !dbg !101
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %13, !dbg !102
-	store i64 8, i64 addrspace(1)* %15, align 8, !dbg !102
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !102
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !102
 	br label %b1, !dbg !102
 
 b3:
-	%16 = mul nsw i64 %p3, 8, !dbg !95
-	%17 = trunc i64 %11 to i32, !dbg !95
-	%18 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
-	%19 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
-	%20 = icmp ne i64 %p1, %p3, !dbg !95
-	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !95
+	%19 = trunc i64 %13 to i32, !dbg !95
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
+	%22 = icmp ne i64 %p1, %p3, !dbg !95
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
 
 b3_ok1:
-	%21 = bitcast i64* %18 to i8*, !dbg !95
-	%22 = bitcast i64* %19 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 %16, i32 %17), !dbg !95
+	%23 = bitcast i64* %20 to i8*, !dbg !95
+	%24 = bitcast i64* %21 to i8*, !dbg !95
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
-	%23 = mul nsw i64 %p1, 8, !dbg !104
-	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
-	%26 = icmp ne i64 %p5, %p1, !dbg !104
-	br i1 %26, label %b3_fail2, label %b3_ok2, !dbg !104, !prof !18
+	%25 = mul i64 %p1, 8, !dbg !104
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
+	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !104
+	%28 = icmp ne i64 %p5, %p1, !dbg !104
+	br i1 %28, label %b3_fail2, label %b3_ok2, !dbg !104, !prof !18
 
 b3_ok2:
-	%27 = bitcast i64* %24 to i8*, !dbg !104
-	%28 = bitcast i64* %25 to i8*, !dbg !104
-	call void @gpuc_get_thread(i8* %27, i8* %28, i64 %23, i32 %17), !dbg !104
-	%29 = icmp slt i64 %p7, %p5, !dbg !105
-	%30 = select i1 %29, i64 %p7, i64 %p5, !dbg !105
-	%31 = sub nsw i64 %30, 1, !dbg !105
-	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
-	%33 = ptrtoint i64* %32 to i64, !dbg !105
-	%34 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
+	%29 = bitcast i64* %26 to i8*, !dbg !104
+	%30 = bitcast i64* %27 to i8*, !dbg !104
+	call void @gpuc_get_thread(i8* %29, i8* %30, i64 %25, i32 %19), !dbg !104
+	%31 = icmp slt i64 %p7, %p5, !dbg !105
+	%32 = select i1 %31, i64 %p7, i64 %p5, !dbg !105
+	%33 = sub i64 %32, 1, !dbg !105
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !105
 	%35 = ptrtoint i64* %34 to i64, !dbg !105
-	%36 = icmp ugt i64 %33, %35, !dbg !105
+	%36 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !105
+	%37 = ptrtoint i64* %36 to i64, !dbg !105
+	%38 = icmp ugt i64 %35, %37, !dbg !105
 	br label %b4, !dbg !105
 
 b4:
-	%37 = phi i64 [ 0, %b3_ok2 ], [ %44, %b5 ], !dbg !105
-	%38 = icmp slt i64 %37, %30, !dbg !105
-	br i1 %38, label %b5, label %b6, !dbg !105
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !105
+	%40 = icmp slt i64 %39, %32, !dbg !105
+	br i1 %40, label %b5, label %b6, !dbg !105
 
 b5:
-	%39 = sub i64 %31, %37, !dbg !105
-	%40 = select i1 %36, i64 %39, i64 %37, !dbg !105
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %40, !dbg !105
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !105
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !105
-	store i64 %43, i64 addrspace(1)* %41, align 8, !dbg !105
-	%44 = add nsw i64 %37, 1, !dbg !105
+	%41 = sub i64 %33, %39, !dbg !105
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !105
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !105
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !105
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !105
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !105
+	%46 = add i64 %39, 1, !dbg !105
 	br label %b4, !dbg !105
 
 b6:
@@ -615,10 +627,10 @@ b3_fail2:
 	br label %fail, !dbg !104
 
 fail:
-	%45 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
-	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
-	%47 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !94
+	%47 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
+	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
+	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -637,7 +649,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !112
-	%7 = add nsw i64 %6, 1, !dbg !112
+	%7 = add i64 %6, 1, !dbg !112
 	%8 = icmp slt i64 %7, %p3, !dbg !112
 	br i1 %8, label %b2, label %b3, !dbg !112
 
@@ -652,62 +664,65 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !109
-	%12 = add nsw i64 %11, 1, !dbg !115
-	%13 = sext i32 %5 to i64, !dbg !110
+	%12 = trunc i64 %11 to i32, !dbg !115
+	%13 = add i32 %12, 1, !dbg !115
+	%14 = zext i32 %13 to i64, !dbg !115
+	%15 = sext i32 %5 to i64, !dbg !110
 	br label %b5, !dbg !114
 
 b5:
-	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !114
-	%15 = add i64 %14, 1, !dbg !116
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !117
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !118
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
-	%19 = icmp ugt i64 %15, %p1, !dbg !117
-	%20 = icmp ugt i64 %15, %p3, !dbg !118
-	%21 = icmp uge i64 0, %p5, !dbg !119
-	%22 = or i1 %19, %20, !dbg !119
-	%23 = or i1 %22, %21, !dbg !119
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
+	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !114
+	%17 = add i64 %16, 1, !dbg !116
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !117
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !118
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%21 = trunc i64 %14 to i32, !dbg !120
+	%22 = trunc i64 %15 to i32, !dbg !120
+	%23 = icmp ugt i64 %17, %p1, !dbg !117
+	%24 = icmp ugt i64 %17, %p3, !dbg !118
+	%25 = icmp uge i64 0, %p5, !dbg !119
+	%26 = or i1 %23, %24, !dbg !119
+	%27 = or i1 %26, %25, !dbg !119
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
 
 b5_ok1:
-	%24 = icmp eq i64 %13, -1, !dbg !120
-	%25 = select i1 %24, i64 1, i64 %13, !dbg !120
-	%26 = srem i64 %12, %25, !dbg !120
-	%27 = trunc i64 %26 to i32, !dbg !121
-	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !121
-	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !121
-	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
-	%31 = bitcast i64* %28 to i8*, !dbg !121
-	%32 = bitcast i64* %29 to i8*, !dbg !121
-	%33 = bitcast i64* %30 to i8*, !dbg !121
-	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 1, i32 9, i32 %27), !dbg !121
-	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !122
-	%35 = bitcast i64* %34 to i8*, !dbg !122
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
-	%37 = icmp uge i64 %14, %p7, !dbg !123
-	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
+	%28 = urem i32 %21, %22, !dbg !120
+	%29 = zext i32 %28 to i64, !dbg !120
+	%30 = trunc i64 %29 to i32, !dbg !121
+	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
+	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !121
+	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !121
+	%34 = bitcast i64* %31 to i8*, !dbg !121
+	%35 = bitcast i64* %32 to i8*, !dbg !121
+	%36 = bitcast i64* %33 to i8*, !dbg !121
+	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 1, i32 9, i32 %30), !dbg !121
+	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
+	%38 = bitcast i64* %37 to i8*, !dbg !122
+	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
+	%40 = icmp uge i64 %16, %p7, !dbg !123
+	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
 
 b5_ok4:
-	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !124
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !123
-	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !123
-	%40 = icmp slt i64 %15, %p3, !dbg !123
-	br i1 %40, label %b5, label %b6, !dbg !123
+	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !124
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !123
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !123
+	%43 = icmp slt i64 %17, %p3, !dbg !123
+	br i1 %43, label %b5, label %b6, !dbg !123
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !125
 	ret void, !dbg !125
 
 b5_fail1:
-	%41 = icmp ugt i64 %15, %p1, !dbg !117
-	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !117
+	%44 = icmp ugt i64 %17, %p1, !dbg !117
+	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
 	br label %fail, !dbg !117
 
 b5_ok2:
-	%42 = icmp ugt i64 %15, %p3, !dbg !118
-	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !118
+	%45 = icmp ugt i64 %17, %p3, !dbg !118
+	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !118
 
 b5_fail3:
 	br label %fail, !dbg !118
@@ -719,10 +734,10 @@ b5_fail4:
 	br label %fail, !dbg !123
 
 fail:
-	%43 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
-	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !108
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
+	%46 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
+	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !108
+	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !108
 	ret void, !dbg !108
 }
 
@@ -741,7 +756,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !131
-	%7 = add nsw i64 %6, 1, !dbg !131
+	%7 = add i64 %6, 1, !dbg !131
 	%8 = icmp slt i64 %7, %p3, !dbg !131
 	br i1 %8, label %b2, label %b3, !dbg !131
 
@@ -756,63 +771,66 @@ b3:
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !128
-	%12 = add nsw i64 %11, 1, !dbg !134
-	%13 = sext i32 %5 to i64, !dbg !129
+	%12 = trunc i64 %11 to i32, !dbg !134
+	%13 = add i32 %12, 1, !dbg !134
+	%14 = zext i32 %13 to i64, !dbg !134
+	%15 = sext i32 %5 to i64, !dbg !129
 	br label %b5, !dbg !133
 
 b5:
-	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !133
-	%15 = add i64 %14, 1, !dbg !135
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !136
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !137
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
-	%19 = icmp ugt i64 %15, %p1, !dbg !136
-	%20 = icmp ugt i64 %15, %p3, !dbg !137
-	%21 = icmp uge i64 0, %p5, !dbg !138
-	%22 = or i1 %19, %20, !dbg !138
-	%23 = or i1 %22, %21, !dbg !138
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
+	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !133
+	%17 = add i64 %16, 1, !dbg !135
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !136
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !137
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%21 = trunc i64 %14 to i32, !dbg !140
+	%22 = trunc i64 %15 to i32, !dbg !140
+	%23 = icmp ugt i64 %17, %p1, !dbg !136
+	%24 = icmp ugt i64 %17, %p3, !dbg !137
+	%25 = icmp uge i64 0, %p5, !dbg !138
+	%26 = or i1 %23, %24, !dbg !138
+	%27 = or i1 %26, %25, !dbg !138
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
 
 b5_ok1:
-	%24 = icmp eq i64 %13, -1, !dbg !140
-	%25 = select i1 %24, i64 1, i64 %13, !dbg !140
-	%26 = srem i64 %12, %25, !dbg !140
-	%27 = trunc i64 %26 to i32, !dbg !141
-	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !141
-	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !141
-	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
-	%31 = bitcast i64* %28 to i8*, !dbg !141
-	%32 = bitcast i64* %29 to i8*, !dbg !141
-	%33 = bitcast i64* %30 to i8*, !dbg !141
-	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 %15, i32 9, i32 %27), !dbg !141
+	%28 = urem i32 %21, %22, !dbg !140
+	%29 = zext i32 %28 to i64, !dbg !140
+	%30 = trunc i64 %29 to i32, !dbg !141
+	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
+	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !141
+	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !141
+	%34 = bitcast i64* %31 to i8*, !dbg !141
+	%35 = bitcast i64* %32 to i8*, !dbg !141
+	%36 = bitcast i64* %33 to i8*, !dbg !141
+	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 %17, i32 9, i32 %30), !dbg !141
 	call void @gpuc_fence_thread(), !dbg !142
-	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !143
-	%35 = bitcast i64* %34 to i8*, !dbg !143
-	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 %15, i32 1, i8* %ctrl, i32 24), !dbg !143
-	%37 = icmp uge i64 %14, %p7, !dbg !144
-	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
+	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
+	%38 = bitcast i64* %37 to i8*, !dbg !143
+	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 5, i64 %17, i32 1, i8* %ctrl, i32 24), !dbg !143
+	%40 = icmp uge i64 %16, %p7, !dbg !144
+	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
 
 b5_ok4:
-	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !145
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !144
-	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !144
-	%40 = icmp slt i64 %15, %p3, !dbg !144
-	br i1 %40, label %b5, label %b6, !dbg !144
+	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !145
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !144
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !144
+	%43 = icmp slt i64 %17, %p3, !dbg !144
+	br i1 %43, label %b5, label %b6, !dbg !144
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !146
 	ret void, !dbg !146
 
 b5_fail1:
-	%41 = icmp ugt i64 %15, %p1, !dbg !136
-	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !136
+	%44 = icmp ugt i64 %17, %p1, !dbg !136
+	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
 	br label %fail, !dbg !136
 
 b5_ok2:
-	%42 = icmp ugt i64 %15, %p3, !dbg !137
-	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !137
+	%45 = icmp ugt i64 %17, %p3, !dbg !137
+	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !137
 
 b5_fail3:
 	br label %fail, !dbg !137
@@ -824,10 +842,10 @@ b5_fail4:
 	br label %fail, !dbg !144
 
 fail:
-	%43 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
-	%44 = phi i64 [ %15, %b5_fail2 ], [ %15, %b5_fail3 ], [ 0, %b5_ok3 ], [ %14, %b5_fail4 ], !dbg !127
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
+	%46 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
+	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !127
+	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !127
 	ret void, !dbg !127
 }
 
@@ -844,127 +862,131 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
 	%6 = sext i32 %5 to i64, !dbg !151
 	%7 = sext i32 %4 to i64, !dbg !153
-	%8 = sub nsw i64 %7, 1, !dbg !154
-	%9 = icmp eq i64 %p6, 0, !dbg !152
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
+	%8 = trunc i64 %7 to i32, !dbg !154
+	%9 = sub i32 %8, 1, !dbg !154
+	%10 = zext i32 %9 to i64, !dbg !154
+	%11 = icmp eq i64 %p6, 0, !dbg !152
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
 
 b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !152
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !152
-	%12 = sdiv i64 %p3, %11, !dbg !152
-	%13 = sub i64 0, %p3, !dbg !152
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !152
-	%15 = icmp slt i64 0, %14, !dbg !152
-	br i1 %15, label %b1, label %b12, !dbg !152
+	%12 = icmp eq i64 %p6, -1, !dbg !152
+	%13 = select i1 %12, i64 1, i64 %p6, !dbg !152
+	%14 = sdiv i64 %p3, %13, !dbg !152
+	%15 = sub i64 0, %p3, !dbg !152
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !152
+	%17 = icmp slt i64 0, %16, !dbg !152
+	br i1 %17, label %b1, label %b12, !dbg !152
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !155
-	%17 = icmp slt i64 %6, %8, !dbg !156
-	%18 = add nsw i64 %6, 1, !dbg !157
-	%19 = trunc i64 %18 to i32, !dbg !150
+	%18 = icmp sgt i64 %6, 0, !dbg !155
+	%19 = icmp slt i64 %6, %10, !dbg !156
+	%20 = trunc i64 %6 to i32, !dbg !157
+	%21 = add i32 %20, 1, !dbg !157
+	%22 = zext i32 %21 to i64, !dbg !157
+	%23 = trunc i64 %22 to i32, !dbg !150
 	br label %b2, !dbg !152
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !152
-	%21 = mul i64 %20, %p6, !dbg !158
-	%22 = add i64 %20, 1, !dbg !159
-	%23 = mul i64 %22, %p6, !dbg !160
-	br i1 %16, label %b3, label %b4, !dbg !155
+	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !152
+	%25 = mul i64 %24, %p6, !dbg !158
+	%26 = add i64 %24, 1, !dbg !159
+	%27 = mul i64 %26, %p6, !dbg !160
+	br i1 %18, label %b3, label %b4, !dbg !155
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !163
-	%26 = icmp uge i64 0, %p5, !dbg !161
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !161, !prof !18
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
+	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !163
+	%30 = icmp uge i64 0, %p5, !dbg !161
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !161, !prof !18
 
 b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !163
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %22, i32 1, i8* %ctrl, i32 28), !dbg !163
+	%31 = bitcast i64* %29 to i8*, !dbg !163
+	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 %26, i32 1, i8* %ctrl, i32 28), !dbg !163
 	br label %b4, !dbg !163
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !164
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !164
-	%31 = and i1 %29, %30, !dbg !164
-	%32 = mul i64 %23, -1, !dbg !164
-	%33 = add i64 %p1, %32, !dbg !164
-	%34 = icmp sge i64 %33, 0, !dbg !164
-	%35 = and i1 %31, %34, !dbg !164
-	%36 = mul nsw i64 %p1, -1, !dbg !164
-	%37 = add i64 %36, %p3, !dbg !164
+	%33 = icmp ule i64 %27, 281474976710655, !dbg !164
+	%34 = icmp ule i64 %25, 281474976710655, !dbg !164
+	%35 = and i1 %33, %34, !dbg !164
+	%36 = mul i64 %27, -1, !dbg !164
+	%37 = add i64 %p1, %36, !dbg !164
 	%38 = icmp sge i64 %37, 0, !dbg !164
 	%39 = and i1 %35, %38, !dbg !164
-	br i1 %39, label %b5, label %b7_cold, !dbg !164, !prof !165
+	%40 = mul i64 %p1, -1, !dbg !164
+	%41 = add i64 %40, %p3, !dbg !164
+	%42 = icmp sge i64 %41, 0, !dbg !164
+	%43 = and i1 %39, %42, !dbg !164
+	br i1 %43, label %b5, label %b7_cold, !dbg !164, !prof !165
 
 b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !164
-	%41 = icmp slt i64 %40, %23, !dbg !166
-	br i1 %41, label %b6, label %b9, !dbg !166
+	%44 = phi i64 [ %51, %b6 ], [ %25, %b4 ], !dbg !164
+	%45 = icmp slt i64 %44, %27, !dbg !166
+	br i1 %45, label %b6, label %b9, !dbg !166
 
 b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !167
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !167
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !168
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !168
-	%46 = add i64 %45, %43, !dbg !169
-	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !168
-	%47 = add nsw i64 %40, 1, !dbg !170
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !167
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !167
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !168
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !168
+	%50 = add i64 %49, %47, !dbg !169
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !168
+	%51 = add i64 %44, 1, !dbg !170
 	br label %b5, !dbg !170
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !156
+	br i1 %19, label %b10, label %b11, !dbg !156
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !173
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !173
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !174
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
-	%52 = mul i64 %48, 8, !dbg !150
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !150
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !150
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !150
-	%56 = icmp ugt i64 %23, %p1, !dbg !173
-	%57 = icmp ugt i64 %21, %23, !dbg !173
-	%58 = icmp ugt i64 %23, %p3, !dbg !174
-	%59 = icmp uge i64 0, %p5, !dbg !175
-	%60 = or i1 %56, %57, !dbg !175
-	%61 = or i1 %60, %58, !dbg !175
-	%62 = or i1 %61, %59, !dbg !175
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
+	%52 = sub i64 %27, %25, !dbg !173
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !173
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !174
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
+	%56 = mul i64 %52, 8, !dbg !150
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !150
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !150
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !150
+	%60 = icmp ugt i64 %27, %p1, !dbg !173
+	%61 = icmp ugt i64 %25, %27, !dbg !173
+	%62 = icmp ugt i64 %27, %p3, !dbg !174
+	%63 = icmp uge i64 0, %p5, !dbg !175
+	%64 = or i1 %60, %61, !dbg !175
+	%65 = or i1 %64, %62, !dbg !175
+	%66 = or i1 %65, %63, !dbg !175
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !150
-	%64 = bitcast i64* %54 to i8*, !dbg !150
-	%65 = bitcast i64* %55 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 10, i32 %19), !dbg !150
+	%67 = bitcast i64* %57 to i8*, !dbg !150
+	%68 = bitcast i64* %58 to i8*, !dbg !150
+	%69 = bitcast i64* %59 to i8*, !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23), !dbg !150
 	br label %b11, !dbg !150
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !150
-	br i1 %66, label %b2, label %b12, !dbg !150
+	%70 = icmp slt i64 %26, %16, !dbg !150
+	br i1 %70, label %b2, label %b12, !dbg !150
 
 b12:
 	call void @gpuc_quiet_thread(), !dbg !178
-	%67 = icmp ne i64 %6, %8, !dbg !179
-	br i1 %67, label %b18, label %b13, !dbg !179
+	%71 = icmp ne i64 %6, %10, !dbg !179
+	br i1 %71, label %b18, label %b13, !dbg !179
 
 b13:
-	%68 = mul nsw i64 %p3, -1, !dbg !180
-	%69 = add i64 %68, %p8, !dbg !180
-	%70 = icmp sge i64 %69, 0, !dbg !180
-	br i1 %70, label %b14, label %b16_cold, !dbg !180, !prof !165
+	%72 = mul i64 %p3, -1, !dbg !180
+	%73 = add i64 %72, %p8, !dbg !180
+	%74 = icmp sge i64 %73, 0, !dbg !180
+	br i1 %74, label %b14, label %b16_cold, !dbg !180, !prof !165
 
 b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !180
-	%72 = add nsw i64 %71, 1, !dbg !180
-	%73 = icmp slt i64 %72, %p3, !dbg !180
-	br i1 %73, label %b15, label %b18, !dbg !180
+	%75 = phi i64 [ %76, %b15 ], [ -1, %b13 ], !dbg !180
+	%76 = add i64 %75, 1, !dbg !180
+	%77 = icmp slt i64 %76, %p3, !dbg !180
+	br i1 %77, label %b15, label %b18, !dbg !180
 
 b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !180
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !180
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !181
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !181
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !180
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !180
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !181
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !181
 	br label %b14, !dbg !181
 
 b18:
@@ -977,20 +999,20 @@ b3_fail1:
 	br label %fail, !dbg !161
 
 b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !164
-	%78 = icmp slt i64 %77, %23, !dbg !166
-	br i1 %78, label %b8_cold, label %b9, !dbg !166
+	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !164
+	%82 = icmp slt i64 %81, %27, !dbg !166
+	br i1 %82, label %b8_cold, label %b9, !dbg !166
 
 b8_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !167
-	%80 = icmp uge i64 %77, %p1, !dbg !167
-	%81 = icmp uge i64 %77, %p3, !dbg !168
-	%82 = or i1 %80, %81, !dbg !168
-	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !18
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !167
+	%84 = icmp uge i64 %81, %p1, !dbg !167
+	%85 = icmp uge i64 %81, %p3, !dbg !168
+	%86 = or i1 %84, %85, !dbg !168
+	br i1 %86, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !168, !prof !18
 
 b8_cold_fail1:
-	%83 = icmp uge i64 %77, %p1, !dbg !167
-	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
+	%87 = icmp uge i64 %81, %p1, !dbg !167
+	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
 
 b8_cold_fail2:
 	br label %fail, !dbg !167
@@ -999,31 +1021,31 @@ b8_cold_ok2:
 	br label %fail, !dbg !168
 
 b8_cold_ok1:
-	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !167
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !168
-	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !168
-	%87 = add i64 %86, %84, !dbg !169
-	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !168
-	%88 = add nsw i64 %77, 1, !dbg !170
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !167
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !168
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !168
+	%91 = add i64 %90, %88, !dbg !169
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !168
+	%92 = add i64 %81, 1, !dbg !170
 	br label %b7_cold, !dbg !170, !llvm.loop !172
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !173
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !173
+	%93 = icmp ugt i64 %27, %p1, !dbg !173
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !173
 
 b10_fail2:
 	br label %fail, !dbg !173
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !173
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !173
+	%94 = icmp ugt i64 %25, %27, !dbg !173
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !173
 
 b10_fail3:
 	br label %fail, !dbg !173
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !174
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !174
+	%95 = icmp ugt i64 %27, %p3, !dbg !174
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !174
 
 b10_fail4:
 	br label %fail, !dbg !174
@@ -1032,30 +1054,30 @@ b10_ok4:
 	br label %fail, !dbg !175
 
 b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
-	%93 = add nsw i64 %92, 1, !dbg !180
-	%94 = icmp slt i64 %93, %p3, !dbg !180
-	br i1 %94, label %b17_cold, label %b18, !dbg !180
+	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
+	%97 = add i64 %96, 1, !dbg !180
+	%98 = icmp slt i64 %97, %p3, !dbg !180
+	br i1 %98, label %b17_cold, label %b18, !dbg !180
 
 b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !180
-	%96 = icmp uge i64 %93, %p8, !dbg !181
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !180
+	%100 = icmp uge i64 %97, %p8, !dbg !181
+	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
 
 b17_cold_fail1:
 	br label %fail, !dbg !181
 
 b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !180
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !181
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !181
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !180
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !181
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !181
 	br label %b16_cold, !dbg !181, !llvm.loop !183
 
 fail:
-	%99 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
-	%100 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ 0, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !149
-	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !149
+	%103 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
+	%104 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ 0, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !149
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !149
 	ret void, !dbg !149
 }
 
@@ -1072,127 +1094,131 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !187
 	%6 = sext i32 %5 to i64, !dbg !187
 	%7 = sext i32 %4 to i64, !dbg !189
-	%8 = sub nsw i64 %7, 1, !dbg !190
-	%9 = icmp eq i64 %p6, 0, !dbg !188
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
+	%8 = trunc i64 %7 to i32, !dbg !190
+	%9 = sub i32 %8, 1, !dbg !190
+	%10 = zext i32 %9 to i64, !dbg !190
+	%11 = icmp eq i64 %p6, 0, !dbg !188
+	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
 
 b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !188
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !188
-	%12 = sdiv i64 %p3, %11, !dbg !188
-	%13 = sub i64 0, %p3, !dbg !188
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !188
-	%15 = icmp slt i64 0, %14, !dbg !188
-	br i1 %15, label %b1, label %b12, !dbg !188
+	%12 = icmp eq i64 %p6, -1, !dbg !188
+	%13 = select i1 %12, i64 1, i64 %p6, !dbg !188
+	%14 = sdiv i64 %p3, %13, !dbg !188
+	%15 = sub i64 0, %p3, !dbg !188
+	%16 = select i1 %12, i64 %15, i64 %14, !dbg !188
+	%17 = icmp slt i64 0, %16, !dbg !188
+	br i1 %17, label %b1, label %b12, !dbg !188
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !191
-	%17 = icmp slt i64 %6, %8, !dbg !192
-	%18 = add nsw i64 %6, 1, !dbg !193
-	%19 = trunc i64 %18 to i32, !dbg !186
+	%18 = icmp sgt i64 %6, 0, !dbg !191
+	%19 = icmp slt i64 %6, %10, !dbg !192
+	%20 = trunc i64 %6 to i32, !dbg !193
+	%21 = add i32 %20, 1, !dbg !193
+	%22 = zext i32 %21 to i64, !dbg !193
+	%23 = trunc i64 %22 to i32, !dbg !186
 	br label %b2, !dbg !188
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !188
-	%21 = mul i64 %20, %p6, !dbg !194
-	%22 = add i64 %20, 1, !dbg !195
-	%23 = mul i64 %22, %p6, !dbg !196
-	br i1 %16, label %b3, label %b4, !dbg !191
+	%24 = phi i64 [ %26, %b11 ], [ 0, %b1 ], !dbg !188
+	%25 = mul i64 %24, %p6, !dbg !194
+	%26 = add i64 %24, 1, !dbg !195
+	%27 = mul i64 %26, %p6, !dbg !196
+	br i1 %18, label %b3, label %b4, !dbg !191
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !197
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !198
-	%26 = icmp uge i64 %20, %p5, !dbg !197
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !197, !prof !18
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !197
+	%29 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !198
+	%30 = icmp uge i64 %24, %p5, !dbg !197
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !197, !prof !18
 
 b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !198
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !198
+	%31 = bitcast i64* %29 to i8*, !dbg !198
+	%32 = call i64 @gpuc_signal_wait_until_thread(i8* %31, i32 5, i64 1, i32 1, i8* %ctrl, i32 36), !dbg !198
 	br label %b4, !dbg !198
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !199
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !199
-	%31 = and i1 %29, %30, !dbg !199
-	%32 = mul i64 %23, -1, !dbg !199
-	%33 = add i64 %p1, %32, !dbg !199
-	%34 = icmp sge i64 %33, 0, !dbg !199
-	%35 = and i1 %31, %34, !dbg !199
-	%36 = mul nsw i64 %p1, -1, !dbg !199
-	%37 = add i64 %36, %p3, !dbg !199
+	%33 = icmp ule i64 %27, 281474976710655, !dbg !199
+	%34 = icmp ule i64 %25, 281474976710655, !dbg !199
+	%35 = and i1 %33, %34, !dbg !199
+	%36 = mul i64 %27, -1, !dbg !199
+	%37 = add i64 %p1, %36, !dbg !199
 	%38 = icmp sge i64 %37, 0, !dbg !199
 	%39 = and i1 %35, %38, !dbg !199
-	br i1 %39, label %b5, label %b7_cold, !dbg !199, !prof !165
+	%40 = mul i64 %p1, -1, !dbg !199
+	%41 = add i64 %40, %p3, !dbg !199
+	%42 = icmp sge i64 %41, 0, !dbg !199
+	%43 = and i1 %39, %42, !dbg !199
+	br i1 %43, label %b5, label %b7_cold, !dbg !199, !prof !165
 
 b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !199
-	%41 = icmp slt i64 %40, %23, !dbg !200
-	br i1 %41, label %b6, label %b9, !dbg !200
+	%44 = phi i64 [ %51, %b6 ], [ %25, %b4 ], !dbg !199
+	%45 = icmp slt i64 %44, %27, !dbg !200
+	br i1 %45, label %b6, label %b9, !dbg !200
 
 b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !201
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !201
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !202
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !202
-	%46 = add i64 %45, %43, !dbg !203
-	store i64 %46, i64 addrspace(1)* %44, align 8, !dbg !202
-	%47 = add nsw i64 %40, 1, !dbg !204
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !201
+	%47 = load i64, i64 addrspace(1)* %46, align 8, !dbg !201
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %44, !dbg !202
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !202
+	%50 = add i64 %49, %47, !dbg !203
+	store i64 %50, i64 addrspace(1)* %48, align 8, !dbg !202
+	%51 = add i64 %44, 1, !dbg !204
 	br label %b5, !dbg !204
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !192
+	br i1 %19, label %b10, label %b11, !dbg !192
 
 b10:
-	%48 = sub i64 %23, %21, !dbg !207
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !207
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !208
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %20, !dbg !209
-	%52 = mul i64 %48, 8, !dbg !186
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !186
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !186
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !186
-	%56 = icmp ugt i64 %23, %p1, !dbg !207
-	%57 = icmp ugt i64 %21, %23, !dbg !207
-	%58 = icmp ugt i64 %23, %p3, !dbg !208
-	%59 = icmp uge i64 %20, %p5, !dbg !209
-	%60 = or i1 %56, %57, !dbg !209
-	%61 = or i1 %60, %58, !dbg !209
-	%62 = or i1 %61, %59, !dbg !209
-	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
+	%52 = sub i64 %27, %25, !dbg !207
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !207
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !208
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !209
+	%56 = mul i64 %52, 8, !dbg !186
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !186
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !186
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !186
+	%60 = icmp ugt i64 %27, %p1, !dbg !207
+	%61 = icmp ugt i64 %25, %27, !dbg !207
+	%62 = icmp ugt i64 %27, %p3, !dbg !208
+	%63 = icmp uge i64 %24, %p5, !dbg !209
+	%64 = or i1 %60, %61, !dbg !209
+	%65 = or i1 %64, %62, !dbg !209
+	%66 = or i1 %65, %63, !dbg !209
+	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !186
-	%64 = bitcast i64* %54 to i8*, !dbg !186
-	%65 = bitcast i64* %55 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 9, i32 %19), !dbg !186
+	%67 = bitcast i64* %57 to i8*, !dbg !186
+	%68 = bitcast i64* %58 to i8*, !dbg !186
+	%69 = bitcast i64* %59 to i8*, !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !186
 	br label %b11, !dbg !186
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !186
-	br i1 %66, label %b2, label %b12, !dbg !186
+	%70 = icmp slt i64 %26, %16, !dbg !186
+	br i1 %70, label %b2, label %b12, !dbg !186
 
 b12:
 	call void @gpuc_quiet_thread(), !dbg !211
-	%67 = icmp ne i64 %6, %8, !dbg !212
-	br i1 %67, label %b18, label %b13, !dbg !212
+	%71 = icmp ne i64 %6, %10, !dbg !212
+	br i1 %71, label %b18, label %b13, !dbg !212
 
 b13:
-	%68 = mul nsw i64 %p3, -1, !dbg !213
-	%69 = add i64 %68, %p8, !dbg !213
-	%70 = icmp sge i64 %69, 0, !dbg !213
-	br i1 %70, label %b14, label %b16_cold, !dbg !213, !prof !165
+	%72 = mul i64 %p3, -1, !dbg !213
+	%73 = add i64 %72, %p8, !dbg !213
+	%74 = icmp sge i64 %73, 0, !dbg !213
+	br i1 %74, label %b14, label %b16_cold, !dbg !213, !prof !165
 
 b14:
-	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !213
-	%72 = add nsw i64 %71, 1, !dbg !213
-	%73 = icmp slt i64 %72, %p3, !dbg !213
-	br i1 %73, label %b15, label %b18, !dbg !213
+	%75 = phi i64 [ %76, %b15 ], [ -1, %b13 ], !dbg !213
+	%76 = add i64 %75, 1, !dbg !213
+	%77 = icmp slt i64 %76, %p3, !dbg !213
+	br i1 %77, label %b15, label %b18, !dbg !213
 
 b15:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %72, !dbg !213
-	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !213
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !214
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !214
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %76, !dbg !213
+	%79 = load i64, i64 addrspace(1)* %78, align 8, !dbg !213
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %76, !dbg !214
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !214
 	br label %b14, !dbg !214
 
 b18:
@@ -1205,20 +1231,20 @@ b3_fail1:
 	br label %fail, !dbg !197
 
 b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !199
-	%78 = icmp slt i64 %77, %23, !dbg !200
-	br i1 %78, label %b8_cold, label %b9, !dbg !200
+	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !199
+	%82 = icmp slt i64 %81, %27, !dbg !200
+	br i1 %82, label %b8_cold, label %b9, !dbg !200
 
 b8_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %77, !dbg !201
-	%80 = icmp uge i64 %77, %p1, !dbg !201
-	%81 = icmp uge i64 %77, %p3, !dbg !202
-	%82 = or i1 %80, %81, !dbg !202
-	br i1 %82, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !202, !prof !18
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %81, !dbg !201
+	%84 = icmp uge i64 %81, %p1, !dbg !201
+	%85 = icmp uge i64 %81, %p3, !dbg !202
+	%86 = or i1 %84, %85, !dbg !202
+	br i1 %86, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !202, !prof !18
 
 b8_cold_fail1:
-	%83 = icmp uge i64 %77, %p1, !dbg !201
-	br i1 %83, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
+	%87 = icmp uge i64 %81, %p1, !dbg !201
+	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
 
 b8_cold_fail2:
 	br label %fail, !dbg !201
@@ -1227,31 +1253,31 @@ b8_cold_ok2:
 	br label %fail, !dbg !202
 
 b8_cold_ok1:
-	%84 = load i64, i64 addrspace(1)* %79, align 8, !dbg !201
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %77, !dbg !202
-	%86 = load i64, i64 addrspace(1)* %85, align 8, !dbg !202
-	%87 = add i64 %86, %84, !dbg !203
-	store i64 %87, i64 addrspace(1)* %85, align 8, !dbg !202
-	%88 = add nsw i64 %77, 1, !dbg !204
+	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !201
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %81, !dbg !202
+	%90 = load i64, i64 addrspace(1)* %89, align 8, !dbg !202
+	%91 = add i64 %90, %88, !dbg !203
+	store i64 %91, i64 addrspace(1)* %89, align 8, !dbg !202
+	%92 = add i64 %81, 1, !dbg !204
 	br label %b7_cold, !dbg !204, !llvm.loop !206
 
 b10_fail1:
-	%89 = icmp ugt i64 %23, %p1, !dbg !207
-	br i1 %89, label %b10_fail2, label %b10_ok2, !dbg !207
+	%93 = icmp ugt i64 %27, %p1, !dbg !207
+	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !207
 
 b10_fail2:
 	br label %fail, !dbg !207
 
 b10_ok2:
-	%90 = icmp ugt i64 %21, %23, !dbg !207
-	br i1 %90, label %b10_fail3, label %b10_ok3, !dbg !207
+	%94 = icmp ugt i64 %25, %27, !dbg !207
+	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !207
 
 b10_fail3:
 	br label %fail, !dbg !207
 
 b10_ok3:
-	%91 = icmp ugt i64 %23, %p3, !dbg !208
-	br i1 %91, label %b10_fail4, label %b10_ok4, !dbg !208
+	%95 = icmp ugt i64 %27, %p3, !dbg !208
+	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !208
 
 b10_fail4:
 	br label %fail, !dbg !208
@@ -1260,30 +1286,30 @@ b10_ok4:
 	br label %fail, !dbg !209
 
 b16_cold:
-	%92 = phi i64 [ %93, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
-	%93 = add nsw i64 %92, 1, !dbg !213
-	%94 = icmp slt i64 %93, %p3, !dbg !213
-	br i1 %94, label %b17_cold, label %b18, !dbg !213
+	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
+	%97 = add i64 %96, 1, !dbg !213
+	%98 = icmp slt i64 %97, %p3, !dbg !213
+	br i1 %98, label %b17_cold, label %b18, !dbg !213
 
 b17_cold:
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !213
-	%96 = icmp uge i64 %93, %p8, !dbg !214
-	br i1 %96, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !213
+	%100 = icmp uge i64 %97, %p8, !dbg !214
+	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
 
 b17_cold_fail1:
 	br label %fail, !dbg !214
 
 b17_cold_ok1:
-	%97 = load i64, i64 addrspace(1)* %95, align 8, !dbg !213
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %93, !dbg !214
-	store i64 %97, i64 addrspace(1)* %98, align 8, !dbg !214
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !213
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !214
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !214
 	br label %b16_cold, !dbg !214, !llvm.loop !216
 
 fail:
-	%99 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
-	%100 = phi i64 [ 0, %b0_fail1 ], [ %20, %b3_fail1 ], [ %77, %b8_cold_fail2 ], [ %77, %b8_cold_ok2 ], [ %23, %b10_fail2 ], [ %21, %b10_fail3 ], [ %23, %b10_fail4 ], [ %20, %b10_ok4 ], [ %93, %b17_cold_fail1 ], !dbg !185
-	%101 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %23, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !185
+	%103 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
+	%104 = phi i64 [ 0, %b0_fail1 ], [ %24, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ %24, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !185
+	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !185
 	ret void, !dbg !185
 }
 
@@ -1320,43 +1346,45 @@ b0_ok1:
 b0_ok2:
 	%18 = call i32 @gpuc_my_pe_thread(), !dbg !225
 	%19 = sext i32 %18 to i64, !dbg !225
-	%20 = add nsw i64 %19, 1, !dbg !226
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !227
-	%22 = sext i32 %21 to i64, !dbg !227
-	%23 = icmp ne i64 %p1, %p3, !dbg !228
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !228, !prof !18
+	%20 = trunc i64 %19 to i32, !dbg !226
+	%21 = add i32 %20, 1, !dbg !226
+	%22 = zext i32 %21 to i64, !dbg !226
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !227
+	%24 = sext i32 %23 to i64, !dbg !227
+	%25 = trunc i64 %24 to i32, !dbg !229
+	%26 = icmp ne i64 %p1, %p3, !dbg !228
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !228, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !229
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !229
-	%26 = srem i64 %20, %25, !dbg !229
-	%27 = mul nsw i64 %p3, 8, !dbg !228
-	%28 = trunc i64 %26 to i32, !dbg !228
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !228
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !228
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !228
-	%32 = bitcast i64* %29 to i8*, !dbg !228
-	%33 = bitcast i64* %30 to i8*, !dbg !228
+	%27 = urem i32 %21, %25, !dbg !229
+	%28 = zext i32 %27 to i64, !dbg !229
+	%29 = mul i64 %p3, 8, !dbg !228
+	%30 = trunc i64 %28 to i32, !dbg !228
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !228
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !228
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !228
 	%34 = bitcast i64* %31 to i8*, !dbg !228
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !228
-	%35 = icmp eq i64 %13, 0, !dbg !230
-	br i1 %35, label %b1, label %b2, !dbg !230
+	%35 = bitcast i64* %32 to i8*, !dbg !228
+	%36 = bitcast i64* %33 to i8*, !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !228
+	%37 = icmp eq i64 %13, 0, !dbg !230
+	br i1 %37, label %b1, label %b2, !dbg !230
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !231
-	%37 = bitcast i64* %36 to i8*, !dbg !231
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !231
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !231
+	%39 = bitcast i64* %38 to i8*, !dbg !231
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !231
 	br label %b2, !dbg !231
 
 b2:
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !233
-	%40 = icmp uge i64 %13, %p7, !dbg !232
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !232, !prof !18
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !233
+	%42 = icmp uge i64 %13, %p7, !dbg !232
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !232, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !233
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !232
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !232
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !233
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !232
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !232
 	call void @gpuc_quiet_block(), !dbg !234
 	ret void, !dbg !234
 
@@ -1373,10 +1401,10 @@ b2_fail1:
 	br label %fail, !dbg !232
 
 fail:
-	%43 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
-	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
-	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !219
+	%45 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !219
 	ret void, !dbg !219
 }
 
@@ -1413,44 +1441,46 @@ b0_ok1:
 b0_ok2:
 	%18 = call i32 @gpuc_my_pe_thread(), !dbg !241
 	%19 = sext i32 %18 to i64, !dbg !241
-	%20 = add nsw i64 %19, 1, !dbg !242
-	%21 = call i32 @gpuc_num_pes_thread(), !dbg !243
-	%22 = sext i32 %21 to i64, !dbg !243
-	%23 = icmp ne i64 %p1, %p3, !dbg !244
-	br i1 %23, label %b0_fail3, label %b0_ok3, !dbg !244, !prof !18
+	%20 = trunc i64 %19 to i32, !dbg !242
+	%21 = add i32 %20, 1, !dbg !242
+	%22 = zext i32 %21 to i64, !dbg !242
+	%23 = call i32 @gpuc_num_pes_thread(), !dbg !243
+	%24 = sext i32 %23 to i64, !dbg !243
+	%25 = trunc i64 %24 to i32, !dbg !245
+	%26 = icmp ne i64 %p1, %p3, !dbg !244
+	br i1 %26, label %b0_fail3, label %b0_ok3, !dbg !244, !prof !18
 
 b0_ok3:
-	%24 = icmp eq i64 %22, -1, !dbg !245
-	%25 = select i1 %24, i64 1, i64 %22, !dbg !245
-	%26 = srem i64 %20, %25, !dbg !245
-	%27 = mul nsw i64 %p3, 8, !dbg !244
-	%28 = trunc i64 %26 to i32, !dbg !244
-	%29 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
-	%30 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
-	%31 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !244
-	%32 = bitcast i64* %29 to i8*, !dbg !244
-	%33 = bitcast i64* %30 to i8*, !dbg !244
+	%27 = urem i32 %21, %25, !dbg !245
+	%28 = zext i32 %27 to i64, !dbg !245
+	%29 = mul i64 %p3, 8, !dbg !244
+	%30 = trunc i64 %28 to i32, !dbg !244
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
+	%33 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !244
 	%34 = bitcast i64* %31 to i8*, !dbg !244
-	call void @gpuc_put_signal_nbi_block(i8* %32, i8* %33, i64 %27, i8* %34, i64 1, i32 9, i32 %28), !dbg !244
-	%35 = icmp eq i64 %13, 0, !dbg !246
-	br i1 %35, label %b1, label %b2, !dbg !246
+	%35 = bitcast i64* %32 to i8*, !dbg !244
+	%36 = bitcast i64* %33 to i8*, !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !244
+	%37 = icmp eq i64 %13, 0, !dbg !246
+	br i1 %37, label %b1, label %b2, !dbg !246
 
 b1:
-	%36 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !247
-	%37 = bitcast i64* %36 to i8*, !dbg !247
-	%38 = call i64 @gpuc_signal_wait_until_thread(i8* %37, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !247
+	%38 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !247
+	%39 = bitcast i64* %38 to i8*, !dbg !247
+	%40 = call i64 @gpuc_signal_wait_until_thread(i8* %39, i32 5, i64 1, i32 1, i8* %ctrl, i32 49), !dbg !247
 	br label %b2, !dbg !247
 
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !248
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !250
-	%40 = icmp uge i64 %13, %p7, !dbg !249
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !249, !prof !18
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %13, !dbg !250
+	%42 = icmp uge i64 %13, %p7, !dbg !249
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !249, !prof !18
 
 b2_ok1:
-	%41 = load i64, i64 addrspace(1)* %39, align 8, !dbg !250
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !249
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !249
+	%43 = load i64, i64 addrspace(1)* %41, align 8, !dbg !250
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !249
+	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !249
 	call void @gpuc_quiet_block(), !dbg !251
 	ret void, !dbg !251
 
@@ -1467,10 +1497,10 @@ b2_fail1:
 	br label %fail, !dbg !249
 
 fail:
-	%43 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
-	%44 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
-	%45 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !236
+	%45 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
+	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
+	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !236
 	ret void, !dbg !236
 }
 
@@ -1489,7 +1519,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !258
-	%7 = add nsw i64 %6, 1, !dbg !258
+	%7 = add i64 %6, 1, !dbg !258
 	%8 = icmp slt i64 %7, %p3, !dbg !258
 	br i1 %8, label %b2, label %b3, !dbg !258
 
@@ -1501,66 +1531,68 @@ b2:
 b3:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !260
 	%11 = sext i32 %4 to i64, !dbg !255
-	%12 = add nsw i64 %11, 1, !dbg !262
-	%13 = sext i32 %5 to i64, !dbg !256
-	%14 = icmp uge i64 0, %p5, !dbg !260
-	%15 = icmp ne i64 %p1, %p3, !dbg !261
-	%16 = or i1 %14, %15, !dbg !261
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !261, !prof !18
+	%12 = trunc i64 %11 to i32, !dbg !262
+	%13 = add i32 %12, 1, !dbg !262
+	%14 = zext i32 %13 to i64, !dbg !262
+	%15 = sext i32 %5 to i64, !dbg !256
+	%16 = trunc i64 %15 to i32, !dbg !263
+	%17 = icmp uge i64 0, %p5, !dbg !260
+	%18 = icmp ne i64 %p1, %p3, !dbg !261
+	%19 = or i1 %17, %18, !dbg !261
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !261, !prof !18
 
 b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !263
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !263
-	%19 = srem i64 %12, %18, !dbg !263
-	%20 = mul nsw i64 %p3, 8, !dbg !261
-	%21 = trunc i64 %19 to i32, !dbg !261
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !261
-	%25 = bitcast i64* %22 to i8*, !dbg !261
-	%26 = bitcast i64* %23 to i8*, !dbg !261
+	%20 = urem i32 %13, %16, !dbg !263
+	%21 = zext i32 %20 to i64, !dbg !263
+	%22 = mul i64 %p3, 8, !dbg !261
+	%23 = trunc i64 %21 to i32, !dbg !261
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !261
 	%27 = bitcast i64* %24 to i8*, !dbg !261
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !261
+	%28 = bitcast i64* %25 to i8*, !dbg !261
+	%29 = bitcast i64* %26 to i8*, !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !261
 	br label %b4, !dbg !265
 
 b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !265
-	%29 = add nsw i64 %28, 1, !dbg !265
-	%30 = icmp slt i64 %29, %p3, !dbg !265
-	br i1 %30, label %b5, label %b6, !dbg !265
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !265
+	%31 = add i64 %30, 1, !dbg !265
+	%32 = icmp slt i64 %31, %p3, !dbg !265
+	br i1 %32, label %b5, label %b6, !dbg !265
 
 b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !266
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !266
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !266
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !266
 	br label %b4, !dbg !266
 
 b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !267
-	%33 = bitcast i64* %32 to i8*, !dbg !267
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !267
-	%35 = icmp slt i64 %p7, %p1, !dbg !268
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !268
-	%37 = sub nsw i64 %36, 1, !dbg !268
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !268
-	%39 = ptrtoint i64* %38 to i64, !dbg !268
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !267
+	%35 = bitcast i64* %34 to i8*, !dbg !267
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 53), !dbg !267
+	%37 = icmp slt i64 %p7, %p1, !dbg !268
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !268
+	%39 = sub i64 %38, 1, !dbg !268
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !268
 	%41 = ptrtoint i64* %40 to i64, !dbg !268
-	%42 = icmp ugt i64 %39, %41, !dbg !268
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%43 = ptrtoint i64* %42 to i64, !dbg !268
+	%44 = icmp ugt i64 %41, %43, !dbg !268
 	br label %b7, !dbg !268
 
 b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !268
-	%44 = icmp slt i64 %43, %36, !dbg !268
-	br i1 %44, label %b8, label %b9, !dbg !268
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !268
+	%46 = icmp slt i64 %45, %38, !dbg !268
+	br i1 %46, label %b8, label %b9, !dbg !268
 
 b8:
-	%45 = sub i64 %37, %43, !dbg !268
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !268
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !268
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !268
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !268
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !268
-	%50 = add nsw i64 %43, 1, !dbg !268
+	%47 = sub i64 %39, %45, !dbg !268
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !268
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !268
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !268
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !268
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !268
+	%52 = add i64 %45, 1, !dbg !268
 	br label %b7, !dbg !268
 
 b9:
@@ -1568,8 +1600,8 @@ b9:
 	ret void, !dbg !269
 
 b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !260
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !260
+	%53 = icmp uge i64 0, %p5, !dbg !260
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !260
 
 b3_fail2:
 	br label %fail, !dbg !260
@@ -1578,10 +1610,10 @@ b3_ok2:
 	br label %fail, !dbg !261
 
 fail:
-	%52 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
-	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
-	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !254
+	%54 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !254
 	ret void, !dbg !254
 }
 
@@ -1600,7 +1632,7 @@ b0:
 
 b1:
 	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !275
-	%7 = add nsw i64 %6, 1, !dbg !275
+	%7 = add i64 %6, 1, !dbg !275
 	%8 = icmp slt i64 %7, %p3, !dbg !275
 	br i1 %8, label %b2, label %b3, !dbg !275
 
@@ -1612,75 +1644,77 @@ b2:
 b3:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !277
 	%11 = sext i32 %4 to i64, !dbg !272
-	%12 = add nsw i64 %11, 1, !dbg !279
-	%13 = sext i32 %5 to i64, !dbg !273
-	%14 = icmp uge i64 0, %p5, !dbg !277
-	%15 = icmp ne i64 %p1, %p3, !dbg !278
-	%16 = or i1 %14, %15, !dbg !278
-	br i1 %16, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !18
+	%12 = trunc i64 %11 to i32, !dbg !279
+	%13 = add i32 %12, 1, !dbg !279
+	%14 = zext i32 %13 to i64, !dbg !279
+	%15 = sext i32 %5 to i64, !dbg !273
+	%16 = trunc i64 %15 to i32, !dbg !280
+	%17 = icmp uge i64 0, %p5, !dbg !277
+	%18 = icmp ne i64 %p1, %p3, !dbg !278
+	%19 = or i1 %17, %18, !dbg !278
+	br i1 %19, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !18
 
 b3_ok1:
-	%17 = icmp eq i64 %13, -1, !dbg !280
-	%18 = select i1 %17, i64 1, i64 %13, !dbg !280
-	%19 = srem i64 %12, %18, !dbg !280
-	%20 = mul nsw i64 %p3, 8, !dbg !278
-	%21 = trunc i64 %19 to i32, !dbg !278
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
-	%23 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
-	%24 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !278
-	%25 = bitcast i64* %22 to i8*, !dbg !278
-	%26 = bitcast i64* %23 to i8*, !dbg !278
+	%20 = urem i32 %13, %16, !dbg !280
+	%21 = zext i32 %20 to i64, !dbg !280
+	%22 = mul i64 %p3, 8, !dbg !278
+	%23 = trunc i64 %21 to i32, !dbg !278
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%25 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%26 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !278
 	%27 = bitcast i64* %24 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_thread(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 9, i32 %21), !dbg !278
+	%28 = bitcast i64* %25 to i8*, !dbg !278
+	%29 = bitcast i64* %26 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !278
 	call void @gpuc_quiet_thread(), !dbg !281
 	br label %b4, !dbg !283
 
 b4:
-	%28 = phi i64 [ -1, %b3_ok1 ], [ %29, %b5 ], !dbg !283
-	%29 = add nsw i64 %28, 1, !dbg !283
-	%30 = icmp slt i64 %29, %p3, !dbg !283
-	br i1 %30, label %b5, label %b6, !dbg !283
+	%30 = phi i64 [ -1, %b3_ok1 ], [ %31, %b5 ], !dbg !283
+	%31 = add i64 %30, 1, !dbg !283
+	%32 = icmp slt i64 %31, %p3, !dbg !283
+	br i1 %32, label %b5, label %b6, !dbg !283
 
 b5:
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %29, !dbg !284
-	store i64 2, i64 addrspace(1)* %31, align 8, !dbg !284
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %31, !dbg !284
+	store i64 2, i64 addrspace(1)* %33, align 8, !dbg !284
 	br label %b4, !dbg !284
 
 b6:
-	%32 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !285
-	%33 = bitcast i64* %32 to i8*, !dbg !285
-	%34 = call i64 @gpuc_signal_wait_until_thread(i8* %33, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !285
-	%35 = icmp slt i64 %p7, %p1, !dbg !286
-	%36 = select i1 %35, i64 %p7, i64 %p1, !dbg !286
-	%37 = sub nsw i64 %36, 1, !dbg !286
-	%38 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !286
-	%39 = ptrtoint i64* %38 to i64, !dbg !286
-	%40 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
+	%34 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !285
+	%35 = bitcast i64* %34 to i8*, !dbg !285
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !285
+	%37 = icmp slt i64 %p7, %p1, !dbg !286
+	%38 = select i1 %37, i64 %p7, i64 %p1, !dbg !286
+	%39 = sub i64 %38, 1, !dbg !286
+	%40 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !286
 	%41 = ptrtoint i64* %40 to i64, !dbg !286
-	%42 = icmp ugt i64 %39, %41, !dbg !286
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
+	%43 = ptrtoint i64* %42 to i64, !dbg !286
+	%44 = icmp ugt i64 %41, %43, !dbg !286
 	br label %b7, !dbg !286
 
 b7:
-	%43 = phi i64 [ 0, %b6 ], [ %50, %b8 ], !dbg !286
-	%44 = icmp slt i64 %43, %36, !dbg !286
-	br i1 %44, label %b8, label %b9, !dbg !286
+	%45 = phi i64 [ 0, %b6 ], [ %52, %b8 ], !dbg !286
+	%46 = icmp slt i64 %45, %38, !dbg !286
+	br i1 %46, label %b8, label %b9, !dbg !286
 
 b8:
-	%45 = sub i64 %37, %43, !dbg !286
-	%46 = select i1 %42, i64 %45, i64 %43, !dbg !286
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !286
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !286
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !286
-	store i64 %49, i64 addrspace(1)* %47, align 8, !dbg !286
-	%50 = add nsw i64 %43, 1, !dbg !286
+	%47 = sub i64 %39, %45, !dbg !286
+	%48 = select i1 %44, i64 %47, i64 %45, !dbg !286
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %48, !dbg !286
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %48, !dbg !286
+	%51 = load i64, i64 addrspace(1)* %50, align 8, !dbg !286
+	store i64 %51, i64 addrspace(1)* %49, align 8, !dbg !286
+	%52 = add i64 %45, 1, !dbg !286
 	br label %b7, !dbg !286
 
 b9:
 	ret void, !dbg !286
 
 b3_fail1:
-	%51 = icmp uge i64 0, %p5, !dbg !277
-	br i1 %51, label %b3_fail2, label %b3_ok2, !dbg !277
+	%53 = icmp uge i64 0, %p5, !dbg !277
+	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !277
 
 b3_fail2:
 	br label %fail, !dbg !277
@@ -1689,10 +1723,10 @@ b3_ok2:
 	br label %fail, !dbg !278
 
 fail:
-	%52 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
-	%53 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
-	%54 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !271
+	%54 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
+	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
+	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !271
 	ret void, !dbg !271
 }
 

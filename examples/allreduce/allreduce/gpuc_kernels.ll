@@ -32,332 +32,338 @@ b0_ok1:
 	%18 = add i64 %17, 1, !dbg !28
 	%19 = sdiv i64 %p3, 4, !dbg !31
 	%20 = add i64 %19, %12, !dbg !32
-	%21 = sub nsw i64 %20, 1, !dbg !33
+	%21 = sub i64 %20, 1, !dbg !33
 	%22 = icmp eq i64 %12, -1, !dbg !34
 	%23 = select i1 %22, i64 1, i64 %12, !dbg !34
 	%24 = sdiv i64 %21, %23, !dbg !34
 	%25 = sub i64 0, %21, !dbg !34
 	%26 = select i1 %22, i64 %25, i64 %24, !dbg !34
-	%27 = mul nsw i64 %26, 4, !dbg !35
+	%27 = mul i64 %26, 4, !dbg !35
 	%28 = mul i64 %8, %27, !dbg !36
 	%29 = icmp slt i64 %28, %p3, !dbg !37
 	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !37
 	%31 = add i64 %30, %27, !dbg !38
 	%32 = icmp slt i64 %31, %p3, !dbg !39
 	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !39
-	%34 = sub nsw i64 %12, 1, !dbg !40
-	%35 = icmp eq i64 %8, %34, !dbg !41
-	br i1 %35, label %b1, label %b2, !dbg !41
+	%34 = trunc i64 %12 to i32, !dbg !40
+	%35 = sub i32 %34, 1, !dbg !40
+	%36 = zext i32 %35 to i64, !dbg !40
+	%37 = icmp eq i64 %8, %36, !dbg !41
+	br i1 %37, label %b1, label %b2, !dbg !41
 
 b1:
 	br label %b2, !dbg !41
 
 b2:
-	%36 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !42
-	%37 = mul i64 %p8, 2, !dbg !45
-	%38 = sub i64 %36, %30, !dbg !43
-	%39 = sub i64 %p3, %30, !dbg !43
-	%40 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !43
-	%41 = sub i64 %p1, %30, !dbg !44
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !44
-	%43 = icmp ugt i64 %36, %p3, !dbg !43
-	%44 = icmp ugt i64 %30, %36, !dbg !43
-	%45 = icmp ugt i64 %36, %p1, !dbg !44
-	%46 = icmp eq i64 %37, 0, !dbg !46
-	%47 = or i1 %43, %44, !dbg !46
-	%48 = or i1 %47, %45, !dbg !46
-	%49 = or i1 %48, %46, !dbg !46
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !46, !prof !27
+	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !42
+	%39 = mul i64 %p8, 2, !dbg !45
+	%40 = sub i64 %38, %30, !dbg !43
+	%41 = sub i64 %p3, %30, !dbg !43
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !43
+	%43 = sub i64 %p1, %30, !dbg !44
+	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !44
+	%45 = icmp ugt i64 %38, %p3, !dbg !43
+	%46 = icmp ugt i64 %30, %38, !dbg !43
+	%47 = icmp ugt i64 %38, %p1, !dbg !44
+	%48 = icmp eq i64 %39, 0, !dbg !46
+	%49 = or i1 %45, %46, !dbg !46
+	%50 = or i1 %49, %47, !dbg !46
+	%51 = or i1 %50, %48, !dbg !46
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !46, !prof !27
 
 b2_ok1:
-	%50 = icmp eq i64 %37, -1, !dbg !46
-	%51 = select i1 %50, i64 1, i64 %37, !dbg !46
-	%52 = sdiv i64 %p5, %51, !dbg !46
-	%53 = sub i64 0, %p5, !dbg !46
-	%54 = select i1 %50, i64 %53, i64 %52, !dbg !46
-	%55 = mul nsw i64 %8, 2, !dbg !47
-	%56 = urem i64 %18, 2, !dbg !48
-	%57 = add i64 %55, %56, !dbg !50
-	%58 = mul i64 %57, %54, !dbg !51
-	%59 = add i64 %58, %38, !dbg !52
-	%60 = sub i64 %59, %58, !dbg !53
-	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %58, !dbg !53
-	%62 = icmp ugt i64 %59, %p5, !dbg !53
-	%63 = icmp ugt i64 %58, %59, !dbg !53
-	%64 = or i1 %62, %63, !dbg !53
-	br i1 %64, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
+	%52 = icmp eq i64 %39, -1, !dbg !46
+	%53 = select i1 %52, i64 1, i64 %39, !dbg !46
+	%54 = sdiv i64 %p5, %53, !dbg !46
+	%55 = sub i64 0, %p5, !dbg !46
+	%56 = select i1 %52, i64 %55, i64 %54, !dbg !46
+	%57 = trunc i64 %8 to i32, !dbg !47
+	%58 = mul i32 %57, 2, !dbg !47
+	%59 = zext i32 %58 to i64, !dbg !47
+	%60 = urem i64 %18, 2, !dbg !48
+	%61 = trunc i64 %60 to i32, !dbg !50
+	%62 = add i32 %58, %61, !dbg !50
+	%63 = zext i32 %62 to i64, !dbg !50
+	%64 = mul i64 %63, %56, !dbg !51
+	%65 = add i64 %64, %40, !dbg !52
+	%66 = sub i64 %65, %64, !dbg !53
+	%67 = getelementptr inbounds float, float addrspace(1)* %2, i64 %64, !dbg !53
+	%68 = icmp ugt i64 %65, %p5, !dbg !53
+	%69 = icmp ugt i64 %64, %65, !dbg !53
+	%70 = or i1 %68, %69, !dbg !53
+	br i1 %70, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
 
 b2_ok5:
-	%65 = sdiv i64 %38, 4, !dbg !54
-	%66 = mul i64 %65, 4, !dbg !55
-	%67 = and i64 %66, 3, !dbg !57
-	%68 = icmp eq i64 %67, 0, !dbg !57
-	%69 = icmp ugt i64 %66, %39, !dbg !56
-	br i1 %69, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
+	%71 = sdiv i64 %40, 4, !dbg !54
+	%72 = mul i64 %71, 4, !dbg !55
+	%73 = and i64 %72, 3, !dbg !57
+	%74 = icmp eq i64 %73, 0, !dbg !57
+	%75 = icmp ugt i64 %72, %41, !dbg !56
+	br i1 %75, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
 
 b2_ok7:
-	br i1 %68, label %b3, label %b62, !dbg !57
+	br i1 %74, label %b3, label %b62, !dbg !57
 
 b3:
-	%70 = addrspacecast float addrspace(1)* %40 to float*, !dbg !57
-	%71 = ptrtoint float* %70 to i64, !dbg !57
-	%72 = and i64 %71, 15, !dbg !57
-	%73 = icmp eq i64 %72, 0, !dbg !57
-	%74 = icmp eq i64 %66, 0, !dbg !57
-	%75 = or i1 %73, %74, !dbg !57
-	br i1 %75, label %b4, label %b61, !dbg !57
+	%76 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
+	%77 = ptrtoint float* %76 to i64, !dbg !57
+	%78 = and i64 %77, 15, !dbg !57
+	%79 = icmp eq i64 %78, 0, !dbg !57
+	%80 = icmp eq i64 %72, 0, !dbg !57
+	%81 = or i1 %79, %80, !dbg !57
+	br i1 %81, label %b4, label %b61, !dbg !57
 
 b4:
-	%76 = ashr i64 %66, 2, !dbg !57
-	%77 = bitcast float addrspace(1)* %40 to { float, float, float, float } addrspace(1)*, !dbg !57
-	%78 = icmp ugt i64 %66, %60, !dbg !58
-	br i1 %78, label %b4_fail1, label %b4_ok1, !dbg !58, !prof !27
+	%82 = ashr i64 %72, 2, !dbg !57
+	%83 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
+	%84 = icmp ugt i64 %72, %66, !dbg !58
+	br i1 %84, label %b4_fail1, label %b4_ok1, !dbg !58, !prof !27
 
 b4_ok1:
-	br i1 %68, label %b5, label %b60, !dbg !59
+	br i1 %74, label %b5, label %b60, !dbg !59
 
 b5:
-	%79 = addrspacecast float addrspace(1)* %61 to float*, !dbg !59
-	%80 = ptrtoint float* %79 to i64, !dbg !59
-	%81 = and i64 %80, 15, !dbg !59
-	%82 = icmp eq i64 %81, 0, !dbg !59
-	%83 = or i1 %82, %74, !dbg !59
-	br i1 %83, label %b6, label %b59, !dbg !59
+	%85 = addrspacecast float addrspace(1)* %67 to float*, !dbg !59
+	%86 = ptrtoint float* %85 to i64, !dbg !59
+	%87 = and i64 %86, 15, !dbg !59
+	%88 = icmp eq i64 %87, 0, !dbg !59
+	%89 = or i1 %88, %80, !dbg !59
+	br i1 %89, label %b6, label %b59, !dbg !59
 
 b6:
-	%84 = bitcast float addrspace(1)* %61 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
-	%90 = mul i32 %89, %87, !dbg !60
-	%91 = add i32 %86, %90, !dbg !60
-	%92 = mul i32 %88, %91, !dbg !60
-	%93 = add i32 %85, %92, !dbg !60
-	%94 = sext i32 %93 to i64, !dbg !60
-	%95 = mul i32 %88, %89, !dbg !60
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
-	%97 = mul i32 %95, %96, !dbg !60
-	%98 = sext i32 %97 to i64, !dbg !60
+	%90 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
+	%96 = mul i32 %95, %93, !dbg !60
+	%97 = add i32 %92, %96, !dbg !60
+	%98 = mul i32 %94, %97, !dbg !60
+	%99 = add i32 %91, %98, !dbg !60
+	%100 = sext i32 %99 to i64, !dbg !60
+	%101 = mul i32 %94, %95, !dbg !60
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
+	%103 = mul i32 %101, %102, !dbg !60
+	%104 = sext i32 %103 to i64, !dbg !60
 	br label %b7, !dbg !60
 
 b7:
-	%99 = phi i64 [ %94, %b6 ], [ %122, %b8 ], !dbg !60
-	%100 = icmp slt i64 %99, %76, !dbg !60
-	br i1 %100, label %b8, label %b9, !dbg !60
+	%105 = phi i64 [ %100, %b6 ], [ %128, %b8 ], !dbg !60
+	%106 = icmp slt i64 %105, %82, !dbg !60
+	br i1 %106, label %b8, label %b9, !dbg !60
 
 b8:
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %77, i64 %99, !dbg !65
-	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 0, !dbg !65
-	%103 = bitcast { float, float, float, float } addrspace(1)* %101 to <4 x float> addrspace(1)*, !dbg !65
-	%104 = load <4 x float>, <4 x float> addrspace(1)* %103, align 16, !dbg !65
-	%105 = extractelement <4 x float> %104, i32 0, !dbg !65
-	%106 = extractelement <4 x float> %104, i32 1, !dbg !65
-	%107 = extractelement <4 x float> %104, i32 2, !dbg !65
-	%108 = extractelement <4 x float> %104, i32 3, !dbg !65
-	%109 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 1, !dbg !65
-	%110 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 2, !dbg !65
-	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 3, !dbg !65
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i64 %99, !dbg !66
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %112, i32 0, i32 0, !dbg !66
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %112, i32 0, i32 1, !dbg !66
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %112, i32 0, i32 2, !dbg !66
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %112, i32 0, i32 3, !dbg !66
-	%117 = bitcast { float, float, float, float } addrspace(1)* %112 to <4 x float> addrspace(1)*, !dbg !66
-	%118 = insertelement <4 x float> undef, float %105, i32 0, !dbg !66
-	%119 = insertelement <4 x float> %118, float %106, i32 1, !dbg !66
-	%120 = insertelement <4 x float> %119, float %107, i32 2, !dbg !66
-	%121 = insertelement <4 x float> %120, float %108, i32 3, !dbg !66
-	store <4 x float> %121, <4 x float> addrspace(1)* %117, align 16, !dbg !66
-	%122 = add i64 %99, %98, !dbg !60
+	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %83, i64 %105, !dbg !65
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 0, !dbg !65
+	%109 = bitcast { float, float, float, float } addrspace(1)* %107 to <4 x float> addrspace(1)*, !dbg !65
+	%110 = load <4 x float>, <4 x float> addrspace(1)* %109, align 16, !dbg !65
+	%111 = extractelement <4 x float> %110, i32 0, !dbg !65
+	%112 = extractelement <4 x float> %110, i32 1, !dbg !65
+	%113 = extractelement <4 x float> %110, i32 2, !dbg !65
+	%114 = extractelement <4 x float> %110, i32 3, !dbg !65
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 1, !dbg !65
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 2, !dbg !65
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 3, !dbg !65
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %90, i64 %105, !dbg !66
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !66
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !66
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 2, !dbg !66
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 3, !dbg !66
+	%123 = bitcast { float, float, float, float } addrspace(1)* %118 to <4 x float> addrspace(1)*, !dbg !66
+	%124 = insertelement <4 x float> undef, float %111, i32 0, !dbg !66
+	%125 = insertelement <4 x float> %124, float %112, i32 1, !dbg !66
+	%126 = insertelement <4 x float> %125, float %113, i32 2, !dbg !66
+	%127 = insertelement <4 x float> %126, float %114, i32 3, !dbg !66
+	store <4 x float> %127, <4 x float> addrspace(1)* %123, align 16, !dbg !66
+	%128 = add i64 %105, %104, !dbg !60
 	br label %b7, !dbg !60
 
 b9:
-	%123 = sub i64 %38, %66, !dbg !67
-	%124 = icmp ule i64 %38, 281474976710655, !dbg !68
-	br i1 %124, label %b10, label %b12_cold, !dbg !68, !prof !69
+	%129 = sub i64 %40, %72, !dbg !67
+	%130 = icmp ule i64 %40, 281474976710655, !dbg !68
+	br i1 %130, label %b10, label %b12_cold, !dbg !68, !prof !69
 
 b10:
-	%125 = phi i64 [ %94, %b9 ], [ %131, %b11 ], !dbg !68
-	%126 = icmp slt i64 %125, %123, !dbg !68
-	br i1 %126, label %b11, label %b14, !dbg !68
+	%131 = phi i64 [ %100, %b9 ], [ %137, %b11 ], !dbg !68
+	%132 = icmp slt i64 %131, %129, !dbg !68
+	br i1 %132, label %b11, label %b14, !dbg !68
 
 b11:
-	%127 = add i64 %66, %125, !dbg !70
-	%128 = getelementptr inbounds float, float addrspace(1)* %40, i64 %127, !dbg !71
-	%129 = load float, float addrspace(1)* %128, align 4, !dbg !71
-	%130 = getelementptr inbounds float, float addrspace(1)* %61, i64 %127, !dbg !72
-	store float %129, float addrspace(1)* %130, align 4, !dbg !72
-	%131 = add i64 %125, %98, !dbg !68
+	%133 = add i64 %72, %131, !dbg !70
+	%134 = getelementptr inbounds float, float addrspace(1)* %42, i64 %133, !dbg !71
+	%135 = load float, float addrspace(1)* %134, align 4, !dbg !71
+	%136 = getelementptr inbounds float, float addrspace(1)* %67, i64 %133, !dbg !72
+	store float %135, float addrspace(1)* %136, align 4, !dbg !72
+	%137 = add i64 %131, %104, !dbg !68
 	br label %b10, !dbg !68
 
 b14:
 	call void @llvm.nvvm.barrier0(), !dbg !75
-	%132 = sext i32 %5 to i64, !dbg !10
-	%133 = icmp slt i64 %94, %132, !dbg !76
-	br i1 %133, label %b15, label %b16, !dbg !76
+	%138 = sext i32 %5 to i64, !dbg !10
+	%139 = icmp slt i64 %100, %138, !dbg !76
+	br i1 %139, label %b15, label %b16, !dbg !76
 
 b15:
 	call void @gpuc_fence_thread(), !dbg !77
 	br label %b16, !dbg !77
 
 b16:
-	%134 = sext i32 %6 to i64, !dbg !13
-	%135 = mul i64 %8, %132, !dbg !78
-	%136 = add i64 %135, %134, !dbg !79
+	%140 = sext i32 %6 to i64, !dbg !13
+	%141 = mul i64 %8, %138, !dbg !78
+	%142 = add i64 %141, %140, !dbg !79
 	br label %b17, !dbg !80
 
 b17:
-	%137 = phi i64 [ %94, %b16 ], [ %144, %b18_ok1 ], !dbg !80
-	%138 = icmp slt i64 %137, %132, !dbg !80
-	br i1 %138, label %b18, label %b19, !dbg !80
+	%143 = phi i64 [ %100, %b16 ], [ %150, %b18_ok1 ], !dbg !80
+	%144 = icmp slt i64 %143, %138, !dbg !80
+	br i1 %144, label %b18, label %b19, !dbg !80
 
 b18:
-	%139 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %136, !dbg !81
-	%140 = trunc i64 %137 to i32, !dbg !82
-	%141 = addrspacecast i64 addrspace(1)* %139 to i64*, !dbg !82
-	%142 = icmp uge i64 %136, %p7, !dbg !81
-	br i1 %142, label %b18_fail1, label %b18_ok1, !dbg !81, !prof !27
+	%145 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %142, !dbg !81
+	%146 = trunc i64 %143 to i32, !dbg !82
+	%147 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !82
+	%148 = icmp uge i64 %142, %p7, !dbg !81
+	br i1 %148, label %b18_fail1, label %b18_ok1, !dbg !81, !prof !27
 
 b18_ok1:
-	%143 = bitcast i64* %141 to i8*, !dbg !82
-	call void @gpuc_signal_op_thread(i8* %143, i64 %18, i32 9, i32 %140), !dbg !82
-	%144 = add i64 %137, %98, !dbg !80
+	%149 = bitcast i64* %147 to i8*, !dbg !82
+	call void @gpuc_signal_op_thread(i8* %149, i64 %18, i32 9, i32 %146), !dbg !82
+	%150 = add i64 %143, %104, !dbg !80
 	br label %b17, !dbg !80
 
 b19:
-	%145 = phi i64 [ %153, %b20_ok1 ], [ %94, %b17 ], !dbg !83
-	%146 = icmp slt i64 %145, %132, !dbg !83
-	br i1 %146, label %b20, label %b21, !dbg !83
+	%151 = phi i64 [ %159, %b20_ok1 ], [ %100, %b17 ], !dbg !83
+	%152 = icmp slt i64 %151, %138, !dbg !83
+	br i1 %152, label %b20, label %b21, !dbg !83
 
 b20:
-	%147 = add i64 %135, %145, !dbg !84
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %147, !dbg !85
-	%149 = addrspacecast i64 addrspace(1)* %148 to i64*, !dbg !86
-	%150 = icmp uge i64 %147, %p7, !dbg !85
-	br i1 %150, label %b20_fail1, label %b20_ok1, !dbg !85, !prof !27
+	%153 = add i64 %141, %151, !dbg !84
+	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !85
+	%155 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !86
+	%156 = icmp uge i64 %153, %p7, !dbg !85
+	br i1 %156, label %b20_fail1, label %b20_ok1, !dbg !85, !prof !27
 
 b20_ok1:
-	%151 = bitcast i64* %149 to i8*, !dbg !86
-	%152 = call i64 @gpuc_signal_wait_until_thread(i8* %151, i32 5, i64 %18, i32 1, i8* %ctrl, i32 12), !dbg !86
-	%153 = add i64 %145, %98, !dbg !83
+	%157 = bitcast i64* %155 to i8*, !dbg !86
+	%158 = call i64 @gpuc_signal_wait_until_thread(i8* %157, i32 5, i64 %18, i32 1, i8* %ctrl, i32 12), !dbg !86
+	%159 = add i64 %151, %104, !dbg !83
 	br label %b19, !dbg !83
 
 b21:
 	call void @llvm.nvvm.barrier0(), !dbg !87
-	%154 = icmp ugt i64 %66, %41, !dbg !88
-	br i1 %154, label %b21_fail1, label %b21_ok1, !dbg !88, !prof !27
+	%160 = icmp ugt i64 %72, %43, !dbg !88
+	br i1 %160, label %b21_fail1, label %b21_ok1, !dbg !88, !prof !27
 
 b21_ok1:
-	br i1 %68, label %b22, label %b58, !dbg !89
+	br i1 %74, label %b22, label %b58, !dbg !89
 
 b22:
-	%155 = addrspacecast float addrspace(1)* %42 to float*, !dbg !89
-	%156 = ptrtoint float* %155 to i64, !dbg !89
-	%157 = and i64 %156, 15, !dbg !89
-	%158 = icmp eq i64 %157, 0, !dbg !89
-	%159 = or i1 %158, %74, !dbg !89
-	br i1 %159, label %b23, label %b57, !dbg !89
+	%161 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
+	%162 = ptrtoint float* %161 to i64, !dbg !89
+	%163 = and i64 %162, 15, !dbg !89
+	%164 = icmp eq i64 %163, 0, !dbg !89
+	%165 = or i1 %164, %80, !dbg !89
+	br i1 %165, label %b23, label %b57, !dbg !89
 
 b23:
-	%160 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%166 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
 	br label %b24, !dbg !90
 
 b24:
-	%161 = phi i64 [ %94, %b23 ], [ %326, %b49 ], !dbg !90
-	%162 = icmp slt i64 %161, %76, !dbg !90
-	br i1 %162, label %b25, label %b50, !dbg !90
+	%167 = phi i64 [ %100, %b23 ], [ %332, %b49 ], !dbg !90
+	%168 = icmp slt i64 %167, %82, !dbg !90
+	br i1 %168, label %b25, label %b50, !dbg !90
 
 b25:
-	%163 = phi float [ %311, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%164 = phi float [ %312, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%165 = phi float [ %313, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%166 = phi float [ %314, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%167 = phi i64 [ %315, %b46 ], [ 0, %b24 ], !dbg !94
-	%168 = icmp slt i64 %167, %132, !dbg !95
-	br i1 %168, label %b26, label %b49, !dbg !95
+	%169 = phi float [ %317, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
+	%170 = phi float [ %318, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
+	%171 = phi float [ %319, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
+	%172 = phi float [ %320, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
+	%173 = phi i64 [ %321, %b46 ], [ 0, %b24 ], !dbg !94
+	%174 = icmp slt i64 %173, %138, !dbg !95
+	br i1 %174, label %b26, label %b49, !dbg !95
 
 b26:
-	%169 = trunc i64 %167 to i32, !dbg !96
-	%170 = addrspacecast float addrspace(1)* %61 to float*, !dbg !96
-	%171 = bitcast float* %170 to i8*, !dbg !96
-	%172 = call i8* @gpuc_peer_thread(i8* %171, i32 %169), !dbg !96
-	%173 = bitcast i8* %172 to float*, !dbg !96
-	%174 = icmp eq float* %173, null, !dbg !96
-	%175 = select i1 %174, i64 0, i64 %66, !dbg !96
-	%176 = and i64 %175, 3, !dbg !97
-	%177 = icmp eq i64 %176, 0, !dbg !97
-	br i1 %177, label %b27, label %b48, !dbg !97
+	%175 = trunc i64 %173 to i32, !dbg !96
+	%176 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
+	%177 = bitcast float* %176 to i8*, !dbg !96
+	%178 = call i8* @gpuc_peer_thread(i8* %177, i32 %175), !dbg !96
+	%179 = bitcast i8* %178 to float*, !dbg !96
+	%180 = icmp eq float* %179, null, !dbg !96
+	%181 = select i1 %180, i64 0, i64 %72, !dbg !96
+	%182 = and i64 %181, 3, !dbg !97
+	%183 = icmp eq i64 %182, 0, !dbg !97
+	br i1 %183, label %b27, label %b48, !dbg !97
 
 b27:
-	%178 = ptrtoint float* %173 to i64, !dbg !97
-	%179 = and i64 %178, 15, !dbg !97
-	%180 = icmp eq i64 %179, 0, !dbg !97
-	%181 = icmp eq i64 %175, 0, !dbg !97
-	%182 = or i1 %180, %181, !dbg !97
-	br i1 %182, label %b28, label %b47, !dbg !97
+	%184 = ptrtoint float* %179 to i64, !dbg !97
+	%185 = and i64 %184, 15, !dbg !97
+	%186 = icmp eq i64 %185, 0, !dbg !97
+	%187 = icmp eq i64 %181, 0, !dbg !97
+	%188 = or i1 %186, %187, !dbg !97
+	br i1 %188, label %b28, label %b47, !dbg !97
 
 b28:
-	%183 = ashr i64 %175, 2, !dbg !97
-	%184 = addrspacecast float* %173 to { float, float, float, float } addrspace(1)*, !dbg !97
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i64 %161, !dbg !98
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !98
-	%187 = icmp uge i64 %161, %183, !dbg !98
-	br i1 %187, label %b28_fail1, label %b28_ok1, !dbg !98, !prof !27
+	%189 = ashr i64 %181, 2, !dbg !97
+	%190 = addrspacecast float* %179 to { float, float, float, float } addrspace(1)*, !dbg !97
+	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i64 %167, !dbg !98
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 0, !dbg !98
+	%193 = icmp uge i64 %167, %189, !dbg !98
+	br i1 %193, label %b28_fail1, label %b28_ok1, !dbg !98, !prof !27
 
 b28_ok1:
-	%188 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !98
-	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !98
-	%190 = extractelement <4 x float> %189, i32 0, !dbg !98
-	%191 = extractelement <4 x float> %189, i32 1, !dbg !98
-	%192 = extractelement <4 x float> %189, i32 2, !dbg !98
-	%193 = extractelement <4 x float> %189, i32 3, !dbg !98
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !98
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !98
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !98
-	%197 = add nsw i64 %167, 1, !dbg !99
-	%198 = icmp slt i64 %197, %132, !dbg !100
-	br i1 %198, label %b29, label %b34, !dbg !100
+	%194 = bitcast { float, float, float, float } addrspace(1)* %191 to <4 x float> addrspace(1)*, !dbg !98
+	%195 = load <4 x float>, <4 x float> addrspace(1)* %194, align 16, !dbg !98
+	%196 = extractelement <4 x float> %195, i32 0, !dbg !98
+	%197 = extractelement <4 x float> %195, i32 1, !dbg !98
+	%198 = extractelement <4 x float> %195, i32 2, !dbg !98
+	%199 = extractelement <4 x float> %195, i32 3, !dbg !98
+	%200 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 1, !dbg !98
+	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 2, !dbg !98
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 3, !dbg !98
+	%203 = add i64 %173, 1, !dbg !99
+	%204 = icmp slt i64 %203, %138, !dbg !100
+	br i1 %204, label %b29, label %b34, !dbg !100
 
 b29:
-	%199 = trunc i64 %197 to i32, !dbg !101
-	%200 = addrspacecast float addrspace(1)* %61 to float*, !dbg !101
-	%201 = bitcast float* %200 to i8*, !dbg !101
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !101
-	%203 = bitcast i8* %202 to float*, !dbg !101
-	%204 = icmp eq float* %203, null, !dbg !101
-	%205 = select i1 %204, i64 0, i64 %66, !dbg !101
-	%206 = and i64 %205, 3, !dbg !102
-	%207 = icmp eq i64 %206, 0, !dbg !102
-	br i1 %207, label %b30, label %b33, !dbg !102
+	%205 = trunc i64 %203 to i32, !dbg !101
+	%206 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
+	%207 = bitcast float* %206 to i8*, !dbg !101
+	%208 = call i8* @gpuc_peer_thread(i8* %207, i32 %205), !dbg !101
+	%209 = bitcast i8* %208 to float*, !dbg !101
+	%210 = icmp eq float* %209, null, !dbg !101
+	%211 = select i1 %210, i64 0, i64 %72, !dbg !101
+	%212 = and i64 %211, 3, !dbg !102
+	%213 = icmp eq i64 %212, 0, !dbg !102
+	br i1 %213, label %b30, label %b33, !dbg !102
 
 b30:
-	%208 = ptrtoint float* %203 to i64, !dbg !102
-	%209 = and i64 %208, 15, !dbg !102
-	%210 = icmp eq i64 %209, 0, !dbg !102
-	%211 = icmp eq i64 %205, 0, !dbg !102
-	%212 = or i1 %210, %211, !dbg !102
-	br i1 %212, label %b31, label %b32, !dbg !102
+	%214 = ptrtoint float* %209 to i64, !dbg !102
+	%215 = and i64 %214, 15, !dbg !102
+	%216 = icmp eq i64 %215, 0, !dbg !102
+	%217 = icmp eq i64 %211, 0, !dbg !102
+	%218 = or i1 %216, %217, !dbg !102
+	br i1 %218, label %b31, label %b32, !dbg !102
 
 b31:
-	%213 = ashr i64 %205, 2, !dbg !102
-	%214 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !102
-	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %214, i64 %161, !dbg !103
-	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 0, !dbg !103
-	%217 = icmp uge i64 %161, %213, !dbg !103
-	br i1 %217, label %b31_fail1, label %b31_ok1, !dbg !103, !prof !27
+	%219 = ashr i64 %211, 2, !dbg !102
+	%220 = addrspacecast float* %209 to { float, float, float, float } addrspace(1)*, !dbg !102
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i64 %167, !dbg !103
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 0, !dbg !103
+	%223 = icmp uge i64 %167, %219, !dbg !103
+	br i1 %223, label %b31_fail1, label %b31_ok1, !dbg !103, !prof !27
 
 b31_ok1:
-	%218 = bitcast { float, float, float, float } addrspace(1)* %215 to <4 x float> addrspace(1)*, !dbg !103
-	%219 = load <4 x float>, <4 x float> addrspace(1)* %218, align 16, !dbg !103
-	%220 = extractelement <4 x float> %219, i32 0, !dbg !103
-	%221 = extractelement <4 x float> %219, i32 1, !dbg !103
-	%222 = extractelement <4 x float> %219, i32 2, !dbg !103
-	%223 = extractelement <4 x float> %219, i32 3, !dbg !103
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 1, !dbg !103
-	%225 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 2, !dbg !103
-	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 3, !dbg !103
+	%224 = bitcast { float, float, float, float } addrspace(1)* %221 to <4 x float> addrspace(1)*, !dbg !103
+	%225 = load <4 x float>, <4 x float> addrspace(1)* %224, align 16, !dbg !103
+	%226 = extractelement <4 x float> %225, i32 0, !dbg !103
+	%227 = extractelement <4 x float> %225, i32 1, !dbg !103
+	%228 = extractelement <4 x float> %225, i32 2, !dbg !103
+	%229 = extractelement <4 x float> %225, i32 3, !dbg !103
+	%230 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 1, !dbg !103
+	%231 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 2, !dbg !103
+	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 3, !dbg !103
 	br label %b34, !dbg !103
 
 b32:
@@ -367,52 +373,52 @@ b33:
 	br label %fail, !dbg !102
 
 b34:
-	%227 = phi float [ 0.000000e+00, %b28_ok1 ], [ %220, %b31_ok1 ], !dbg !104
-	%228 = phi float [ 0.000000e+00, %b28_ok1 ], [ %221, %b31_ok1 ], !dbg !104
-	%229 = phi float [ 0.000000e+00, %b28_ok1 ], [ %222, %b31_ok1 ], !dbg !104
-	%230 = phi float [ 0.000000e+00, %b28_ok1 ], [ %223, %b31_ok1 ], !dbg !104
-	%231 = add nsw i64 %167, 2, !dbg !105
-	%232 = icmp slt i64 %231, %132, !dbg !106
-	br i1 %232, label %b35, label %b40, !dbg !106
+	%233 = phi float [ 0.000000e+00, %b28_ok1 ], [ %226, %b31_ok1 ], !dbg !104
+	%234 = phi float [ 0.000000e+00, %b28_ok1 ], [ %227, %b31_ok1 ], !dbg !104
+	%235 = phi float [ 0.000000e+00, %b28_ok1 ], [ %228, %b31_ok1 ], !dbg !104
+	%236 = phi float [ 0.000000e+00, %b28_ok1 ], [ %229, %b31_ok1 ], !dbg !104
+	%237 = add i64 %173, 2, !dbg !105
+	%238 = icmp slt i64 %237, %138, !dbg !106
+	br i1 %238, label %b35, label %b40, !dbg !106
 
 b35:
-	%233 = trunc i64 %231 to i32, !dbg !107
-	%234 = addrspacecast float addrspace(1)* %61 to float*, !dbg !107
-	%235 = bitcast float* %234 to i8*, !dbg !107
-	%236 = call i8* @gpuc_peer_thread(i8* %235, i32 %233), !dbg !107
-	%237 = bitcast i8* %236 to float*, !dbg !107
-	%238 = icmp eq float* %237, null, !dbg !107
-	%239 = select i1 %238, i64 0, i64 %66, !dbg !107
-	%240 = and i64 %239, 3, !dbg !108
-	%241 = icmp eq i64 %240, 0, !dbg !108
-	br i1 %241, label %b36, label %b39, !dbg !108
+	%239 = trunc i64 %237 to i32, !dbg !107
+	%240 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
+	%241 = bitcast float* %240 to i8*, !dbg !107
+	%242 = call i8* @gpuc_peer_thread(i8* %241, i32 %239), !dbg !107
+	%243 = bitcast i8* %242 to float*, !dbg !107
+	%244 = icmp eq float* %243, null, !dbg !107
+	%245 = select i1 %244, i64 0, i64 %72, !dbg !107
+	%246 = and i64 %245, 3, !dbg !108
+	%247 = icmp eq i64 %246, 0, !dbg !108
+	br i1 %247, label %b36, label %b39, !dbg !108
 
 b36:
-	%242 = ptrtoint float* %237 to i64, !dbg !108
-	%243 = and i64 %242, 15, !dbg !108
-	%244 = icmp eq i64 %243, 0, !dbg !108
-	%245 = icmp eq i64 %239, 0, !dbg !108
-	%246 = or i1 %244, %245, !dbg !108
-	br i1 %246, label %b37, label %b38, !dbg !108
+	%248 = ptrtoint float* %243 to i64, !dbg !108
+	%249 = and i64 %248, 15, !dbg !108
+	%250 = icmp eq i64 %249, 0, !dbg !108
+	%251 = icmp eq i64 %245, 0, !dbg !108
+	%252 = or i1 %250, %251, !dbg !108
+	br i1 %252, label %b37, label %b38, !dbg !108
 
 b37:
-	%247 = ashr i64 %239, 2, !dbg !108
-	%248 = addrspacecast float* %237 to { float, float, float, float } addrspace(1)*, !dbg !108
-	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i64 %161, !dbg !109
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 0, !dbg !109
-	%251 = icmp uge i64 %161, %247, !dbg !109
-	br i1 %251, label %b37_fail1, label %b37_ok1, !dbg !109, !prof !27
+	%253 = ashr i64 %245, 2, !dbg !108
+	%254 = addrspacecast float* %243 to { float, float, float, float } addrspace(1)*, !dbg !108
+	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %254, i64 %167, !dbg !109
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 0, !dbg !109
+	%257 = icmp uge i64 %167, %253, !dbg !109
+	br i1 %257, label %b37_fail1, label %b37_ok1, !dbg !109, !prof !27
 
 b37_ok1:
-	%252 = bitcast { float, float, float, float } addrspace(1)* %249 to <4 x float> addrspace(1)*, !dbg !109
-	%253 = load <4 x float>, <4 x float> addrspace(1)* %252, align 16, !dbg !109
-	%254 = extractelement <4 x float> %253, i32 0, !dbg !109
-	%255 = extractelement <4 x float> %253, i32 1, !dbg !109
-	%256 = extractelement <4 x float> %253, i32 2, !dbg !109
-	%257 = extractelement <4 x float> %253, i32 3, !dbg !109
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 1, !dbg !109
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 2, !dbg !109
-	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 3, !dbg !109
+	%258 = bitcast { float, float, float, float } addrspace(1)* %255 to <4 x float> addrspace(1)*, !dbg !109
+	%259 = load <4 x float>, <4 x float> addrspace(1)* %258, align 16, !dbg !109
+	%260 = extractelement <4 x float> %259, i32 0, !dbg !109
+	%261 = extractelement <4 x float> %259, i32 1, !dbg !109
+	%262 = extractelement <4 x float> %259, i32 2, !dbg !109
+	%263 = extractelement <4 x float> %259, i32 3, !dbg !109
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 1, !dbg !109
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 2, !dbg !109
+	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 3, !dbg !109
 	br label %b40, !dbg !109
 
 b38:
@@ -422,52 +428,52 @@ b39:
 	br label %fail, !dbg !108
 
 b40:
-	%261 = phi float [ 0.000000e+00, %b34 ], [ %254, %b37_ok1 ], !dbg !110
-	%262 = phi float [ 0.000000e+00, %b34 ], [ %255, %b37_ok1 ], !dbg !110
-	%263 = phi float [ 0.000000e+00, %b34 ], [ %256, %b37_ok1 ], !dbg !110
-	%264 = phi float [ 0.000000e+00, %b34 ], [ %257, %b37_ok1 ], !dbg !110
-	%265 = add nsw i64 %167, 3, !dbg !111
-	%266 = icmp slt i64 %265, %132, !dbg !112
-	br i1 %266, label %b41, label %b46, !dbg !112
+	%267 = phi float [ 0.000000e+00, %b34 ], [ %260, %b37_ok1 ], !dbg !110
+	%268 = phi float [ 0.000000e+00, %b34 ], [ %261, %b37_ok1 ], !dbg !110
+	%269 = phi float [ 0.000000e+00, %b34 ], [ %262, %b37_ok1 ], !dbg !110
+	%270 = phi float [ 0.000000e+00, %b34 ], [ %263, %b37_ok1 ], !dbg !110
+	%271 = add i64 %173, 3, !dbg !111
+	%272 = icmp slt i64 %271, %138, !dbg !112
+	br i1 %272, label %b41, label %b46, !dbg !112
 
 b41:
-	%267 = trunc i64 %265 to i32, !dbg !113
-	%268 = addrspacecast float addrspace(1)* %61 to float*, !dbg !113
-	%269 = bitcast float* %268 to i8*, !dbg !113
-	%270 = call i8* @gpuc_peer_thread(i8* %269, i32 %267), !dbg !113
-	%271 = bitcast i8* %270 to float*, !dbg !113
-	%272 = icmp eq float* %271, null, !dbg !113
-	%273 = select i1 %272, i64 0, i64 %66, !dbg !113
-	%274 = and i64 %273, 3, !dbg !114
-	%275 = icmp eq i64 %274, 0, !dbg !114
-	br i1 %275, label %b42, label %b45, !dbg !114
+	%273 = trunc i64 %271 to i32, !dbg !113
+	%274 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
+	%275 = bitcast float* %274 to i8*, !dbg !113
+	%276 = call i8* @gpuc_peer_thread(i8* %275, i32 %273), !dbg !113
+	%277 = bitcast i8* %276 to float*, !dbg !113
+	%278 = icmp eq float* %277, null, !dbg !113
+	%279 = select i1 %278, i64 0, i64 %72, !dbg !113
+	%280 = and i64 %279, 3, !dbg !114
+	%281 = icmp eq i64 %280, 0, !dbg !114
+	br i1 %281, label %b42, label %b45, !dbg !114
 
 b42:
-	%276 = ptrtoint float* %271 to i64, !dbg !114
-	%277 = and i64 %276, 15, !dbg !114
-	%278 = icmp eq i64 %277, 0, !dbg !114
-	%279 = icmp eq i64 %273, 0, !dbg !114
-	%280 = or i1 %278, %279, !dbg !114
-	br i1 %280, label %b43, label %b44, !dbg !114
+	%282 = ptrtoint float* %277 to i64, !dbg !114
+	%283 = and i64 %282, 15, !dbg !114
+	%284 = icmp eq i64 %283, 0, !dbg !114
+	%285 = icmp eq i64 %279, 0, !dbg !114
+	%286 = or i1 %284, %285, !dbg !114
+	br i1 %286, label %b43, label %b44, !dbg !114
 
 b43:
-	%281 = ashr i64 %273, 2, !dbg !114
-	%282 = addrspacecast float* %271 to { float, float, float, float } addrspace(1)*, !dbg !114
-	%283 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %282, i64 %161, !dbg !115
-	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %283, i32 0, i32 0, !dbg !115
-	%285 = icmp uge i64 %161, %281, !dbg !115
-	br i1 %285, label %b43_fail1, label %b43_ok1, !dbg !115, !prof !27
+	%287 = ashr i64 %279, 2, !dbg !114
+	%288 = addrspacecast float* %277 to { float, float, float, float } addrspace(1)*, !dbg !114
+	%289 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %288, i64 %167, !dbg !115
+	%290 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 0, !dbg !115
+	%291 = icmp uge i64 %167, %287, !dbg !115
+	br i1 %291, label %b43_fail1, label %b43_ok1, !dbg !115, !prof !27
 
 b43_ok1:
-	%286 = bitcast { float, float, float, float } addrspace(1)* %283 to <4 x float> addrspace(1)*, !dbg !115
-	%287 = load <4 x float>, <4 x float> addrspace(1)* %286, align 16, !dbg !115
-	%288 = extractelement <4 x float> %287, i32 0, !dbg !115
-	%289 = extractelement <4 x float> %287, i32 1, !dbg !115
-	%290 = extractelement <4 x float> %287, i32 2, !dbg !115
-	%291 = extractelement <4 x float> %287, i32 3, !dbg !115
-	%292 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %283, i32 0, i32 1, !dbg !115
-	%293 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %283, i32 0, i32 2, !dbg !115
-	%294 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %283, i32 0, i32 3, !dbg !115
+	%292 = bitcast { float, float, float, float } addrspace(1)* %289 to <4 x float> addrspace(1)*, !dbg !115
+	%293 = load <4 x float>, <4 x float> addrspace(1)* %292, align 16, !dbg !115
+	%294 = extractelement <4 x float> %293, i32 0, !dbg !115
+	%295 = extractelement <4 x float> %293, i32 1, !dbg !115
+	%296 = extractelement <4 x float> %293, i32 2, !dbg !115
+	%297 = extractelement <4 x float> %293, i32 3, !dbg !115
+	%298 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 1, !dbg !115
+	%299 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 2, !dbg !115
+	%300 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 3, !dbg !115
 	br label %b46, !dbg !115
 
 b44:
@@ -477,27 +483,27 @@ b45:
 	br label %fail, !dbg !114
 
 b46:
-	%295 = phi float [ 0.000000e+00, %b40 ], [ %288, %b43_ok1 ], !dbg !116
-	%296 = phi float [ 0.000000e+00, %b40 ], [ %289, %b43_ok1 ], !dbg !116
-	%297 = phi float [ 0.000000e+00, %b40 ], [ %290, %b43_ok1 ], !dbg !116
-	%298 = phi float [ 0.000000e+00, %b40 ], [ %291, %b43_ok1 ], !dbg !116
-	%299 = fadd float %190, %227, !dbg !119
-	%300 = fadd float %191, %228, !dbg !120
-	%301 = fadd float %192, %229, !dbg !121
-	%302 = fadd float %193, %230, !dbg !122
-	%303 = fadd float %261, %295, !dbg !124
-	%304 = fadd float %262, %296, !dbg !125
-	%305 = fadd float %263, %297, !dbg !126
-	%306 = fadd float %264, %298, !dbg !127
-	%307 = fadd float %299, %303, !dbg !129
-	%308 = fadd float %300, %304, !dbg !130
-	%309 = fadd float %301, %305, !dbg !131
-	%310 = fadd float %302, %306, !dbg !132
-	%311 = fadd float %163, %307, !dbg !134
-	%312 = fadd float %164, %308, !dbg !135
-	%313 = fadd float %165, %309, !dbg !136
-	%314 = fadd float %166, %310, !dbg !137
-	%315 = add nsw i64 %167, 4, !dbg !138
+	%301 = phi float [ 0.000000e+00, %b40 ], [ %294, %b43_ok1 ], !dbg !116
+	%302 = phi float [ 0.000000e+00, %b40 ], [ %295, %b43_ok1 ], !dbg !116
+	%303 = phi float [ 0.000000e+00, %b40 ], [ %296, %b43_ok1 ], !dbg !116
+	%304 = phi float [ 0.000000e+00, %b40 ], [ %297, %b43_ok1 ], !dbg !116
+	%305 = fadd float %196, %233, !dbg !119
+	%306 = fadd float %197, %234, !dbg !120
+	%307 = fadd float %198, %235, !dbg !121
+	%308 = fadd float %199, %236, !dbg !122
+	%309 = fadd float %267, %301, !dbg !124
+	%310 = fadd float %268, %302, !dbg !125
+	%311 = fadd float %269, %303, !dbg !126
+	%312 = fadd float %270, %304, !dbg !127
+	%313 = fadd float %305, %309, !dbg !129
+	%314 = fadd float %306, %310, !dbg !130
+	%315 = fadd float %307, %311, !dbg !131
+	%316 = fadd float %308, %312, !dbg !132
+	%317 = fadd float %169, %313, !dbg !134
+	%318 = fadd float %170, %314, !dbg !135
+	%319 = fadd float %171, %315, !dbg !136
+	%320 = fadd float %172, %316, !dbg !137
+	%321 = add i64 %173, 4, !dbg !138
 	br label %b25, !dbg !138
 
 b47:
@@ -507,74 +513,74 @@ b48:
 	br label %fail, !dbg !97
 
 b49:
-	%316 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %160, i64 %161, !dbg !139
-	%317 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %316, i32 0, i32 0, !dbg !139
-	%318 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %316, i32 0, i32 1, !dbg !139
-	%319 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %316, i32 0, i32 2, !dbg !139
-	%320 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %316, i32 0, i32 3, !dbg !139
-	%321 = bitcast { float, float, float, float } addrspace(1)* %316 to <4 x float> addrspace(1)*, !dbg !139
-	%322 = insertelement <4 x float> undef, float %163, i32 0, !dbg !139
-	%323 = insertelement <4 x float> %322, float %164, i32 1, !dbg !139
-	%324 = insertelement <4 x float> %323, float %165, i32 2, !dbg !139
-	%325 = insertelement <4 x float> %324, float %166, i32 3, !dbg !139
-	store <4 x float> %325, <4 x float> addrspace(1)* %321, align 16, !dbg !139
-	%326 = add i64 %161, %98, !dbg !90
+	%322 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i64 %167, !dbg !139
+	%323 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 0, !dbg !139
+	%324 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 1, !dbg !139
+	%325 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 2, !dbg !139
+	%326 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 3, !dbg !139
+	%327 = bitcast { float, float, float, float } addrspace(1)* %322 to <4 x float> addrspace(1)*, !dbg !139
+	%328 = insertelement <4 x float> undef, float %169, i32 0, !dbg !139
+	%329 = insertelement <4 x float> %328, float %170, i32 1, !dbg !139
+	%330 = insertelement <4 x float> %329, float %171, i32 2, !dbg !139
+	%331 = insertelement <4 x float> %330, float %172, i32 3, !dbg !139
+	store <4 x float> %331, <4 x float> addrspace(1)* %327, align 16, !dbg !139
+	%332 = add i64 %167, %104, !dbg !90
 	br label %b24, !dbg !90
 
 b50:
-	%327 = phi i64 [ %349, %b53_ok1 ], [ %94, %b24 ], !dbg !140
-	%328 = icmp slt i64 %327, %123, !dbg !140
-	br i1 %328, label %b51, label %b54, !dbg !140
+	%333 = phi i64 [ %355, %b53_ok1 ], [ %100, %b24 ], !dbg !140
+	%334 = icmp slt i64 %333, %129, !dbg !140
+	br i1 %334, label %b51, label %b54, !dbg !140
 
 b51:
-	%329 = add i64 %66, %327, !dbg !141
+	%335 = add i64 %72, %333, !dbg !141
 	br label %b52, !dbg !142
 
 b52:
-	%330 = phi float [ %344, %b52_ok2 ], [ 0.000000e+00, %b51 ], !dbg !142
-	%331 = phi i64 [ %345, %b52_ok2 ], [ 0, %b51 ], !dbg !142
-	%332 = trunc i64 %331 to i32, !dbg !143
-	%333 = addrspacecast float addrspace(1)* %61 to float*, !dbg !143
-	%334 = icmp uge i64 %331, %132, !dbg !143
-	br i1 %334, label %b52_fail1, label %b52_ok1, !dbg !143, !prof !27
+	%336 = phi float [ %350, %b52_ok2 ], [ 0.000000e+00, %b51 ], !dbg !142
+	%337 = phi i64 [ %351, %b52_ok2 ], [ 0, %b51 ], !dbg !142
+	%338 = trunc i64 %337 to i32, !dbg !143
+	%339 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
+	%340 = icmp uge i64 %337, %138, !dbg !143
+	br i1 %340, label %b52_fail1, label %b52_ok1, !dbg !143, !prof !27
 
 b52_ok1:
-	%335 = bitcast float* %333 to i8*, !dbg !143
-	%336 = call i8* @gpuc_peer_thread(i8* %335, i32 %332), !dbg !143
-	%337 = bitcast i8* %336 to float*, !dbg !143
-	%338 = icmp eq float* %337, null, !dbg !143
-	%339 = select i1 %338, i64 0, i64 %60, !dbg !143
-	%340 = addrspacecast float* %337 to float addrspace(1)*, !dbg !144
-	%341 = getelementptr inbounds float, float addrspace(1)* %340, i64 %329, !dbg !144
-	%342 = icmp uge i64 %329, %339, !dbg !144
-	br i1 %342, label %b52_fail2, label %b52_ok2, !dbg !144, !prof !27
+	%341 = bitcast float* %339 to i8*, !dbg !143
+	%342 = call i8* @gpuc_peer_thread(i8* %341, i32 %338), !dbg !143
+	%343 = bitcast i8* %342 to float*, !dbg !143
+	%344 = icmp eq float* %343, null, !dbg !143
+	%345 = select i1 %344, i64 0, i64 %66, !dbg !143
+	%346 = addrspacecast float* %343 to float addrspace(1)*, !dbg !144
+	%347 = getelementptr inbounds float, float addrspace(1)* %346, i64 %335, !dbg !144
+	%348 = icmp uge i64 %335, %345, !dbg !144
+	br i1 %348, label %b52_fail2, label %b52_ok2, !dbg !144, !prof !27
 
 b52_ok2:
-	%343 = load float, float addrspace(1)* %341, align 4, !dbg !144
-	%344 = fadd float %330, %343, !dbg !145
-	%345 = add i64 %331, 1, !dbg !145
-	%346 = icmp slt i64 %345, %132, !dbg !145
-	br i1 %346, label %b52, label %b53, !dbg !145
+	%349 = load float, float addrspace(1)* %347, align 4, !dbg !144
+	%350 = fadd float %336, %349, !dbg !145
+	%351 = add i64 %337, 1, !dbg !145
+	%352 = icmp slt i64 %351, %138, !dbg !145
+	br i1 %352, label %b52, label %b53, !dbg !145
 
 b53:
-	%347 = getelementptr inbounds float, float addrspace(1)* %42, i64 %329, !dbg !146
-	%348 = icmp uge i64 %329, %38, !dbg !146
-	br i1 %348, label %b53_fail1, label %b53_ok1, !dbg !146, !prof !27
+	%353 = getelementptr inbounds float, float addrspace(1)* %44, i64 %335, !dbg !146
+	%354 = icmp uge i64 %335, %40, !dbg !146
+	br i1 %354, label %b53_fail1, label %b53_ok1, !dbg !146, !prof !27
 
 b53_ok1:
-	store float %344, float addrspace(1)* %347, align 4, !dbg !146
-	%349 = add i64 %327, %98, !dbg !140
+	store float %350, float addrspace(1)* %353, align 4, !dbg !146
+	%355 = add i64 %333, %104, !dbg !140
 	br label %b50, !dbg !140
 
 b54:
 	call void @llvm.nvvm.barrier0(), !dbg !149
-	%350 = icmp eq i64 %94, 0, !dbg !150
-	br i1 %350, label %b55, label %b56, !dbg !150
+	%356 = icmp eq i64 %100, 0, !dbg !150
+	br i1 %356, label %b55, label %b56, !dbg !150
 
 b55:
-	%351 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
-	%352 = add i64 %351, 1, !dbg !152
-	store i64 %352, i64 addrspace(1)* %15, align 8, !dbg !151
+	%357 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
+	%358 = add i64 %357, 1, !dbg !152
+	store i64 %358, i64 addrspace(1)* %15, align 8, !dbg !151
 	br label %b56, !dbg !151
 
 b56:
@@ -602,22 +608,22 @@ b0_fail1:
 	br label %fail, !dbg !26
 
 b2_fail1:
-	%353 = icmp ugt i64 %36, %p3, !dbg !43
-	br i1 %353, label %b2_fail2, label %b2_ok2, !dbg !43
+	%359 = icmp ugt i64 %38, %p3, !dbg !43
+	br i1 %359, label %b2_fail2, label %b2_ok2, !dbg !43
 
 b2_fail2:
 	br label %fail, !dbg !43
 
 b2_ok2:
-	%354 = icmp ugt i64 %30, %36, !dbg !43
-	br i1 %354, label %b2_fail3, label %b2_ok3, !dbg !43
+	%360 = icmp ugt i64 %30, %38, !dbg !43
+	br i1 %360, label %b2_fail3, label %b2_ok3, !dbg !43
 
 b2_fail3:
 	br label %fail, !dbg !43
 
 b2_ok3:
-	%355 = icmp ugt i64 %36, %p1, !dbg !44
-	br i1 %355, label %b2_fail4, label %b2_ok4, !dbg !44
+	%361 = icmp ugt i64 %38, %p1, !dbg !44
+	br i1 %361, label %b2_fail4, label %b2_ok4, !dbg !44
 
 b2_fail4:
 	br label %fail, !dbg !44
@@ -626,8 +632,8 @@ b2_ok4:
 	br label %fail, !dbg !46
 
 b2_fail5:
-	%356 = icmp ugt i64 %59, %p5, !dbg !53
-	br i1 %356, label %b2_fail6, label %b2_ok6, !dbg !53
+	%362 = icmp ugt i64 %65, %p5, !dbg !53
+	br i1 %362, label %b2_fail6, label %b2_ok6, !dbg !53
 
 b2_fail6:
 	br label %fail, !dbg !53
@@ -642,21 +648,21 @@ b4_fail1:
 	br label %fail, !dbg !58
 
 b12_cold:
-	%357 = phi i64 [ %367, %b13_cold_ok1 ], [ %94, %b9 ], !dbg !68
-	%358 = icmp slt i64 %357, %123, !dbg !68
-	br i1 %358, label %b13_cold, label %b14, !dbg !68
+	%363 = phi i64 [ %373, %b13_cold_ok1 ], [ %100, %b9 ], !dbg !68
+	%364 = icmp slt i64 %363, %129, !dbg !68
+	br i1 %364, label %b13_cold, label %b14, !dbg !68
 
 b13_cold:
-	%359 = add i64 %66, %357, !dbg !70
-	%360 = getelementptr inbounds float, float addrspace(1)* %40, i64 %359, !dbg !71
-	%361 = icmp uge i64 %359, %38, !dbg !71
-	%362 = icmp uge i64 %359, %60, !dbg !72
-	%363 = or i1 %361, %362, !dbg !72
-	br i1 %363, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !72, !prof !27
+	%365 = add i64 %72, %363, !dbg !70
+	%366 = getelementptr inbounds float, float addrspace(1)* %42, i64 %365, !dbg !71
+	%367 = icmp uge i64 %365, %40, !dbg !71
+	%368 = icmp uge i64 %365, %66, !dbg !72
+	%369 = or i1 %367, %368, !dbg !72
+	br i1 %369, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !72, !prof !27
 
 b13_cold_fail1:
-	%364 = icmp uge i64 %359, %38, !dbg !71
-	br i1 %364, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !71
+	%370 = icmp uge i64 %365, %40, !dbg !71
+	br i1 %370, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !71
 
 b13_cold_fail2:
 	br label %fail, !dbg !71
@@ -665,10 +671,10 @@ b13_cold_ok2:
 	br label %fail, !dbg !72
 
 b13_cold_ok1:
-	%365 = load float, float addrspace(1)* %360, align 4, !dbg !71
-	%366 = getelementptr inbounds float, float addrspace(1)* %61, i64 %359, !dbg !72
-	store float %365, float addrspace(1)* %366, align 4, !dbg !72
-	%367 = add i64 %357, %98, !dbg !68
+	%371 = load float, float addrspace(1)* %366, align 4, !dbg !71
+	%372 = getelementptr inbounds float, float addrspace(1)* %67, i64 %365, !dbg !72
+	store float %371, float addrspace(1)* %372, align 4, !dbg !72
+	%373 = add i64 %363, %104, !dbg !68
 	br label %b12_cold, !dbg !68, !llvm.loop !74
 
 b18_fail1:
@@ -702,10 +708,10 @@ b53_fail1:
 	br label %fail, !dbg !146
 
 fail:
-	%368 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b4_fail1 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], [ 10, %b18_fail1 ], [ 11, %b20_fail1 ], [ 13, %b21_fail1 ], [ 18, %b28_fail1 ], [ 21, %b31_fail1 ], [ 20, %b32 ], [ 19, %b33 ], [ 24, %b37_fail1 ], [ 23, %b38 ], [ 22, %b39 ], [ 27, %b43_fail1 ], [ 26, %b44 ], [ 25, %b45 ], [ 17, %b47 ], [ 16, %b48 ], [ 28, %b52_fail1 ], [ 29, %b52_fail2 ], [ 30, %b53_fail1 ], [ 15, %b57 ], [ 14, %b58 ], [ 8, %b59 ], [ 7, %b60 ], [ 8, %b61 ], [ 7, %b62 ], !dbg !7
-	%369 = phi i64 [ %14, %b0_fail1 ], [ %36, %b2_fail2 ], [ %30, %b2_fail3 ], [ %36, %b2_fail4 ], [ 0, %b2_ok4 ], [ %59, %b2_fail6 ], [ %58, %b2_ok6 ], [ %66, %b2_fail7 ], [ %66, %b4_fail1 ], [ %359, %b13_cold_fail2 ], [ %359, %b13_cold_ok2 ], [ %136, %b18_fail1 ], [ %147, %b20_fail1 ], [ %66, %b21_fail1 ], [ %161, %b28_fail1 ], [ %161, %b31_fail1 ], [ %209, %b32 ], [ %205, %b33 ], [ %161, %b37_fail1 ], [ %243, %b38 ], [ %239, %b39 ], [ %161, %b43_fail1 ], [ %277, %b44 ], [ %273, %b45 ], [ %179, %b47 ], [ %175, %b48 ], [ %331, %b52_fail1 ], [ %329, %b52_fail2 ], [ %329, %b53_fail1 ], [ %157, %b57 ], [ %66, %b58 ], [ %81, %b59 ], [ %66, %b60 ], [ %72, %b61 ], [ %66, %b62 ], !dbg !7
-	%370 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %36, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %59, %b2_ok6 ], [ %39, %b2_fail7 ], [ %60, %b4_fail1 ], [ %38, %b13_cold_fail2 ], [ %60, %b13_cold_ok2 ], [ %p7, %b18_fail1 ], [ %p7, %b20_fail1 ], [ %41, %b21_fail1 ], [ %183, %b28_fail1 ], [ %213, %b31_fail1 ], [ 16, %b32 ], [ 4, %b33 ], [ %247, %b37_fail1 ], [ 16, %b38 ], [ 4, %b39 ], [ %281, %b43_fail1 ], [ 16, %b44 ], [ 4, %b45 ], [ 16, %b47 ], [ 4, %b48 ], [ %132, %b52_fail1 ], [ %339, %b52_fail2 ], [ %38, %b53_fail1 ], [ 16, %b57 ], [ 4, %b58 ], [ 16, %b59 ], [ 4, %b60 ], [ 16, %b61 ], [ 4, %b62 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %368, i64 %369, i64 %370), !dbg !7
+	%374 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b4_fail1 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], [ 10, %b18_fail1 ], [ 11, %b20_fail1 ], [ 13, %b21_fail1 ], [ 18, %b28_fail1 ], [ 21, %b31_fail1 ], [ 20, %b32 ], [ 19, %b33 ], [ 24, %b37_fail1 ], [ 23, %b38 ], [ 22, %b39 ], [ 27, %b43_fail1 ], [ 26, %b44 ], [ 25, %b45 ], [ 17, %b47 ], [ 16, %b48 ], [ 28, %b52_fail1 ], [ 29, %b52_fail2 ], [ 30, %b53_fail1 ], [ 15, %b57 ], [ 14, %b58 ], [ 8, %b59 ], [ 7, %b60 ], [ 8, %b61 ], [ 7, %b62 ], !dbg !7
+	%375 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b4_fail1 ], [ %365, %b13_cold_fail2 ], [ %365, %b13_cold_ok2 ], [ %142, %b18_fail1 ], [ %153, %b20_fail1 ], [ %72, %b21_fail1 ], [ %167, %b28_fail1 ], [ %167, %b31_fail1 ], [ %215, %b32 ], [ %211, %b33 ], [ %167, %b37_fail1 ], [ %249, %b38 ], [ %245, %b39 ], [ %167, %b43_fail1 ], [ %283, %b44 ], [ %279, %b45 ], [ %185, %b47 ], [ %181, %b48 ], [ %337, %b52_fail1 ], [ %335, %b52_fail2 ], [ %335, %b53_fail1 ], [ %163, %b57 ], [ %72, %b58 ], [ %87, %b59 ], [ %72, %b60 ], [ %78, %b61 ], [ %72, %b62 ], !dbg !7
+	%376 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b4_fail1 ], [ %40, %b13_cold_fail2 ], [ %66, %b13_cold_ok2 ], [ %p7, %b18_fail1 ], [ %p7, %b20_fail1 ], [ %43, %b21_fail1 ], [ %189, %b28_fail1 ], [ %219, %b31_fail1 ], [ 16, %b32 ], [ 4, %b33 ], [ %253, %b37_fail1 ], [ 16, %b38 ], [ 4, %b39 ], [ %287, %b43_fail1 ], [ 16, %b44 ], [ 4, %b45 ], [ 16, %b47 ], [ 4, %b48 ], [ %138, %b52_fail1 ], [ %345, %b52_fail2 ], [ %40, %b53_fail1 ], [ 16, %b57 ], [ 4, %b58 ], [ 16, %b59 ], [ 4, %b60 ], [ 16, %b61 ], [ 4, %b62 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %374, i64 %375, i64 %376), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -807,131 +813,138 @@ b5:
 	%64 = sub i64 0, %60, !dbg !183
 	%65 = select i1 %61, i64 %64, i64 %63, !dbg !183
 	%66 = mul i64 %65, 4, !dbg !184
-	%67 = add nsw i64 %14, 1, !dbg !185
-	%68 = mul i64 %59, %67, !dbg !186
-	%69 = icmp eq i64 %15, -1, !dbg !187
-	%70 = select i1 %69, i64 1, i64 %15, !dbg !187
-	%71 = sdiv i64 %68, %70, !dbg !187
-	%72 = sub i64 0, %68, !dbg !187
-	%73 = select i1 %69, i64 %72, i64 %71, !dbg !187
-	%74 = mul i64 %73, 4, !dbg !188
-	%75 = sub i64 %74, %66, !dbg !189
-	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !189
-	%77 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !190
-	%78 = icmp ugt i64 %74, %p3, !dbg !189
-	%79 = icmp ugt i64 %66, %74, !dbg !189
-	%80 = icmp ugt i64 %74, %p1, !dbg !190
-	%81 = or i1 %78, %79, !dbg !190
-	%82 = or i1 %81, %80, !dbg !190
-	br i1 %82, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
+	%67 = trunc i64 %14 to i32, !dbg !185
+	%68 = add i32 %67, 1, !dbg !185
+	%69 = zext i32 %68 to i64, !dbg !185
+	%70 = mul i64 %59, %69, !dbg !186
+	%71 = icmp eq i64 %15, -1, !dbg !187
+	%72 = select i1 %71, i64 1, i64 %15, !dbg !187
+	%73 = sdiv i64 %70, %72, !dbg !187
+	%74 = sub i64 0, %70, !dbg !187
+	%75 = select i1 %71, i64 %74, i64 %73, !dbg !187
+	%76 = mul i64 %75, 4, !dbg !188
+	%77 = sub i64 %76, %66, !dbg !189
+	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !189
+	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !190
+	%80 = icmp ugt i64 %76, %p3, !dbg !189
+	%81 = icmp ugt i64 %66, %76, !dbg !189
+	%82 = icmp ugt i64 %76, %p1, !dbg !190
+	%83 = or i1 %80, %81, !dbg !190
+	%84 = or i1 %83, %82, !dbg !190
+	br i1 %84, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
 
 b5_ok1:
-	%83 = sdiv i64 %75, 4, !dbg !191
-	%84 = mul i64 %20, %18, !dbg !192
-	%85 = add i64 %9, %84, !dbg !192
-	%86 = mul i64 %11, %85, !dbg !192
-	%87 = add i64 %7, %86, !dbg !192
-	%88 = mul i64 %87, %40, !dbg !192
-	%89 = add i64 %88, %36, !dbg !192
-	%90 = mul i64 %11, %20, !dbg !192
-	%91 = mul i64 %90, %22, !dbg !192
-	%92 = mul i64 %91, %40, !dbg !192
+	%85 = sdiv i64 %77, 4, !dbg !191
+	%86 = trunc i64 %20 to i32, !dbg !192
+	%87 = trunc i64 %18 to i32, !dbg !192
+	%88 = mul i32 %86, %87, !dbg !192
+	%89 = zext i32 %88 to i64, !dbg !192
+	%90 = trunc i64 %9 to i32, !dbg !192
+	%91 = add i32 %90, %88, !dbg !192
+	%92 = zext i32 %91 to i64, !dbg !192
+	%93 = mul i64 %11, %92, !dbg !192
+	%94 = add i64 %7, %93, !dbg !192
+	%95 = mul i64 %94, %40, !dbg !192
+	%96 = add i64 %95, %36, !dbg !192
+	%97 = mul i64 %11, %20, !dbg !192
+	%98 = mul i64 %97, %22, !dbg !192
+	%99 = mul i64 %98, %40, !dbg !192
 	br label %b6, !dbg !192
 
 b6:
-	%93 = phi i64 [ %89, %b5_ok1 ], [ %279, %b34 ], !dbg !192
-	%94 = icmp slt i64 %93, %83, !dbg !192
-	br i1 %94, label %b7, label %b37, !dbg !192
+	%100 = phi i64 [ %96, %b5_ok1 ], [ %286, %b34 ], !dbg !192
+	%101 = icmp slt i64 %100, %85, !dbg !192
+	br i1 %101, label %b7, label %b37, !dbg !192
 
 b7:
-	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%97 = phi float [ %245, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%98 = phi float [ %246, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%99 = phi i64 [ %247, %b28 ], [ 0, %b6 ], !dbg !195
-	%100 = icmp slt i64 %99, %15, !dbg !196
-	br i1 %100, label %b8, label %b31, !dbg !196
+	%102 = phi float [ %250, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%103 = phi float [ %251, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%104 = phi float [ %252, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%105 = phi float [ %253, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%106 = phi i64 [ %254, %b28 ], [ 0, %b6 ], !dbg !195
+	%107 = icmp slt i64 %106, %15, !dbg !196
+	br i1 %107, label %b8, label %b31, !dbg !196
 
 b8:
-	%101 = trunc i64 %99 to i32, !dbg !197
-	%102 = addrspacecast float addrspace(1)* %76 to float*, !dbg !197
-	%103 = bitcast float* %102 to i8*, !dbg !197
-	%104 = call i8* @gpuc_peer_thread(i8* %103, i32 %101), !dbg !197
-	%105 = bitcast i8* %104 to float*, !dbg !197
-	%106 = icmp eq float* %105, null, !dbg !197
-	%107 = select i1 %106, i64 0, i64 %75, !dbg !197
-	%108 = and i64 %107, 3, !dbg !198
-	%109 = icmp eq i64 %108, 0, !dbg !198
-	br i1 %109, label %b9, label %b30, !dbg !198
+	%108 = trunc i64 %106 to i32, !dbg !197
+	%109 = addrspacecast float addrspace(1)* %78 to float*, !dbg !197
+	%110 = bitcast float* %109 to i8*, !dbg !197
+	%111 = call i8* @gpuc_peer_thread(i8* %110, i32 %108), !dbg !197
+	%112 = bitcast i8* %111 to float*, !dbg !197
+	%113 = icmp eq float* %112, null, !dbg !197
+	%114 = select i1 %113, i64 0, i64 %77, !dbg !197
+	%115 = and i64 %114, 3, !dbg !198
+	%116 = icmp eq i64 %115, 0, !dbg !198
+	br i1 %116, label %b9, label %b30, !dbg !198
 
 b9:
-	%110 = ptrtoint float* %105 to i64, !dbg !198
-	%111 = and i64 %110, 15, !dbg !198
-	%112 = icmp eq i64 %111, 0, !dbg !198
-	%113 = icmp eq i64 %107, 0, !dbg !198
-	%114 = or i1 %112, %113, !dbg !198
-	br i1 %114, label %b10, label %b29, !dbg !198
+	%117 = ptrtoint float* %112 to i64, !dbg !198
+	%118 = and i64 %117, 15, !dbg !198
+	%119 = icmp eq i64 %118, 0, !dbg !198
+	%120 = icmp eq i64 %114, 0, !dbg !198
+	%121 = or i1 %119, %120, !dbg !198
+	br i1 %121, label %b10, label %b29, !dbg !198
 
 b10:
-	%115 = ashr i64 %107, 2, !dbg !198
-	%116 = addrspacecast float* %105 to { float, float, float, float } addrspace(1)*, !dbg !198
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i64 %93, !dbg !199
-	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 0, !dbg !199
-	%119 = icmp uge i64 %93, %115, !dbg !199
-	br i1 %119, label %b10_fail1, label %b10_ok1, !dbg !199, !prof !27
+	%122 = ashr i64 %114, 2, !dbg !198
+	%123 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i64 %100, !dbg !199
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 0, !dbg !199
+	%126 = icmp uge i64 %100, %122, !dbg !199
+	br i1 %126, label %b10_fail1, label %b10_ok1, !dbg !199, !prof !27
 
 b10_ok1:
-	%120 = bitcast { float, float, float, float } addrspace(1)* %117 to <4 x float> addrspace(1)*, !dbg !199
-	%121 = load <4 x float>, <4 x float> addrspace(1)* %120, align 16, !dbg !199
-	%122 = extractelement <4 x float> %121, i32 0, !dbg !199
-	%123 = extractelement <4 x float> %121, i32 1, !dbg !199
-	%124 = extractelement <4 x float> %121, i32 2, !dbg !199
-	%125 = extractelement <4 x float> %121, i32 3, !dbg !199
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 1, !dbg !199
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 2, !dbg !199
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 3, !dbg !199
-	%129 = add nsw i64 %99, 1, !dbg !200
-	%130 = icmp slt i64 %129, %15, !dbg !201
-	br i1 %130, label %b11, label %b16, !dbg !201
+	%127 = bitcast { float, float, float, float } addrspace(1)* %124 to <4 x float> addrspace(1)*, !dbg !199
+	%128 = load <4 x float>, <4 x float> addrspace(1)* %127, align 16, !dbg !199
+	%129 = extractelement <4 x float> %128, i32 0, !dbg !199
+	%130 = extractelement <4 x float> %128, i32 1, !dbg !199
+	%131 = extractelement <4 x float> %128, i32 2, !dbg !199
+	%132 = extractelement <4 x float> %128, i32 3, !dbg !199
+	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 1, !dbg !199
+	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 2, !dbg !199
+	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 3, !dbg !199
+	%136 = add i64 %106, 1, !dbg !200
+	%137 = icmp slt i64 %136, %15, !dbg !201
+	br i1 %137, label %b11, label %b16, !dbg !201
 
 b11:
-	%131 = trunc i64 %129 to i32, !dbg !202
-	%132 = addrspacecast float addrspace(1)* %76 to float*, !dbg !202
-	%133 = bitcast float* %132 to i8*, !dbg !202
-	%134 = call i8* @gpuc_peer_thread(i8* %133, i32 %131), !dbg !202
-	%135 = bitcast i8* %134 to float*, !dbg !202
-	%136 = icmp eq float* %135, null, !dbg !202
-	%137 = select i1 %136, i64 0, i64 %75, !dbg !202
-	%138 = and i64 %137, 3, !dbg !203
-	%139 = icmp eq i64 %138, 0, !dbg !203
-	br i1 %139, label %b12, label %b15, !dbg !203
+	%138 = trunc i64 %136 to i32, !dbg !202
+	%139 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
+	%140 = bitcast float* %139 to i8*, !dbg !202
+	%141 = call i8* @gpuc_peer_thread(i8* %140, i32 %138), !dbg !202
+	%142 = bitcast i8* %141 to float*, !dbg !202
+	%143 = icmp eq float* %142, null, !dbg !202
+	%144 = select i1 %143, i64 0, i64 %77, !dbg !202
+	%145 = and i64 %144, 3, !dbg !203
+	%146 = icmp eq i64 %145, 0, !dbg !203
+	br i1 %146, label %b12, label %b15, !dbg !203
 
 b12:
-	%140 = ptrtoint float* %135 to i64, !dbg !203
-	%141 = and i64 %140, 15, !dbg !203
-	%142 = icmp eq i64 %141, 0, !dbg !203
-	%143 = icmp eq i64 %137, 0, !dbg !203
-	%144 = or i1 %142, %143, !dbg !203
-	br i1 %144, label %b13, label %b14, !dbg !203
+	%147 = ptrtoint float* %142 to i64, !dbg !203
+	%148 = and i64 %147, 15, !dbg !203
+	%149 = icmp eq i64 %148, 0, !dbg !203
+	%150 = icmp eq i64 %144, 0, !dbg !203
+	%151 = or i1 %149, %150, !dbg !203
+	br i1 %151, label %b13, label %b14, !dbg !203
 
 b13:
-	%145 = ashr i64 %137, 2, !dbg !203
-	%146 = addrspacecast float* %135 to { float, float, float, float } addrspace(1)*, !dbg !203
-	%147 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i64 %93, !dbg !204
-	%148 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i32 0, i32 0, !dbg !204
-	%149 = icmp uge i64 %93, %145, !dbg !204
-	br i1 %149, label %b13_fail1, label %b13_ok1, !dbg !204, !prof !27
+	%152 = ashr i64 %144, 2, !dbg !203
+	%153 = addrspacecast float* %142 to { float, float, float, float } addrspace(1)*, !dbg !203
+	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i64 %100, !dbg !204
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 0, !dbg !204
+	%156 = icmp uge i64 %100, %152, !dbg !204
+	br i1 %156, label %b13_fail1, label %b13_ok1, !dbg !204, !prof !27
 
 b13_ok1:
-	%150 = bitcast { float, float, float, float } addrspace(1)* %147 to <4 x float> addrspace(1)*, !dbg !204
-	%151 = load <4 x float>, <4 x float> addrspace(1)* %150, align 16, !dbg !204
-	%152 = extractelement <4 x float> %151, i32 0, !dbg !204
-	%153 = extractelement <4 x float> %151, i32 1, !dbg !204
-	%154 = extractelement <4 x float> %151, i32 2, !dbg !204
-	%155 = extractelement <4 x float> %151, i32 3, !dbg !204
-	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i32 0, i32 1, !dbg !204
-	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i32 0, i32 2, !dbg !204
-	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i32 0, i32 3, !dbg !204
+	%157 = bitcast { float, float, float, float } addrspace(1)* %154 to <4 x float> addrspace(1)*, !dbg !204
+	%158 = load <4 x float>, <4 x float> addrspace(1)* %157, align 16, !dbg !204
+	%159 = extractelement <4 x float> %158, i32 0, !dbg !204
+	%160 = extractelement <4 x float> %158, i32 1, !dbg !204
+	%161 = extractelement <4 x float> %158, i32 2, !dbg !204
+	%162 = extractelement <4 x float> %158, i32 3, !dbg !204
+	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 1, !dbg !204
+	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 2, !dbg !204
+	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 3, !dbg !204
 	br label %b16, !dbg !204
 
 b14:
@@ -941,52 +954,52 @@ b15:
 	br label %fail, !dbg !203
 
 b16:
-	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !205
-	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !205
-	%161 = phi float [ 0.000000e+00, %b10_ok1 ], [ %154, %b13_ok1 ], !dbg !205
-	%162 = phi float [ 0.000000e+00, %b10_ok1 ], [ %155, %b13_ok1 ], !dbg !205
-	%163 = add nsw i64 %99, 2, !dbg !206
-	%164 = icmp slt i64 %163, %15, !dbg !207
-	br i1 %164, label %b17, label %b22, !dbg !207
+	%166 = phi float [ 0.000000e+00, %b10_ok1 ], [ %159, %b13_ok1 ], !dbg !205
+	%167 = phi float [ 0.000000e+00, %b10_ok1 ], [ %160, %b13_ok1 ], !dbg !205
+	%168 = phi float [ 0.000000e+00, %b10_ok1 ], [ %161, %b13_ok1 ], !dbg !205
+	%169 = phi float [ 0.000000e+00, %b10_ok1 ], [ %162, %b13_ok1 ], !dbg !205
+	%170 = add i64 %106, 2, !dbg !206
+	%171 = icmp slt i64 %170, %15, !dbg !207
+	br i1 %171, label %b17, label %b22, !dbg !207
 
 b17:
-	%165 = trunc i64 %163 to i32, !dbg !208
-	%166 = addrspacecast float addrspace(1)* %76 to float*, !dbg !208
-	%167 = bitcast float* %166 to i8*, !dbg !208
-	%168 = call i8* @gpuc_peer_thread(i8* %167, i32 %165), !dbg !208
-	%169 = bitcast i8* %168 to float*, !dbg !208
-	%170 = icmp eq float* %169, null, !dbg !208
-	%171 = select i1 %170, i64 0, i64 %75, !dbg !208
-	%172 = and i64 %171, 3, !dbg !209
-	%173 = icmp eq i64 %172, 0, !dbg !209
-	br i1 %173, label %b18, label %b21, !dbg !209
+	%172 = trunc i64 %170 to i32, !dbg !208
+	%173 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
+	%174 = bitcast float* %173 to i8*, !dbg !208
+	%175 = call i8* @gpuc_peer_thread(i8* %174, i32 %172), !dbg !208
+	%176 = bitcast i8* %175 to float*, !dbg !208
+	%177 = icmp eq float* %176, null, !dbg !208
+	%178 = select i1 %177, i64 0, i64 %77, !dbg !208
+	%179 = and i64 %178, 3, !dbg !209
+	%180 = icmp eq i64 %179, 0, !dbg !209
+	br i1 %180, label %b18, label %b21, !dbg !209
 
 b18:
-	%174 = ptrtoint float* %169 to i64, !dbg !209
-	%175 = and i64 %174, 15, !dbg !209
-	%176 = icmp eq i64 %175, 0, !dbg !209
-	%177 = icmp eq i64 %171, 0, !dbg !209
-	%178 = or i1 %176, %177, !dbg !209
-	br i1 %178, label %b19, label %b20, !dbg !209
+	%181 = ptrtoint float* %176 to i64, !dbg !209
+	%182 = and i64 %181, 15, !dbg !209
+	%183 = icmp eq i64 %182, 0, !dbg !209
+	%184 = icmp eq i64 %178, 0, !dbg !209
+	%185 = or i1 %183, %184, !dbg !209
+	br i1 %185, label %b19, label %b20, !dbg !209
 
 b19:
-	%179 = ashr i64 %171, 2, !dbg !209
-	%180 = addrspacecast float* %169 to { float, float, float, float } addrspace(1)*, !dbg !209
-	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i64 %93, !dbg !210
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 0, !dbg !210
-	%183 = icmp uge i64 %93, %179, !dbg !210
-	br i1 %183, label %b19_fail1, label %b19_ok1, !dbg !210, !prof !27
+	%186 = ashr i64 %178, 2, !dbg !209
+	%187 = addrspacecast float* %176 to { float, float, float, float } addrspace(1)*, !dbg !209
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i64 %100, !dbg !210
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 0, !dbg !210
+	%190 = icmp uge i64 %100, %186, !dbg !210
+	br i1 %190, label %b19_fail1, label %b19_ok1, !dbg !210, !prof !27
 
 b19_ok1:
-	%184 = bitcast { float, float, float, float } addrspace(1)* %181 to <4 x float> addrspace(1)*, !dbg !210
-	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !210
-	%186 = extractelement <4 x float> %185, i32 0, !dbg !210
-	%187 = extractelement <4 x float> %185, i32 1, !dbg !210
-	%188 = extractelement <4 x float> %185, i32 2, !dbg !210
-	%189 = extractelement <4 x float> %185, i32 3, !dbg !210
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 1, !dbg !210
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 2, !dbg !210
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 3, !dbg !210
+	%191 = bitcast { float, float, float, float } addrspace(1)* %188 to <4 x float> addrspace(1)*, !dbg !210
+	%192 = load <4 x float>, <4 x float> addrspace(1)* %191, align 16, !dbg !210
+	%193 = extractelement <4 x float> %192, i32 0, !dbg !210
+	%194 = extractelement <4 x float> %192, i32 1, !dbg !210
+	%195 = extractelement <4 x float> %192, i32 2, !dbg !210
+	%196 = extractelement <4 x float> %192, i32 3, !dbg !210
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 1, !dbg !210
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 2, !dbg !210
+	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 3, !dbg !210
 	br label %b22, !dbg !210
 
 b20:
@@ -996,52 +1009,52 @@ b21:
 	br label %fail, !dbg !209
 
 b22:
-	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !211
-	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !211
-	%195 = phi float [ 0.000000e+00, %b16 ], [ %188, %b19_ok1 ], !dbg !211
-	%196 = phi float [ 0.000000e+00, %b16 ], [ %189, %b19_ok1 ], !dbg !211
-	%197 = add nsw i64 %99, 3, !dbg !212
-	%198 = icmp slt i64 %197, %15, !dbg !213
-	br i1 %198, label %b23, label %b28, !dbg !213
+	%200 = phi float [ 0.000000e+00, %b16 ], [ %193, %b19_ok1 ], !dbg !211
+	%201 = phi float [ 0.000000e+00, %b16 ], [ %194, %b19_ok1 ], !dbg !211
+	%202 = phi float [ 0.000000e+00, %b16 ], [ %195, %b19_ok1 ], !dbg !211
+	%203 = phi float [ 0.000000e+00, %b16 ], [ %196, %b19_ok1 ], !dbg !211
+	%204 = add i64 %106, 3, !dbg !212
+	%205 = icmp slt i64 %204, %15, !dbg !213
+	br i1 %205, label %b23, label %b28, !dbg !213
 
 b23:
-	%199 = trunc i64 %197 to i32, !dbg !214
-	%200 = addrspacecast float addrspace(1)* %76 to float*, !dbg !214
-	%201 = bitcast float* %200 to i8*, !dbg !214
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !214
-	%203 = bitcast i8* %202 to float*, !dbg !214
-	%204 = icmp eq float* %203, null, !dbg !214
-	%205 = select i1 %204, i64 0, i64 %75, !dbg !214
-	%206 = and i64 %205, 3, !dbg !215
-	%207 = icmp eq i64 %206, 0, !dbg !215
-	br i1 %207, label %b24, label %b27, !dbg !215
+	%206 = trunc i64 %204 to i32, !dbg !214
+	%207 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
+	%208 = bitcast float* %207 to i8*, !dbg !214
+	%209 = call i8* @gpuc_peer_thread(i8* %208, i32 %206), !dbg !214
+	%210 = bitcast i8* %209 to float*, !dbg !214
+	%211 = icmp eq float* %210, null, !dbg !214
+	%212 = select i1 %211, i64 0, i64 %77, !dbg !214
+	%213 = and i64 %212, 3, !dbg !215
+	%214 = icmp eq i64 %213, 0, !dbg !215
+	br i1 %214, label %b24, label %b27, !dbg !215
 
 b24:
-	%208 = ptrtoint float* %203 to i64, !dbg !215
-	%209 = and i64 %208, 15, !dbg !215
-	%210 = icmp eq i64 %209, 0, !dbg !215
-	%211 = icmp eq i64 %205, 0, !dbg !215
-	%212 = or i1 %210, %211, !dbg !215
-	br i1 %212, label %b25, label %b26, !dbg !215
+	%215 = ptrtoint float* %210 to i64, !dbg !215
+	%216 = and i64 %215, 15, !dbg !215
+	%217 = icmp eq i64 %216, 0, !dbg !215
+	%218 = icmp eq i64 %212, 0, !dbg !215
+	%219 = or i1 %217, %218, !dbg !215
+	br i1 %219, label %b25, label %b26, !dbg !215
 
 b25:
-	%213 = ashr i64 %205, 2, !dbg !215
-	%214 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !215
-	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %214, i64 %93, !dbg !216
-	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 0, !dbg !216
-	%217 = icmp uge i64 %93, %213, !dbg !216
-	br i1 %217, label %b25_fail1, label %b25_ok1, !dbg !216, !prof !27
+	%220 = ashr i64 %212, 2, !dbg !215
+	%221 = addrspacecast float* %210 to { float, float, float, float } addrspace(1)*, !dbg !215
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i64 %100, !dbg !216
+	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 0, !dbg !216
+	%224 = icmp uge i64 %100, %220, !dbg !216
+	br i1 %224, label %b25_fail1, label %b25_ok1, !dbg !216, !prof !27
 
 b25_ok1:
-	%218 = bitcast { float, float, float, float } addrspace(1)* %215 to <4 x float> addrspace(1)*, !dbg !216
-	%219 = load <4 x float>, <4 x float> addrspace(1)* %218, align 16, !dbg !216
-	%220 = extractelement <4 x float> %219, i32 0, !dbg !216
-	%221 = extractelement <4 x float> %219, i32 1, !dbg !216
-	%222 = extractelement <4 x float> %219, i32 2, !dbg !216
-	%223 = extractelement <4 x float> %219, i32 3, !dbg !216
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 1, !dbg !216
-	%225 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 2, !dbg !216
-	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 3, !dbg !216
+	%225 = bitcast { float, float, float, float } addrspace(1)* %222 to <4 x float> addrspace(1)*, !dbg !216
+	%226 = load <4 x float>, <4 x float> addrspace(1)* %225, align 16, !dbg !216
+	%227 = extractelement <4 x float> %226, i32 0, !dbg !216
+	%228 = extractelement <4 x float> %226, i32 1, !dbg !216
+	%229 = extractelement <4 x float> %226, i32 2, !dbg !216
+	%230 = extractelement <4 x float> %226, i32 3, !dbg !216
+	%231 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 1, !dbg !216
+	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 2, !dbg !216
+	%233 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 3, !dbg !216
 	br label %b28, !dbg !216
 
 b26:
@@ -1051,27 +1064,27 @@ b27:
 	br label %fail, !dbg !215
 
 b28:
-	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !217
-	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !217
-	%229 = phi float [ 0.000000e+00, %b22 ], [ %222, %b25_ok1 ], !dbg !217
-	%230 = phi float [ 0.000000e+00, %b22 ], [ %223, %b25_ok1 ], !dbg !217
-	%231 = fadd float %122, %159, !dbg !219
-	%232 = fadd float %123, %160, !dbg !220
-	%233 = fadd float %124, %161, !dbg !221
-	%234 = fadd float %125, %162, !dbg !222
-	%235 = fadd float %193, %227, !dbg !224
-	%236 = fadd float %194, %228, !dbg !225
-	%237 = fadd float %195, %229, !dbg !226
-	%238 = fadd float %196, %230, !dbg !227
-	%239 = fadd float %231, %235, !dbg !229
-	%240 = fadd float %232, %236, !dbg !230
-	%241 = fadd float %233, %237, !dbg !231
-	%242 = fadd float %234, %238, !dbg !232
-	%243 = fadd float %95, %239, !dbg !234
-	%244 = fadd float %96, %240, !dbg !235
-	%245 = fadd float %97, %241, !dbg !236
-	%246 = fadd float %98, %242, !dbg !237
-	%247 = add nsw i64 %99, 4, !dbg !238
+	%234 = phi float [ 0.000000e+00, %b22 ], [ %227, %b25_ok1 ], !dbg !217
+	%235 = phi float [ 0.000000e+00, %b22 ], [ %228, %b25_ok1 ], !dbg !217
+	%236 = phi float [ 0.000000e+00, %b22 ], [ %229, %b25_ok1 ], !dbg !217
+	%237 = phi float [ 0.000000e+00, %b22 ], [ %230, %b25_ok1 ], !dbg !217
+	%238 = fadd float %129, %166, !dbg !219
+	%239 = fadd float %130, %167, !dbg !220
+	%240 = fadd float %131, %168, !dbg !221
+	%241 = fadd float %132, %169, !dbg !222
+	%242 = fadd float %200, %234, !dbg !224
+	%243 = fadd float %201, %235, !dbg !225
+	%244 = fadd float %202, %236, !dbg !226
+	%245 = fadd float %203, %237, !dbg !227
+	%246 = fadd float %238, %242, !dbg !229
+	%247 = fadd float %239, %243, !dbg !230
+	%248 = fadd float %240, %244, !dbg !231
+	%249 = fadd float %241, %245, !dbg !232
+	%250 = fadd float %102, %246, !dbg !234
+	%251 = fadd float %103, %247, !dbg !235
+	%252 = fadd float %104, %248, !dbg !236
+	%253 = fadd float %105, %249, !dbg !237
+	%254 = add i64 %106, 4, !dbg !238
 	br label %b7, !dbg !238
 
 b29:
@@ -1081,54 +1094,54 @@ b30:
 	br label %fail, !dbg !198
 
 b31:
-	%248 = phi i64 [ %277, %b33_ok1 ], [ 0, %b7 ], !dbg !239
-	%249 = trunc i64 %248 to i32, !dbg !155
-	%250 = addrspacecast float addrspace(1)* %77 to float*, !dbg !155
-	%251 = icmp uge i64 %248, %15, !dbg !155
-	br i1 %251, label %b31_fail1, label %b31_ok1, !dbg !155, !prof !27
+	%255 = phi i64 [ %284, %b33_ok1 ], [ 0, %b7 ], !dbg !239
+	%256 = trunc i64 %255 to i32, !dbg !155
+	%257 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
+	%258 = icmp uge i64 %255, %15, !dbg !155
+	br i1 %258, label %b31_fail1, label %b31_ok1, !dbg !155, !prof !27
 
 b31_ok1:
-	%252 = bitcast float* %250 to i8*, !dbg !155
-	%253 = call i8* @gpuc_peer_thread(i8* %252, i32 %249), !dbg !155
-	%254 = bitcast i8* %253 to float*, !dbg !155
-	%255 = icmp eq float* %254, null, !dbg !155
-	%256 = select i1 %255, i64 0, i64 %75, !dbg !155
-	%257 = and i64 %256, 3, !dbg !240
-	%258 = icmp eq i64 %257, 0, !dbg !240
-	br i1 %258, label %b32, label %b36, !dbg !240
+	%259 = bitcast float* %257 to i8*, !dbg !155
+	%260 = call i8* @gpuc_peer_thread(i8* %259, i32 %256), !dbg !155
+	%261 = bitcast i8* %260 to float*, !dbg !155
+	%262 = icmp eq float* %261, null, !dbg !155
+	%263 = select i1 %262, i64 0, i64 %77, !dbg !155
+	%264 = and i64 %263, 3, !dbg !240
+	%265 = icmp eq i64 %264, 0, !dbg !240
+	br i1 %265, label %b32, label %b36, !dbg !240
 
 b32:
-	%259 = ptrtoint float* %254 to i64, !dbg !240
-	%260 = and i64 %259, 15, !dbg !240
-	%261 = icmp eq i64 %260, 0, !dbg !240
-	%262 = icmp eq i64 %256, 0, !dbg !240
-	%263 = or i1 %261, %262, !dbg !240
-	br i1 %263, label %b33, label %b35, !dbg !240
+	%266 = ptrtoint float* %261 to i64, !dbg !240
+	%267 = and i64 %266, 15, !dbg !240
+	%268 = icmp eq i64 %267, 0, !dbg !240
+	%269 = icmp eq i64 %263, 0, !dbg !240
+	%270 = or i1 %268, %269, !dbg !240
+	br i1 %270, label %b33, label %b35, !dbg !240
 
 b33:
-	%264 = ashr i64 %256, 2, !dbg !240
-	%265 = addrspacecast float* %254 to { float, float, float, float } addrspace(1)*, !dbg !240
-	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %265, i64 %93, !dbg !241
-	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 0, !dbg !241
-	%268 = icmp uge i64 %93, %264, !dbg !241
-	br i1 %268, label %b33_fail1, label %b33_ok1, !dbg !241, !prof !27
+	%271 = ashr i64 %263, 2, !dbg !240
+	%272 = addrspacecast float* %261 to { float, float, float, float } addrspace(1)*, !dbg !240
+	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i64 %100, !dbg !241
+	%274 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 0, !dbg !241
+	%275 = icmp uge i64 %100, %271, !dbg !241
+	br i1 %275, label %b33_fail1, label %b33_ok1, !dbg !241, !prof !27
 
 b33_ok1:
-	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 1, !dbg !241
-	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 2, !dbg !241
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 3, !dbg !241
-	%272 = bitcast { float, float, float, float } addrspace(1)* %266 to <4 x float> addrspace(1)*, !dbg !241
-	%273 = insertelement <4 x float> undef, float %95, i32 0, !dbg !241
-	%274 = insertelement <4 x float> %273, float %96, i32 1, !dbg !241
-	%275 = insertelement <4 x float> %274, float %97, i32 2, !dbg !241
-	%276 = insertelement <4 x float> %275, float %98, i32 3, !dbg !241
-	store <4 x float> %276, <4 x float> addrspace(1)* %272, align 16, !dbg !241
-	%277 = add i64 %248, 1, !dbg !241
-	%278 = icmp slt i64 %277, %15, !dbg !241
-	br i1 %278, label %b31, label %b34, !dbg !241
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 1, !dbg !241
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 2, !dbg !241
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 3, !dbg !241
+	%279 = bitcast { float, float, float, float } addrspace(1)* %273 to <4 x float> addrspace(1)*, !dbg !241
+	%280 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
+	%281 = insertelement <4 x float> %280, float %103, i32 1, !dbg !241
+	%282 = insertelement <4 x float> %281, float %104, i32 2, !dbg !241
+	%283 = insertelement <4 x float> %282, float %105, i32 3, !dbg !241
+	store <4 x float> %283, <4 x float> addrspace(1)* %279, align 16, !dbg !241
+	%284 = add i64 %255, 1, !dbg !241
+	%285 = icmp slt i64 %284, %15, !dbg !241
+	br i1 %285, label %b31, label %b34, !dbg !241
 
 b34:
-	%279 = add i64 %93, %92, !dbg !192
+	%286 = add i64 %100, %99, !dbg !192
 	br label %b6, !dbg !192
 
 b35:
@@ -1138,139 +1151,141 @@ b36:
 	br label %fail, !dbg !240
 
 b37:
-	%280 = sub nsw i64 %15, 1, !dbg !242
-	%281 = icmp eq i64 %14, %280, !dbg !243
-	br i1 %281, label %b38, label %b44, !dbg !243
+	%287 = trunc i64 %15 to i32, !dbg !242
+	%288 = sub i32 %287, 1, !dbg !242
+	%289 = zext i32 %288 to i64, !dbg !242
+	%290 = icmp eq i64 %14, %289, !dbg !243
+	br i1 %290, label %b38, label %b44, !dbg !243
 
 b38:
-	%282 = mul nsw i64 %59, 4, !dbg !244
-	%283 = sub i64 %p3, %282, !dbg !245
+	%291 = mul i64 %59, 4, !dbg !244
+	%292 = sub i64 %p3, %291, !dbg !245
 	br label %b39, !dbg !246
 
 b39:
-	%284 = phi i64 [ %89, %b38 ], [ %318, %b43 ], !dbg !246
-	%285 = icmp slt i64 %284, %283, !dbg !246
-	br i1 %285, label %b40, label %b44, !dbg !246
+	%293 = phi i64 [ %96, %b38 ], [ %327, %b43 ], !dbg !246
+	%294 = icmp slt i64 %293, %292, !dbg !246
+	br i1 %294, label %b40, label %b44, !dbg !246
 
 b40:
-	%286 = add i64 %74, %284, !dbg !247
+	%295 = add i64 %76, %293, !dbg !247
 	br label %b41, !dbg !248
 
 b41:
-	%287 = phi float [ %301, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !248
-	%288 = phi i64 [ %302, %b41_ok2 ], [ 0, %b40 ], !dbg !248
-	%289 = trunc i64 %288 to i32, !dbg !249
-	%290 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%291 = icmp uge i64 %288, %15, !dbg !249
-	br i1 %291, label %b41_fail1, label %b41_ok1, !dbg !249, !prof !27
+	%296 = phi float [ %310, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !248
+	%297 = phi i64 [ %311, %b41_ok2 ], [ 0, %b40 ], !dbg !248
+	%298 = trunc i64 %297 to i32, !dbg !249
+	%299 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
+	%300 = icmp uge i64 %297, %15, !dbg !249
+	br i1 %300, label %b41_fail1, label %b41_ok1, !dbg !249, !prof !27
 
 b41_ok1:
-	%292 = bitcast float* %290 to i8*, !dbg !249
-	%293 = call i8* @gpuc_peer_thread(i8* %292, i32 %289), !dbg !249
-	%294 = bitcast i8* %293 to float*, !dbg !249
-	%295 = icmp eq float* %294, null, !dbg !249
-	%296 = select i1 %295, i64 0, i64 %p3, !dbg !249
-	%297 = addrspacecast float* %294 to float addrspace(1)*, !dbg !250
-	%298 = getelementptr inbounds float, float addrspace(1)* %297, i64 %286, !dbg !250
-	%299 = icmp uge i64 %286, %296, !dbg !250
-	br i1 %299, label %b41_fail2, label %b41_ok2, !dbg !250, !prof !27
+	%301 = bitcast float* %299 to i8*, !dbg !249
+	%302 = call i8* @gpuc_peer_thread(i8* %301, i32 %298), !dbg !249
+	%303 = bitcast i8* %302 to float*, !dbg !249
+	%304 = icmp eq float* %303, null, !dbg !249
+	%305 = select i1 %304, i64 0, i64 %p3, !dbg !249
+	%306 = addrspacecast float* %303 to float addrspace(1)*, !dbg !250
+	%307 = getelementptr inbounds float, float addrspace(1)* %306, i64 %295, !dbg !250
+	%308 = icmp uge i64 %295, %305, !dbg !250
+	br i1 %308, label %b41_fail2, label %b41_ok2, !dbg !250, !prof !27
 
 b41_ok2:
-	%300 = load float, float addrspace(1)* %298, align 4, !dbg !250
-	%301 = fadd float %287, %300, !dbg !251
-	%302 = add i64 %288, 1, !dbg !251
-	%303 = icmp slt i64 %302, %15, !dbg !251
-	br i1 %303, label %b41, label %b42, !dbg !251
+	%309 = load float, float addrspace(1)* %307, align 4, !dbg !250
+	%310 = fadd float %296, %309, !dbg !251
+	%311 = add i64 %297, 1, !dbg !251
+	%312 = icmp slt i64 %311, %15, !dbg !251
+	br i1 %312, label %b41, label %b42, !dbg !251
 
 b42:
-	%304 = phi i64 [ %316, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !252
-	%305 = trunc i64 %304 to i32, !dbg !253
-	%306 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%307 = icmp uge i64 %304, %15, !dbg !253
-	br i1 %307, label %b42_fail1, label %b42_ok1, !dbg !253, !prof !27
+	%313 = phi i64 [ %325, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !252
+	%314 = trunc i64 %313 to i32, !dbg !253
+	%315 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
+	%316 = icmp uge i64 %313, %15, !dbg !253
+	br i1 %316, label %b42_fail1, label %b42_ok1, !dbg !253, !prof !27
 
 b42_ok1:
-	%308 = bitcast float* %306 to i8*, !dbg !253
-	%309 = call i8* @gpuc_peer_thread(i8* %308, i32 %305), !dbg !253
-	%310 = bitcast i8* %309 to float*, !dbg !253
-	%311 = icmp eq float* %310, null, !dbg !253
-	%312 = select i1 %311, i64 0, i64 %p1, !dbg !253
-	%313 = addrspacecast float* %310 to float addrspace(1)*, !dbg !254
-	%314 = getelementptr inbounds float, float addrspace(1)* %313, i64 %286, !dbg !254
-	%315 = icmp uge i64 %286, %312, !dbg !254
-	br i1 %315, label %b42_fail2, label %b42_ok2, !dbg !254, !prof !27
+	%317 = bitcast float* %315 to i8*, !dbg !253
+	%318 = call i8* @gpuc_peer_thread(i8* %317, i32 %314), !dbg !253
+	%319 = bitcast i8* %318 to float*, !dbg !253
+	%320 = icmp eq float* %319, null, !dbg !253
+	%321 = select i1 %320, i64 0, i64 %p1, !dbg !253
+	%322 = addrspacecast float* %319 to float addrspace(1)*, !dbg !254
+	%323 = getelementptr inbounds float, float addrspace(1)* %322, i64 %295, !dbg !254
+	%324 = icmp uge i64 %295, %321, !dbg !254
+	br i1 %324, label %b42_fail2, label %b42_ok2, !dbg !254, !prof !27
 
 b42_ok2:
-	store float %301, float addrspace(1)* %314, align 4, !dbg !254
-	%316 = add i64 %304, 1, !dbg !254
-	%317 = icmp slt i64 %316, %15, !dbg !254
-	br i1 %317, label %b42, label %b43, !dbg !254
+	store float %310, float addrspace(1)* %323, align 4, !dbg !254
+	%325 = add i64 %313, 1, !dbg !254
+	%326 = icmp slt i64 %325, %15, !dbg !254
+	br i1 %326, label %b42, label %b43, !dbg !254
 
 b43:
-	%318 = add i64 %284, %92, !dbg !246
+	%327 = add i64 %293, %99, !dbg !246
 	br label %b39, !dbg !246
 
 b44:
 	call void @llvm.nvvm.barrier0(), !dbg !255
-	%319 = icmp slt i64 %36, %15, !dbg !256
-	br i1 %319, label %b45, label %b46, !dbg !256
+	%328 = icmp slt i64 %36, %15, !dbg !256
+	br i1 %328, label %b45, label %b46, !dbg !256
 
 b45:
 	call void @gpuc_fence_thread(), !dbg !257
 	br label %b46, !dbg !257
 
 b46:
-	%320 = add i64 %p6, %7, !dbg !258
-	%321 = mul i64 %320, %15, !dbg !259
-	%322 = add i64 %321, %14, !dbg !260
+	%329 = add i64 %p6, %7, !dbg !258
+	%330 = mul i64 %329, %15, !dbg !259
+	%331 = add i64 %330, %14, !dbg !260
 	br label %b47, !dbg !261
 
 b47:
-	%323 = phi i64 [ %36, %b46 ], [ %330, %b48_ok1 ], !dbg !261
-	%324 = icmp slt i64 %323, %15, !dbg !261
-	br i1 %324, label %b48, label %b49, !dbg !261
+	%332 = phi i64 [ %36, %b46 ], [ %339, %b48_ok1 ], !dbg !261
+	%333 = icmp slt i64 %332, %15, !dbg !261
+	br i1 %333, label %b48, label %b49, !dbg !261
 
 b48:
-	%325 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %322, !dbg !262
-	%326 = trunc i64 %323 to i32, !dbg !263
-	%327 = addrspacecast i64 addrspace(1)* %325 to i64*, !dbg !263
-	%328 = icmp uge i64 %322, %p5, !dbg !262
-	br i1 %328, label %b48_fail1, label %b48_ok1, !dbg !262, !prof !27
+	%334 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %331, !dbg !262
+	%335 = trunc i64 %332 to i32, !dbg !263
+	%336 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !263
+	%337 = icmp uge i64 %331, %p5, !dbg !262
+	br i1 %337, label %b48_fail1, label %b48_ok1, !dbg !262, !prof !27
 
 b48_ok1:
-	%329 = bitcast i64* %327 to i8*, !dbg !263
-	call void @gpuc_signal_op_thread(i8* %329, i64 %25, i32 9, i32 %326), !dbg !263
-	%330 = add i64 %323, %40, !dbg !261
+	%338 = bitcast i64* %336 to i8*, !dbg !263
+	call void @gpuc_signal_op_thread(i8* %338, i64 %25, i32 9, i32 %335), !dbg !263
+	%339 = add i64 %332, %40, !dbg !261
 	br label %b47, !dbg !261
 
 b49:
-	%331 = phi i64 [ %339, %b50_ok1 ], [ %36, %b47 ], !dbg !264
-	%332 = icmp slt i64 %331, %15, !dbg !264
-	br i1 %332, label %b50, label %b51, !dbg !264
+	%340 = phi i64 [ %348, %b50_ok1 ], [ %36, %b47 ], !dbg !264
+	%341 = icmp slt i64 %340, %15, !dbg !264
+	br i1 %341, label %b50, label %b51, !dbg !264
 
 b50:
-	%333 = add i64 %321, %331, !dbg !265
-	%334 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %333, !dbg !266
-	%335 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !267
-	%336 = icmp uge i64 %333, %p5, !dbg !266
-	br i1 %336, label %b50_fail1, label %b50_ok1, !dbg !266, !prof !27
+	%342 = add i64 %330, %340, !dbg !265
+	%343 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %342, !dbg !266
+	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !267
+	%345 = icmp uge i64 %342, %p5, !dbg !266
+	br i1 %345, label %b50_fail1, label %b50_ok1, !dbg !266, !prof !27
 
 b50_ok1:
-	%337 = bitcast i64* %335 to i8*, !dbg !267
-	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %25, i32 1, i8* %ctrl, i32 12), !dbg !267
-	%339 = add i64 %331, %40, !dbg !264
+	%346 = bitcast i64* %344 to i8*, !dbg !267
+	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %25, i32 1, i8* %ctrl, i32 12), !dbg !267
+	%348 = add i64 %340, %40, !dbg !264
 	br label %b49, !dbg !264
 
 b51:
 	call void @llvm.nvvm.barrier0(), !dbg !268
 	call void @llvm.nvvm.barrier0(), !dbg !270
-	%340 = icmp eq i64 %36, 0, !dbg !271
-	br i1 %340, label %b52, label %b53, !dbg !271
+	%349 = icmp eq i64 %36, 0, !dbg !271
+	br i1 %349, label %b52, label %b53, !dbg !271
 
 b52:
-	%341 = load i64, i64 addrspace(1)* %23, align 8, !dbg !272
-	%342 = add i64 %341, 1, !dbg !273
-	store i64 %342, i64 addrspace(1)* %23, align 8, !dbg !272
+	%350 = load i64, i64 addrspace(1)* %23, align 8, !dbg !272
+	%351 = add i64 %350, 1, !dbg !273
+	store i64 %351, i64 addrspace(1)* %23, align 8, !dbg !272
 	br label %b53, !dbg !272
 
 b53:
@@ -1286,15 +1301,15 @@ b4_fail1:
 	br label %fail, !dbg !178
 
 b5_fail1:
-	%343 = icmp ugt i64 %74, %p3, !dbg !189
-	br i1 %343, label %b5_fail2, label %b5_ok2, !dbg !189
+	%352 = icmp ugt i64 %76, %p3, !dbg !189
+	br i1 %352, label %b5_fail2, label %b5_ok2, !dbg !189
 
 b5_fail2:
 	br label %fail, !dbg !189
 
 b5_ok2:
-	%344 = icmp ugt i64 %66, %74, !dbg !189
-	br i1 %344, label %b5_fail3, label %b5_ok3, !dbg !189
+	%353 = icmp ugt i64 %66, %76, !dbg !189
+	br i1 %353, label %b5_fail3, label %b5_ok3, !dbg !189
 
 b5_fail3:
 	br label %fail, !dbg !189
@@ -1339,10 +1354,10 @@ b50_fail1:
 	br label %fail, !dbg !266
 
 fail:
-	%345 = phi i32 [ 0, %b0_fail1 ], [ 10, %b2_fail1 ], [ 11, %b4_fail1 ], [ 32, %b5_fail2 ], [ 33, %b5_fail3 ], [ 32, %b5_ok3 ], [ 18, %b10_fail1 ], [ 21, %b13_fail1 ], [ 20, %b14 ], [ 19, %b15 ], [ 24, %b19_fail1 ], [ 23, %b20 ], [ 22, %b21 ], [ 27, %b25_fail1 ], [ 26, %b26 ], [ 25, %b27 ], [ 17, %b29 ], [ 16, %b30 ], [ 34, %b31_fail1 ], [ 37, %b33_fail1 ], [ 36, %b35 ], [ 35, %b36 ], [ 38, %b41_fail1 ], [ 39, %b41_fail2 ], [ 40, %b42_fail1 ], [ 41, %b42_fail2 ], [ 10, %b48_fail1 ], [ 11, %b50_fail1 ], !dbg !154
-	%346 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %74, %b5_fail2 ], [ %66, %b5_fail3 ], [ %74, %b5_ok3 ], [ %93, %b10_fail1 ], [ %93, %b13_fail1 ], [ %141, %b14 ], [ %137, %b15 ], [ %93, %b19_fail1 ], [ %175, %b20 ], [ %171, %b21 ], [ %93, %b25_fail1 ], [ %209, %b26 ], [ %205, %b27 ], [ %111, %b29 ], [ %107, %b30 ], [ %248, %b31_fail1 ], [ %93, %b33_fail1 ], [ %260, %b35 ], [ %256, %b36 ], [ %288, %b41_fail1 ], [ %286, %b41_fail2 ], [ %304, %b42_fail1 ], [ %286, %b42_fail2 ], [ %322, %b48_fail1 ], [ %333, %b50_fail1 ], !dbg !154
-	%347 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %74, %b5_fail3 ], [ %p1, %b5_ok3 ], [ %115, %b10_fail1 ], [ %145, %b13_fail1 ], [ 16, %b14 ], [ 4, %b15 ], [ %179, %b19_fail1 ], [ 16, %b20 ], [ 4, %b21 ], [ %213, %b25_fail1 ], [ 16, %b26 ], [ 4, %b27 ], [ 16, %b29 ], [ 4, %b30 ], [ %15, %b31_fail1 ], [ %264, %b33_fail1 ], [ 16, %b35 ], [ 4, %b36 ], [ %15, %b41_fail1 ], [ %296, %b41_fail2 ], [ %15, %b42_fail1 ], [ %312, %b42_fail2 ], [ %p5, %b48_fail1 ], [ %p5, %b50_fail1 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %345, i64 %346, i64 %347), !dbg !154
+	%354 = phi i32 [ 0, %b0_fail1 ], [ 10, %b2_fail1 ], [ 11, %b4_fail1 ], [ 32, %b5_fail2 ], [ 33, %b5_fail3 ], [ 32, %b5_ok3 ], [ 18, %b10_fail1 ], [ 21, %b13_fail1 ], [ 20, %b14 ], [ 19, %b15 ], [ 24, %b19_fail1 ], [ 23, %b20 ], [ 22, %b21 ], [ 27, %b25_fail1 ], [ 26, %b26 ], [ 25, %b27 ], [ 17, %b29 ], [ 16, %b30 ], [ 34, %b31_fail1 ], [ 37, %b33_fail1 ], [ 36, %b35 ], [ 35, %b36 ], [ 38, %b41_fail1 ], [ 39, %b41_fail2 ], [ 40, %b42_fail1 ], [ 41, %b42_fail2 ], [ 10, %b48_fail1 ], [ 11, %b50_fail1 ], !dbg !154
+	%355 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b10_fail1 ], [ %100, %b13_fail1 ], [ %148, %b14 ], [ %144, %b15 ], [ %100, %b19_fail1 ], [ %182, %b20 ], [ %178, %b21 ], [ %100, %b25_fail1 ], [ %216, %b26 ], [ %212, %b27 ], [ %118, %b29 ], [ %114, %b30 ], [ %255, %b31_fail1 ], [ %100, %b33_fail1 ], [ %267, %b35 ], [ %263, %b36 ], [ %297, %b41_fail1 ], [ %295, %b41_fail2 ], [ %313, %b42_fail1 ], [ %295, %b42_fail2 ], [ %331, %b48_fail1 ], [ %342, %b50_fail1 ], !dbg !154
+	%356 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ %122, %b10_fail1 ], [ %152, %b13_fail1 ], [ 16, %b14 ], [ 4, %b15 ], [ %186, %b19_fail1 ], [ 16, %b20 ], [ 4, %b21 ], [ %220, %b25_fail1 ], [ 16, %b26 ], [ 4, %b27 ], [ 16, %b29 ], [ 4, %b30 ], [ %15, %b31_fail1 ], [ %271, %b33_fail1 ], [ 16, %b35 ], [ 4, %b36 ], [ %15, %b41_fail1 ], [ %305, %b41_fail2 ], [ %15, %b42_fail1 ], [ %321, %b42_fail2 ], [ %p5, %b48_fail1 ], [ %p5, %b50_fail1 ], !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 %354, i64 %355, i64 %356), !dbg !154
 	ret void, !dbg !154
 }
 
@@ -1420,345 +1435,354 @@ b0:
 	%7 = sext i32 %5 to i64, !dbg !286
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287, !range !20
 	%9 = sext i32 %8 to i64, !dbg !287
-	%10 = sub nsw i64 %7, 1, !dbg !288
-	%11 = mul i64 %9, %10, !dbg !289
-	%12 = mul i64 %11, %p8, !dbg !290
-	%13 = add nsw i64 %9, 1, !dbg !291
-	%14 = mul i64 %13, %10, !dbg !292
-	%15 = mul i64 %14, %p8, !dbg !293
-	%16 = sext i32 %6 to i64, !dbg !285
-	%17 = add nsw i64 %16, 1, !dbg !295
-	%18 = icmp ugt i64 %15, %p5, !dbg !294
-	%19 = icmp ugt i64 %12, %15, !dbg !294
-	%20 = or i1 %18, %19, !dbg !294
-	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !294, !prof !27
+	%10 = trunc i64 %7 to i32, !dbg !288
+	%11 = sub i32 %10, 1, !dbg !288
+	%12 = zext i32 %11 to i64, !dbg !288
+	%13 = mul i64 %9, %12, !dbg !289
+	%14 = mul i64 %13, %p8, !dbg !290
+	%15 = trunc i64 %9 to i32, !dbg !291
+	%16 = add i32 %15, 1, !dbg !291
+	%17 = zext i32 %16 to i64, !dbg !291
+	%18 = mul i64 %17, %12, !dbg !292
+	%19 = mul i64 %18, %p8, !dbg !293
+	%20 = sext i32 %6 to i64, !dbg !285
+	%21 = trunc i64 %20 to i32, !dbg !295
+	%22 = add i32 %21, 1, !dbg !295
+	%23 = zext i32 %22 to i64, !dbg !295
+	%24 = trunc i64 %7 to i32, !dbg !296
+	%25 = icmp ugt i64 %19, %p5, !dbg !294
+	%26 = icmp ugt i64 %14, %19, !dbg !294
+	%27 = or i1 %25, %26, !dbg !294
+	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !294, !prof !27
 
 b0_ok1:
-	%21 = icmp eq i64 %7, -1, !dbg !296
-	%22 = select i1 %21, i64 1, i64 %7, !dbg !296
-	%23 = srem i64 %17, %22, !dbg !296
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !21
-	%25 = sext i32 %24 to i64, !dbg !287
-	%26 = sub i64 %15, %12, !dbg !294
-	%27 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !294
-	%28 = mul nsw i64 %9, 2, !dbg !297
-	%29 = mul i64 %28, %10, !dbg !298
-	%30 = icmp slt i64 0, %p11, !dbg !298
-	br i1 %30, label %b1, label %b32, !dbg !298
+	%28 = urem i32 %22, %24, !dbg !296
+	%29 = zext i32 %28 to i64, !dbg !296
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !21
+	%31 = sext i32 %30 to i64, !dbg !287
+	%32 = sub i64 %19, %14, !dbg !294
+	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !294
+	%34 = trunc i64 %9 to i32, !dbg !297
+	%35 = mul i32 %34, 2, !dbg !297
+	%36 = zext i32 %35 to i64, !dbg !297
+	%37 = mul i64 %36, %12, !dbg !298
+	%38 = icmp slt i64 0, %p11, !dbg !298
+	br i1 %38, label %b1, label %b32, !dbg !298
 
 b1:
-	%31 = icmp slt i64 0, %10, !dbg !299
-	%32 = mul nsw i64 %10, 2, !dbg !300
-	%33 = add i64 %29, %32, !dbg !301
-	%34 = sub nsw i64 %33, 1, !dbg !302
-	%35 = trunc i64 %23 to i32, !dbg !303
-	%36 = icmp eq i64 %10, 0, !dbg !306
-	%37 = add i64 %29, %7, !dbg !307
-	%38 = sub nsw i64 %37, 2, !dbg !308
-	%39 = sub nsw i64 %37, 1, !dbg !309
-	%40 = add i64 %29, %10, !dbg !310
-	%41 = sub nsw i64 %40, 1, !dbg !311
-	%42 = sub nsw i64 %10, 1, !dbg !312
-	%43 = mul i64 %42, %p8, !dbg !313
-	%44 = sub i64 %26, %43, !dbg !314
+	%39 = icmp slt i64 0, %12, !dbg !299
+	%40 = mul i32 %11, 2, !dbg !300
+	%41 = zext i32 %40 to i64, !dbg !300
+	%42 = add i64 %37, %41, !dbg !301
+	%43 = sub i64 %42, 1, !dbg !302
+	%44 = trunc i64 %29 to i32, !dbg !303
+	%45 = icmp eq i64 %12, 0, !dbg !306
+	%46 = add i64 %37, %7, !dbg !307
+	%47 = sub i64 %46, 2, !dbg !308
+	%48 = sub i64 %46, 1, !dbg !309
+	%49 = add i64 %37, %12, !dbg !310
+	%50 = sub i64 %49, 1, !dbg !311
+	%51 = sub i64 %12, 1, !dbg !312
+	%52 = mul i64 %51, %p8, !dbg !313
+	%53 = sub i64 %32, %52, !dbg !314
 	br label %b2, !dbg !298
 
 b2:
-	%45 = phi i64 [ %292, %b31 ], [ 0, %b1 ], !dbg !298
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !23
-	%47 = sext i32 %46 to i64, !dbg !317
-	%48 = mul i64 %25, %47, !dbg !318
-	%49 = add i64 %48, %9, !dbg !319
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %49, !dbg !320
-	%51 = icmp uge i64 %49, %p10, !dbg !320
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
+	%54 = phi i64 [ %301, %b31 ], [ 0, %b1 ], !dbg !298
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !23
+	%56 = sext i32 %55 to i64, !dbg !317
+	%57 = mul i64 %31, %56, !dbg !318
+	%58 = add i64 %57, %9, !dbg !319
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %58, !dbg !320
+	%60 = icmp uge i64 %58, %p10, !dbg !320
+	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %50, align 8, !dbg !320
-	%53 = add i64 %52, 1, !dbg !321
-	%54 = add i64 %53, %45, !dbg !323
-	%55 = mul i64 %45, %47, !dbg !324
-	%56 = add i64 %55, %9, !dbg !325
-	%57 = mul i64 %56, %7, !dbg !326
-	%58 = mul i64 %57, %p8, !dbg !327
-	br i1 %31, label %b3, label %b13, !dbg !299
+	%61 = load i64, i64 addrspace(1)* %59, align 8, !dbg !320
+	%62 = add i64 %61, 1, !dbg !321
+	%63 = add i64 %62, %54, !dbg !323
+	%64 = mul i64 %54, %56, !dbg !324
+	%65 = add i64 %64, %9, !dbg !325
+	%66 = mul i64 %65, %7, !dbg !326
+	%67 = mul i64 %66, %p8, !dbg !327
+	br i1 %39, label %b3, label %b13, !dbg !299
 
 b3:
-	%59 = phi i64 [ %161, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !299
-	%60 = sub i64 %16, %59, !dbg !328
-	%61 = add i64 %60, %7, !dbg !329
-	%62 = icmp eq i64 %7, -1, !dbg !330
-	%63 = select i1 %62, i64 1, i64 %7, !dbg !330
-	%64 = srem i64 %61, %63, !dbg !330
-	%65 = mul i64 %64, %p8, !dbg !333
-	%66 = add i64 %58, %65, !dbg !334
-	%67 = icmp slt i64 %66, %p1, !dbg !335
-	%68 = select i1 %67, i64 %66, i64 %p1, !dbg !335
-	%69 = add i64 %68, %p8, !dbg !336
-	%70 = icmp slt i64 %69, %p1, !dbg !337
-	%71 = select i1 %70, i64 %69, i64 %p1, !dbg !337
-	%72 = sub i64 %71, %68, !dbg !338
-	%73 = getelementptr inbounds float, float addrspace(1)* %0, i64 %68, !dbg !338
-	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %68, !dbg !339
-	%75 = icmp eq i64 %59, 0, !dbg !341
-	%76 = icmp ugt i64 %71, %p1, !dbg !338
-	%77 = icmp ugt i64 %68, %71, !dbg !338
-	%78 = icmp ugt i64 %71, %p3, !dbg !339
-	%79 = or i1 %76, %77, !dbg !339
-	%80 = or i1 %79, %78, !dbg !339
-	br i1 %80, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !27
+	%68 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !299
+	%69 = sub i64 %20, %68, !dbg !328
+	%70 = add i64 %69, %7, !dbg !329
+	%71 = icmp eq i64 %7, -1, !dbg !330
+	%72 = select i1 %71, i64 1, i64 %7, !dbg !330
+	%73 = srem i64 %70, %72, !dbg !330
+	%74 = mul i64 %73, %p8, !dbg !333
+	%75 = add i64 %67, %74, !dbg !334
+	%76 = icmp slt i64 %75, %p1, !dbg !335
+	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !335
+	%78 = add i64 %77, %p8, !dbg !336
+	%79 = icmp slt i64 %78, %p1, !dbg !337
+	%80 = select i1 %79, i64 %78, i64 %p1, !dbg !337
+	%81 = sub i64 %80, %77, !dbg !338
+	%82 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !338
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !339
+	%84 = icmp eq i64 %68, 0, !dbg !341
+	%85 = icmp ugt i64 %80, %p1, !dbg !338
+	%86 = icmp ugt i64 %77, %80, !dbg !338
+	%87 = icmp ugt i64 %80, %p3, !dbg !339
+	%88 = or i1 %85, %86, !dbg !339
+	%89 = or i1 %88, %87, !dbg !339
+	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !27
 
 b3_ok1:
-	br i1 %75, label %b4, label %b7, !dbg !341
+	br i1 %84, label %b4, label %b7, !dbg !341
 
 b4:
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !61
-	%82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !61
-	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !62
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !63
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !63
-	%86 = mul i32 %85, %83, !dbg !342
-	%87 = add i32 %82, %86, !dbg !342
-	%88 = mul i32 %84, %87, !dbg !342
-	%89 = add i32 %81, %88, !dbg !342
-	%90 = sext i32 %89 to i64, !dbg !342
-	%91 = mul i32 %84, %85, !dbg !342
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !64
-	%93 = mul i32 %91, %92, !dbg !342
-	%94 = sext i32 %93 to i64, !dbg !342
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !61
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !61
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !62
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !63
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !63
+	%95 = mul i32 %94, %92, !dbg !342
+	%96 = add i32 %91, %95, !dbg !342
+	%97 = mul i32 %93, %96, !dbg !342
+	%98 = add i32 %90, %97, !dbg !342
+	%99 = sext i32 %98 to i64, !dbg !342
+	%100 = mul i32 %93, %94, !dbg !342
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !64
+	%102 = mul i32 %100, %101, !dbg !342
+	%103 = sext i32 %102 to i64, !dbg !342
 	br label %b5, !dbg !342
 
 b5:
-	%95 = phi i64 [ %90, %b4 ], [ %100, %b6 ], !dbg !342
-	%96 = icmp slt i64 %95, %72, !dbg !342
-	br i1 %96, label %b6, label %b12, !dbg !342
+	%104 = phi i64 [ %99, %b4 ], [ %109, %b6 ], !dbg !342
+	%105 = icmp slt i64 %104, %81, !dbg !342
+	br i1 %105, label %b6, label %b12, !dbg !342
 
 b6:
-	%97 = getelementptr inbounds float, float addrspace(1)* %74, i64 %95, !dbg !343
-	%98 = load float, float addrspace(1)* %97, align 4, !dbg !343
-	%99 = getelementptr inbounds float, float addrspace(1)* %73, i64 %95, !dbg !344
-	store float %98, float addrspace(1)* %99, align 4, !dbg !344
-	%100 = add i64 %95, %94, !dbg !342
+	%106 = getelementptr inbounds float, float addrspace(1)* %83, i64 %104, !dbg !343
+	%107 = load float, float addrspace(1)* %106, align 4, !dbg !343
+	%108 = getelementptr inbounds float, float addrspace(1)* %82, i64 %104, !dbg !344
+	store float %107, float addrspace(1)* %108, align 4, !dbg !344
+	%109 = add i64 %104, %103, !dbg !342
 	br label %b5, !dbg !342
 
 b7:
-	%101 = add i64 %29, %59, !dbg !345
-	%102 = sub i64 %101, 1, !dbg !346
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %102, !dbg !347
-	%104 = icmp uge i64 %102, %p7, !dbg !347
-	br i1 %104, label %b7_fail1, label %b7_ok1, !dbg !347, !prof !27
+	%110 = add i64 %37, %68, !dbg !345
+	%111 = sub i64 %110, 1, !dbg !346
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %111, !dbg !347
+	%113 = icmp uge i64 %111, %p7, !dbg !347
+	br i1 %113, label %b7_fail1, label %b7_ok1, !dbg !347, !prof !27
 
 b7_ok1:
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !61
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !61
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !62
-	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !63
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !63
-	%110 = mul i32 %109, %107, !dbg !350
-	%111 = add i32 %106, %110, !dbg !350
-	%112 = mul i32 %108, %111, !dbg !350
-	%113 = add i32 %105, %112, !dbg !350
-	%114 = sext i32 %113 to i64, !dbg !350
-	%115 = icmp eq i64 %114, 0, !dbg !351
-	br i1 %115, label %b8, label %b9, !dbg !351
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !61
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !61
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !62
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !63
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !63
+	%119 = mul i32 %118, %116, !dbg !350
+	%120 = add i32 %115, %119, !dbg !350
+	%121 = mul i32 %117, %120, !dbg !350
+	%122 = add i32 %114, %121, !dbg !350
+	%123 = sext i32 %122 to i64, !dbg !350
+	%124 = icmp eq i64 %123, 0, !dbg !351
+	br i1 %124, label %b8, label %b9, !dbg !351
 
 b8:
-	%116 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !352
-	%117 = icmp eq i64 addrspace(1)* %103, null, !dbg !352
-	br i1 %117, label %b8_fail1, label %b8_ok1, !dbg !352, !prof !27
+	%125 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !352
+	%126 = icmp eq i64 addrspace(1)* %112, null, !dbg !352
+	br i1 %126, label %b8_fail1, label %b8_ok1, !dbg !352, !prof !27
 
 b8_ok1:
-	%118 = bitcast i64* %116 to i8*, !dbg !352
-	%119 = call i64 @gpuc_signal_wait_until_thread(i8* %118, i32 5, i64 %54, i32 1, i8* %ctrl, i32 50), !dbg !352
+	%127 = bitcast i64* %125 to i8*, !dbg !352
+	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !352
 	br label %b9, !dbg !352
 
 b9:
 	call void @llvm.nvvm.barrier0(), !dbg !353
-	%120 = sub i64 %59, 1, !dbg !354
-	%121 = mul i64 %120, %p8, !dbg !355
-	%122 = sub i64 %26, %121, !dbg !356
-	%123 = getelementptr inbounds float, float addrspace(1)* %27, i64 %121, !dbg !356
-	%124 = mul i32 %108, %109, !dbg !358
-	%125 = icmp ugt i64 %121, %26, !dbg !356
-	%126 = icmp ugt i64 %72, %122, !dbg !357
-	%127 = or i1 %125, %126, !dbg !357
-	br i1 %127, label %b9_fail1, label %b9_ok1, !dbg !357, !prof !27
+	%129 = sub i64 %68, 1, !dbg !354
+	%130 = mul i64 %129, %p8, !dbg !355
+	%131 = sub i64 %32, %130, !dbg !356
+	%132 = getelementptr inbounds float, float addrspace(1)* %33, i64 %130, !dbg !356
+	%133 = mul i32 %117, %118, !dbg !358
+	%134 = icmp ugt i64 %130, %32, !dbg !356
+	%135 = icmp ugt i64 %81, %131, !dbg !357
+	%136 = or i1 %134, %135, !dbg !357
+	br i1 %136, label %b9_fail1, label %b9_ok1, !dbg !357, !prof !27
 
 b9_ok1:
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !358, !range !64
-	%129 = mul i32 %124, %128, !dbg !358
-	%130 = sext i32 %129 to i64, !dbg !358
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !358, !range !64
+	%138 = mul i32 %133, %137, !dbg !358
+	%139 = sext i32 %138 to i64, !dbg !358
 	br label %b10, !dbg !358
 
 b10:
-	%131 = phi i64 [ %114, %b9_ok1 ], [ %139, %b11 ], !dbg !358
-	%132 = icmp slt i64 %131, %72, !dbg !358
-	br i1 %132, label %b11, label %b12, !dbg !358
+	%140 = phi i64 [ %123, %b9_ok1 ], [ %148, %b11 ], !dbg !358
+	%141 = icmp slt i64 %140, %81, !dbg !358
+	br i1 %141, label %b11, label %b12, !dbg !358
 
 b11:
-	%133 = getelementptr inbounds float, float addrspace(1)* %123, i64 %131, !dbg !359
-	%134 = load float, float addrspace(1)* %133, align 4, !dbg !359
-	%135 = getelementptr inbounds float, float addrspace(1)* %74, i64 %131, !dbg !360
-	%136 = load float, float addrspace(1)* %135, align 4, !dbg !360
-	%137 = fadd float %134, %136, !dbg !361
-	%138 = getelementptr inbounds float, float addrspace(1)* %73, i64 %131, !dbg !362
-	store float %137, float addrspace(1)* %138, align 4, !dbg !362
-	%139 = add i64 %131, %130, !dbg !358
+	%142 = getelementptr inbounds float, float addrspace(1)* %132, i64 %140, !dbg !359
+	%143 = load float, float addrspace(1)* %142, align 4, !dbg !359
+	%144 = getelementptr inbounds float, float addrspace(1)* %83, i64 %140, !dbg !360
+	%145 = load float, float addrspace(1)* %144, align 4, !dbg !360
+	%146 = fadd float %143, %145, !dbg !361
+	%147 = getelementptr inbounds float, float addrspace(1)* %82, i64 %140, !dbg !362
+	store float %146, float addrspace(1)* %147, align 4, !dbg !362
+	%148 = add i64 %140, %139, !dbg !358
 	br label %b10, !dbg !358
 
 b12:
 	call void @llvm.nvvm.barrier0(), !dbg !363
-	%140 = mul i64 %59, %p8, !dbg !364
-	%141 = add i64 %140, %71, !dbg !365
-	%142 = sub i64 %141, %68, !dbg !366
-	%143 = sub i64 %142, %140, !dbg !367
-	%144 = add i64 %29, %59, !dbg !368
-	%145 = getelementptr inbounds float, float addrspace(1)* %27, i64 %140, !dbg !367
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %144, !dbg !369
-	%147 = mul i64 %72, 4, !dbg !303
-	%148 = addrspacecast float addrspace(1)* %145 to float*, !dbg !303
-	%149 = addrspacecast float addrspace(1)* %73 to float*, !dbg !303
-	%150 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !303
-	%151 = icmp ugt i64 %142, %26, !dbg !367
-	%152 = icmp ugt i64 %140, %142, !dbg !367
-	%153 = icmp uge i64 %144, %p7, !dbg !369
-	%154 = icmp ne i64 %143, %72, !dbg !303
-	%155 = or i1 %151, %152, !dbg !303
-	%156 = or i1 %155, %153, !dbg !303
-	%157 = or i1 %156, %154, !dbg !303
-	br i1 %157, label %b12_fail1, label %b12_ok1, !dbg !303, !prof !27
+	%149 = mul i64 %68, %p8, !dbg !364
+	%150 = add i64 %149, %80, !dbg !365
+	%151 = sub i64 %150, %77, !dbg !366
+	%152 = sub i64 %151, %149, !dbg !367
+	%153 = add i64 %37, %68, !dbg !368
+	%154 = getelementptr inbounds float, float addrspace(1)* %33, i64 %149, !dbg !367
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !369
+	%156 = mul i64 %81, 4, !dbg !303
+	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !303
+	%158 = addrspacecast float addrspace(1)* %82 to float*, !dbg !303
+	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !303
+	%160 = icmp ugt i64 %151, %32, !dbg !367
+	%161 = icmp ugt i64 %149, %151, !dbg !367
+	%162 = icmp uge i64 %153, %p7, !dbg !369
+	%163 = icmp ne i64 %152, %81, !dbg !303
+	%164 = or i1 %160, %161, !dbg !303
+	%165 = or i1 %164, %162, !dbg !303
+	%166 = or i1 %165, %163, !dbg !303
+	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !303, !prof !27
 
 b12_ok1:
-	%158 = bitcast float* %148 to i8*, !dbg !303
-	%159 = bitcast float* %149 to i8*, !dbg !303
-	%160 = bitcast i64* %150 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %158, i8* %159, i64 %147, i8* %160, i64 %54, i32 9, i32 %35), !dbg !303
-	%161 = add i64 %59, 1, !dbg !303
-	%162 = icmp slt i64 %161, %10, !dbg !303
-	br i1 %162, label %b3, label %b13, !dbg !303
+	%167 = bitcast float* %157 to i8*, !dbg !303
+	%168 = bitcast float* %158 to i8*, !dbg !303
+	%169 = bitcast i64* %159 to i8*, !dbg !303
+	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44), !dbg !303
+	%170 = add i64 %68, 1, !dbg !303
+	%171 = icmp slt i64 %170, %12, !dbg !303
+	br i1 %171, label %b3, label %b13, !dbg !303
 
 b13:
-	br i1 %31, label %b14, label %b29, !dbg !370
+	br i1 %39, label %b14, label %b29, !dbg !370
 
 b14:
-	%163 = phi i64 [ %273, %b28_ok1 ], [ 0, %b13 ], !dbg !370
-	%164 = sub i64 %17, %163, !dbg !371
-	%165 = add i64 %164, %7, !dbg !372
-	%166 = icmp eq i64 %7, -1, !dbg !373
-	%167 = select i1 %166, i64 1, i64 %7, !dbg !373
-	%168 = srem i64 %165, %167, !dbg !373
-	%169 = mul i64 %168, %p8, !dbg !375
-	%170 = add i64 %58, %169, !dbg !376
-	%171 = icmp slt i64 %170, %p1, !dbg !377
-	%172 = select i1 %171, i64 %170, i64 %p1, !dbg !377
-	%173 = add i64 %172, %p8, !dbg !378
-	%174 = icmp slt i64 %173, %p1, !dbg !379
-	%175 = select i1 %174, i64 %173, i64 %p1, !dbg !379
-	%176 = icmp eq i64 %163, 0, !dbg !380
-	br i1 %176, label %b15, label %b25, !dbg !380
+	%172 = phi i64 [ %282, %b28_ok1 ], [ 0, %b13 ], !dbg !370
+	%173 = sub i64 %23, %172, !dbg !371
+	%174 = add i64 %173, %7, !dbg !372
+	%175 = icmp eq i64 %7, -1, !dbg !373
+	%176 = select i1 %175, i64 1, i64 %7, !dbg !373
+	%177 = srem i64 %174, %176, !dbg !373
+	%178 = mul i64 %177, %p8, !dbg !375
+	%179 = add i64 %67, %178, !dbg !376
+	%180 = icmp slt i64 %179, %p1, !dbg !377
+	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !377
+	%182 = add i64 %181, %p8, !dbg !378
+	%183 = icmp slt i64 %182, %p1, !dbg !379
+	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !379
+	%185 = icmp eq i64 %172, 0, !dbg !380
+	br i1 %185, label %b15, label %b25, !dbg !380
 
 b15:
-	%177 = sub i64 %175, %172, !dbg !381
-	%178 = getelementptr inbounds float, float addrspace(1)* %0, i64 %172, !dbg !381
-	%179 = getelementptr inbounds float, float addrspace(1)* %1, i64 %172, !dbg !382
-	%180 = icmp ugt i64 %175, %p1, !dbg !381
-	%181 = icmp ugt i64 %172, %175, !dbg !381
-	%182 = icmp ugt i64 %175, %p3, !dbg !382
-	%183 = or i1 %180, %181, !dbg !382
-	%184 = or i1 %183, %182, !dbg !382
-	br i1 %184, label %b15_fail1, label %b15_ok1, !dbg !382, !prof !27
+	%186 = sub i64 %184, %181, !dbg !381
+	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !381
+	%188 = getelementptr inbounds float, float addrspace(1)* %1, i64 %181, !dbg !382
+	%189 = icmp ugt i64 %184, %p1, !dbg !381
+	%190 = icmp ugt i64 %181, %184, !dbg !381
+	%191 = icmp ugt i64 %184, %p3, !dbg !382
+	%192 = or i1 %189, %190, !dbg !382
+	%193 = or i1 %192, %191, !dbg !382
+	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !382, !prof !27
 
 b15_ok1:
-	br i1 %36, label %b16, label %b19, !dbg !306
+	br i1 %45, label %b16, label %b19, !dbg !306
 
 b16:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
-	%190 = mul i32 %189, %187, !dbg !383
-	%191 = add i32 %186, %190, !dbg !383
-	%192 = mul i32 %188, %191, !dbg !383
-	%193 = add i32 %185, %192, !dbg !383
-	%194 = sext i32 %193 to i64, !dbg !383
-	%195 = mul i32 %188, %189, !dbg !383
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !64
-	%197 = mul i32 %195, %196, !dbg !383
-	%198 = sext i32 %197 to i64, !dbg !383
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
+	%199 = mul i32 %198, %196, !dbg !383
+	%200 = add i32 %195, %199, !dbg !383
+	%201 = mul i32 %197, %200, !dbg !383
+	%202 = add i32 %194, %201, !dbg !383
+	%203 = sext i32 %202 to i64, !dbg !383
+	%204 = mul i32 %197, %198, !dbg !383
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !64
+	%206 = mul i32 %204, %205, !dbg !383
+	%207 = sext i32 %206 to i64, !dbg !383
 	br label %b17, !dbg !383
 
 b17:
-	%199 = phi i64 [ %194, %b16 ], [ %204, %b18 ], !dbg !383
-	%200 = icmp slt i64 %199, %177, !dbg !383
-	br i1 %200, label %b18, label %b24, !dbg !383
+	%208 = phi i64 [ %203, %b16 ], [ %213, %b18 ], !dbg !383
+	%209 = icmp slt i64 %208, %186, !dbg !383
+	br i1 %209, label %b18, label %b24, !dbg !383
 
 b18:
-	%201 = getelementptr inbounds float, float addrspace(1)* %179, i64 %199, !dbg !384
-	%202 = load float, float addrspace(1)* %201, align 4, !dbg !384
-	%203 = getelementptr inbounds float, float addrspace(1)* %178, i64 %199, !dbg !385
-	store float %202, float addrspace(1)* %203, align 4, !dbg !385
-	%204 = add i64 %199, %198, !dbg !383
+	%210 = getelementptr inbounds float, float addrspace(1)* %188, i64 %208, !dbg !384
+	%211 = load float, float addrspace(1)* %210, align 4, !dbg !384
+	%212 = getelementptr inbounds float, float addrspace(1)* %187, i64 %208, !dbg !385
+	store float %211, float addrspace(1)* %212, align 4, !dbg !385
+	%213 = add i64 %208, %207, !dbg !383
 	br label %b17, !dbg !383
 
 b19:
-	%205 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !386
-	%206 = icmp uge i64 %41, %p7, !dbg !386
-	br i1 %206, label %b19_fail1, label %b19_ok1, !dbg !386, !prof !27
+	%214 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %50, !dbg !386
+	%215 = icmp uge i64 %50, %p7, !dbg !386
+	br i1 %215, label %b19_fail1, label %b19_ok1, !dbg !386, !prof !27
 
 b19_ok1:
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !388, !range !61
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !388, !range !61
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !388, !range !62
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !388, !range !63
-	%211 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !388, !range !63
-	%212 = mul i32 %211, %209, !dbg !388
-	%213 = add i32 %208, %212, !dbg !388
-	%214 = mul i32 %210, %213, !dbg !388
-	%215 = add i32 %207, %214, !dbg !388
-	%216 = sext i32 %215 to i64, !dbg !388
-	%217 = icmp eq i64 %216, 0, !dbg !389
-	br i1 %217, label %b20, label %b21, !dbg !389
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !388, !range !61
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !388, !range !61
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !388, !range !62
+	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !388, !range !63
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !388, !range !63
+	%221 = mul i32 %220, %218, !dbg !388
+	%222 = add i32 %217, %221, !dbg !388
+	%223 = mul i32 %219, %222, !dbg !388
+	%224 = add i32 %216, %223, !dbg !388
+	%225 = sext i32 %224 to i64, !dbg !388
+	%226 = icmp eq i64 %225, 0, !dbg !389
+	br i1 %226, label %b20, label %b21, !dbg !389
 
 b20:
-	%218 = addrspacecast i64 addrspace(1)* %205 to i64*, !dbg !390
-	%219 = icmp eq i64 addrspace(1)* %205, null, !dbg !390
-	br i1 %219, label %b20_fail1, label %b20_ok1, !dbg !390, !prof !27
+	%227 = addrspacecast i64 addrspace(1)* %214 to i64*, !dbg !390
+	%228 = icmp eq i64 addrspace(1)* %214, null, !dbg !390
+	br i1 %228, label %b20_fail1, label %b20_ok1, !dbg !390, !prof !27
 
 b20_ok1:
-	%220 = bitcast i64* %218 to i8*, !dbg !390
-	%221 = call i64 @gpuc_signal_wait_until_thread(i8* %220, i32 5, i64 %54, i32 1, i8* %ctrl, i32 50), !dbg !390
+	%229 = bitcast i64* %227 to i8*, !dbg !390
+	%230 = call i64 @gpuc_signal_wait_until_thread(i8* %229, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !390
 	br label %b21, !dbg !390
 
 b21:
 	call void @llvm.nvvm.barrier0(), !dbg !391
-	%222 = getelementptr inbounds float, float addrspace(1)* %27, i64 %43, !dbg !314
-	%223 = mul i32 %210, %211, !dbg !393
-	%224 = icmp ugt i64 %43, %26, !dbg !314
-	%225 = icmp ugt i64 %177, %44, !dbg !392
-	%226 = or i1 %224, %225, !dbg !392
-	br i1 %226, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	%231 = getelementptr inbounds float, float addrspace(1)* %33, i64 %52, !dbg !314
+	%232 = mul i32 %219, %220, !dbg !393
+	%233 = icmp ugt i64 %52, %32, !dbg !314
+	%234 = icmp ugt i64 %186, %53, !dbg !392
+	%235 = or i1 %233, %234, !dbg !392
+	br i1 %235, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
 
 b21_ok1:
-	%227 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !393, !range !64
-	%228 = mul i32 %223, %227, !dbg !393
-	%229 = sext i32 %228 to i64, !dbg !393
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !393, !range !64
+	%237 = mul i32 %232, %236, !dbg !393
+	%238 = sext i32 %237 to i64, !dbg !393
 	br label %b22, !dbg !393
 
 b22:
-	%230 = phi i64 [ %216, %b21_ok1 ], [ %238, %b23 ], !dbg !393
-	%231 = icmp slt i64 %230, %177, !dbg !393
-	br i1 %231, label %b23, label %b24, !dbg !393
+	%239 = phi i64 [ %225, %b21_ok1 ], [ %247, %b23 ], !dbg !393
+	%240 = icmp slt i64 %239, %186, !dbg !393
+	br i1 %240, label %b23, label %b24, !dbg !393
 
 b23:
-	%232 = getelementptr inbounds float, float addrspace(1)* %222, i64 %230, !dbg !394
-	%233 = load float, float addrspace(1)* %232, align 4, !dbg !394
-	%234 = getelementptr inbounds float, float addrspace(1)* %179, i64 %230, !dbg !395
-	%235 = load float, float addrspace(1)* %234, align 4, !dbg !395
-	%236 = fadd float %233, %235, !dbg !396
-	%237 = getelementptr inbounds float, float addrspace(1)* %178, i64 %230, !dbg !397
-	store float %236, float addrspace(1)* %237, align 4, !dbg !397
-	%238 = add i64 %230, %229, !dbg !393
+	%241 = getelementptr inbounds float, float addrspace(1)* %231, i64 %239, !dbg !394
+	%242 = load float, float addrspace(1)* %241, align 4, !dbg !394
+	%243 = getelementptr inbounds float, float addrspace(1)* %188, i64 %239, !dbg !395
+	%244 = load float, float addrspace(1)* %243, align 4, !dbg !395
+	%245 = fadd float %242, %244, !dbg !396
+	%246 = getelementptr inbounds float, float addrspace(1)* %187, i64 %239, !dbg !397
+	store float %245, float addrspace(1)* %246, align 4, !dbg !397
+	%247 = add i64 %239, %238, !dbg !393
 	br label %b22, !dbg !393
 
 b24:
@@ -1766,33 +1790,33 @@ b24:
 	br label %b28, !dbg !305
 
 b25:
-	%239 = add i64 %38, %163, !dbg !399
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %239, !dbg !400
-	%241 = icmp uge i64 %239, %p7, !dbg !400
-	br i1 %241, label %b25_fail1, label %b25_ok1, !dbg !400, !prof !27
+	%248 = add i64 %47, %172, !dbg !399
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !400
+	%250 = icmp uge i64 %248, %p7, !dbg !400
+	br i1 %250, label %b25_fail1, label %b25_ok1, !dbg !400, !prof !27
 
 b25_ok1:
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !61
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !61
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !62
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !63
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !63
-	%247 = mul i32 %246, %244, !dbg !402
-	%248 = add i32 %243, %247, !dbg !402
-	%249 = mul i32 %245, %248, !dbg !402
-	%250 = add i32 %242, %249, !dbg !402
-	%251 = sext i32 %250 to i64, !dbg !402
-	%252 = icmp eq i64 %251, 0, !dbg !403
-	br i1 %252, label %b26, label %b27, !dbg !403
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !61
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !61
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !62
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !63
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !63
+	%256 = mul i32 %255, %253, !dbg !402
+	%257 = add i32 %252, %256, !dbg !402
+	%258 = mul i32 %254, %257, !dbg !402
+	%259 = add i32 %251, %258, !dbg !402
+	%260 = sext i32 %259 to i64, !dbg !402
+	%261 = icmp eq i64 %260, 0, !dbg !403
+	br i1 %261, label %b26, label %b27, !dbg !403
 
 b26:
-	%253 = addrspacecast i64 addrspace(1)* %240 to i64*, !dbg !404
-	%254 = icmp eq i64 addrspace(1)* %240, null, !dbg !404
-	br i1 %254, label %b26_fail1, label %b26_ok1, !dbg !404, !prof !27
+	%262 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !404
+	%263 = icmp eq i64 addrspace(1)* %249, null, !dbg !404
+	br i1 %263, label %b26_fail1, label %b26_ok1, !dbg !404, !prof !27
 
 b26_ok1:
-	%255 = bitcast i64* %253 to i8*, !dbg !404
-	%256 = call i64 @gpuc_signal_wait_until_thread(i8* %255, i32 5, i64 %54, i32 1, i8* %ctrl, i32 50), !dbg !404
+	%264 = bitcast i64* %262 to i8*, !dbg !404
+	%265 = call i64 @gpuc_signal_wait_until_thread(i8* %264, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !404
 	br label %b27, !dbg !404
 
 b27:
@@ -1800,101 +1824,101 @@ b27:
 	br label %b28, !dbg !401
 
 b28:
-	%257 = add i64 %39, %163, !dbg !407
-	%258 = sub i64 %175, %172, !dbg !406
-	%259 = getelementptr inbounds float, float addrspace(1)* %0, i64 %172, !dbg !406
-	%260 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %257, !dbg !408
-	%261 = mul i64 %258, 4, !dbg !284
-	%262 = addrspacecast float addrspace(1)* %259 to float*, !dbg !284
-	%263 = addrspacecast float addrspace(1)* %259 to float*, !dbg !284
-	%264 = addrspacecast i64 addrspace(1)* %260 to i64*, !dbg !284
-	%265 = icmp ugt i64 %175, %p1, !dbg !406
-	%266 = icmp ugt i64 %172, %175, !dbg !406
-	%267 = icmp uge i64 %257, %p7, !dbg !408
-	%268 = or i1 %265, %266, !dbg !408
-	%269 = or i1 %268, %267, !dbg !408
-	br i1 %269, label %b28_fail1, label %b28_ok1, !dbg !408, !prof !27
+	%266 = add i64 %48, %172, !dbg !407
+	%267 = sub i64 %184, %181, !dbg !406
+	%268 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !406
+	%269 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %266, !dbg !408
+	%270 = mul i64 %267, 4, !dbg !284
+	%271 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
+	%272 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
+	%273 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !284
+	%274 = icmp ugt i64 %184, %p1, !dbg !406
+	%275 = icmp ugt i64 %181, %184, !dbg !406
+	%276 = icmp uge i64 %266, %p7, !dbg !408
+	%277 = or i1 %274, %275, !dbg !408
+	%278 = or i1 %277, %276, !dbg !408
+	br i1 %278, label %b28_fail1, label %b28_ok1, !dbg !408, !prof !27
 
 b28_ok1:
-	%270 = bitcast float* %262 to i8*, !dbg !284
-	%271 = bitcast float* %263 to i8*, !dbg !284
-	%272 = bitcast i64* %264 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %270, i8* %271, i64 %261, i8* %272, i64 %54, i32 9, i32 %35), !dbg !284
-	%273 = add i64 %163, 1, !dbg !284
-	%274 = icmp slt i64 %273, %10, !dbg !284
-	br i1 %274, label %b14, label %b29, !dbg !284
+	%279 = bitcast float* %271 to i8*, !dbg !284
+	%280 = bitcast float* %272 to i8*, !dbg !284
+	%281 = bitcast i64* %273 to i8*, !dbg !284
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44), !dbg !284
+	%282 = add i64 %172, 1, !dbg !284
+	%283 = icmp slt i64 %282, %12, !dbg !284
+	br i1 %283, label %b14, label %b29, !dbg !284
 
 b29:
-	%275 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %34, !dbg !409
-	%276 = icmp uge i64 %34, %p7, !dbg !409
-	br i1 %276, label %b29_fail1, label %b29_ok1, !dbg !409, !prof !27
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !409
+	%285 = icmp uge i64 %43, %p7, !dbg !409
+	br i1 %285, label %b29_fail1, label %b29_ok1, !dbg !409, !prof !27
 
 b29_ok1:
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !411, !range !61
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !411, !range !61
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !411, !range !62
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !411, !range !63
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !411, !range !63
-	%282 = mul i32 %281, %279, !dbg !411
-	%283 = add i32 %278, %282, !dbg !411
-	%284 = mul i32 %280, %283, !dbg !411
-	%285 = add i32 %277, %284, !dbg !411
-	%286 = sext i32 %285 to i64, !dbg !411
-	%287 = icmp eq i64 %286, 0, !dbg !412
-	br i1 %287, label %b30, label %b31, !dbg !412
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !411, !range !61
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !411, !range !61
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !411, !range !62
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !411, !range !63
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !411, !range !63
+	%291 = mul i32 %290, %288, !dbg !411
+	%292 = add i32 %287, %291, !dbg !411
+	%293 = mul i32 %289, %292, !dbg !411
+	%294 = add i32 %286, %293, !dbg !411
+	%295 = sext i32 %294 to i64, !dbg !411
+	%296 = icmp eq i64 %295, 0, !dbg !412
+	br i1 %296, label %b30, label %b31, !dbg !412
 
 b30:
-	%288 = addrspacecast i64 addrspace(1)* %275 to i64*, !dbg !413
-	%289 = icmp eq i64 addrspace(1)* %275, null, !dbg !413
-	br i1 %289, label %b30_fail1, label %b30_ok1, !dbg !413, !prof !27
+	%297 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !413
+	%298 = icmp eq i64 addrspace(1)* %284, null, !dbg !413
+	br i1 %298, label %b30_fail1, label %b30_ok1, !dbg !413, !prof !27
 
 b30_ok1:
-	%290 = bitcast i64* %288 to i8*, !dbg !413
-	%291 = call i64 @gpuc_signal_wait_until_thread(i8* %290, i32 5, i64 %54, i32 1, i8* %ctrl, i32 50), !dbg !413
+	%299 = bitcast i64* %297 to i8*, !dbg !413
+	%300 = call i64 @gpuc_signal_wait_until_thread(i8* %299, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !413
 	br label %b31, !dbg !413
 
 b31:
 	call void @llvm.nvvm.barrier0(), !dbg !414
-	%292 = add i64 %45, 1, !dbg !410
-	%293 = icmp slt i64 %292, %p11, !dbg !410
-	br i1 %293, label %b2, label %b32, !dbg !410
+	%301 = add i64 %54, 1, !dbg !410
+	%302 = icmp slt i64 %301, %p11, !dbg !410
+	br i1 %302, label %b2, label %b32, !dbg !410
 
 b32:
 	call void @llvm.nvvm.barrier0(), !dbg !416
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417, !range !61
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !417, !range !61
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !417, !range !62
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417, !range !63
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !417, !range !63
-	%299 = mul i32 %298, %296, !dbg !417
-	%300 = add i32 %295, %299, !dbg !417
-	%301 = mul i32 %297, %300, !dbg !417
-	%302 = add i32 %294, %301, !dbg !417
-	%303 = sext i32 %302 to i64, !dbg !417
-	%304 = icmp eq i64 %303, 0, !dbg !418
-	br i1 %304, label %b33, label %b34, !dbg !418
+	%303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417, !range !61
+	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !417, !range !61
+	%305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !417, !range !62
+	%306 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417, !range !63
+	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !417, !range !63
+	%308 = mul i32 %307, %305, !dbg !417
+	%309 = add i32 %304, %308, !dbg !417
+	%310 = mul i32 %306, %309, !dbg !417
+	%311 = add i32 %303, %310, !dbg !417
+	%312 = sext i32 %311 to i64, !dbg !417
+	%313 = icmp eq i64 %312, 0, !dbg !418
+	br i1 %313, label %b33, label %b34, !dbg !418
 
 b33:
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !23
-	%306 = sext i32 %305 to i64, !dbg !420
-	%307 = mul i64 %25, %306, !dbg !421
-	%308 = add i64 %307, %9, !dbg !422
-	%309 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %308, !dbg !423
-	%310 = icmp uge i64 %308, %p10, !dbg !423
-	br i1 %310, label %b33_fail1, label %b33_ok1, !dbg !423, !prof !27
+	%314 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !23
+	%315 = sext i32 %314 to i64, !dbg !420
+	%316 = mul i64 %31, %315, !dbg !421
+	%317 = add i64 %316, %9, !dbg !422
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %317, !dbg !423
+	%319 = icmp uge i64 %317, %p10, !dbg !423
+	br i1 %319, label %b33_fail1, label %b33_ok1, !dbg !423, !prof !27
 
 b33_ok1:
-	%311 = load i64, i64 addrspace(1)* %309, align 8, !dbg !423
-	%312 = add i64 %311, %p11, !dbg !425
-	store i64 %312, i64 addrspace(1)* %309, align 8, !dbg !423
+	%320 = load i64, i64 addrspace(1)* %318, align 8, !dbg !423
+	%321 = add i64 %320, %p11, !dbg !425
+	store i64 %321, i64 addrspace(1)* %318, align 8, !dbg !423
 	br label %b34, !dbg !423
 
 b34:
 	ret void, !dbg !415
 
 b0_fail1:
-	%313 = icmp ugt i64 %15, %p5, !dbg !294
-	br i1 %313, label %b0_fail2, label %b0_ok2, !dbg !294
+	%322 = icmp ugt i64 %19, %p5, !dbg !294
+	br i1 %322, label %b0_fail2, label %b0_ok2, !dbg !294
 
 b0_fail2:
 	br label %fail, !dbg !294
@@ -1906,15 +1930,15 @@ b2_fail1:
 	br label %fail, !dbg !320
 
 b3_fail1:
-	%314 = icmp ugt i64 %71, %p1, !dbg !338
-	br i1 %314, label %b3_fail2, label %b3_ok2, !dbg !338
+	%323 = icmp ugt i64 %80, %p1, !dbg !338
+	br i1 %323, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
 	br label %fail, !dbg !338
 
 b3_ok2:
-	%315 = icmp ugt i64 %68, %71, !dbg !338
-	br i1 %315, label %b3_fail3, label %b3_ok3, !dbg !338
+	%324 = icmp ugt i64 %77, %80, !dbg !338
+	br i1 %324, label %b3_fail3, label %b3_ok3, !dbg !338
 
 b3_fail3:
 	br label %fail, !dbg !338
@@ -1929,8 +1953,8 @@ b8_fail1:
 	br label %fail, !dbg !352
 
 b9_fail1:
-	%316 = icmp ugt i64 %121, %26, !dbg !356
-	br i1 %316, label %b9_fail2, label %b9_ok2, !dbg !356
+	%325 = icmp ugt i64 %130, %32, !dbg !356
+	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !356
 
 b9_fail2:
 	br label %fail, !dbg !356
@@ -1939,22 +1963,22 @@ b9_ok2:
 	br label %fail, !dbg !357
 
 b12_fail1:
-	%317 = icmp ugt i64 %142, %26, !dbg !367
-	br i1 %317, label %b12_fail2, label %b12_ok2, !dbg !367
+	%326 = icmp ugt i64 %151, %32, !dbg !367
+	br i1 %326, label %b12_fail2, label %b12_ok2, !dbg !367
 
 b12_fail2:
 	br label %fail, !dbg !367
 
 b12_ok2:
-	%318 = icmp ugt i64 %140, %142, !dbg !367
-	br i1 %318, label %b12_fail3, label %b12_ok3, !dbg !367
+	%327 = icmp ugt i64 %149, %151, !dbg !367
+	br i1 %327, label %b12_fail3, label %b12_ok3, !dbg !367
 
 b12_fail3:
 	br label %fail, !dbg !367
 
 b12_ok3:
-	%319 = icmp uge i64 %144, %p7, !dbg !369
-	br i1 %319, label %b12_fail4, label %b12_ok4, !dbg !369
+	%328 = icmp uge i64 %153, %p7, !dbg !369
+	br i1 %328, label %b12_fail4, label %b12_ok4, !dbg !369
 
 b12_fail4:
 	br label %fail, !dbg !369
@@ -1963,15 +1987,15 @@ b12_ok4:
 	br label %fail, !dbg !303
 
 b15_fail1:
-	%320 = icmp ugt i64 %175, %p1, !dbg !381
-	br i1 %320, label %b15_fail2, label %b15_ok2, !dbg !381
+	%329 = icmp ugt i64 %184, %p1, !dbg !381
+	br i1 %329, label %b15_fail2, label %b15_ok2, !dbg !381
 
 b15_fail2:
 	br label %fail, !dbg !381
 
 b15_ok2:
-	%321 = icmp ugt i64 %172, %175, !dbg !381
-	br i1 %321, label %b15_fail3, label %b15_ok3, !dbg !381
+	%330 = icmp ugt i64 %181, %184, !dbg !381
+	br i1 %330, label %b15_fail3, label %b15_ok3, !dbg !381
 
 b15_fail3:
 	br label %fail, !dbg !381
@@ -1986,8 +2010,8 @@ b20_fail1:
 	br label %fail, !dbg !390
 
 b21_fail1:
-	%322 = icmp ugt i64 %43, %26, !dbg !314
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !314
+	%331 = icmp ugt i64 %52, %32, !dbg !314
+	br i1 %331, label %b21_fail2, label %b21_ok2, !dbg !314
 
 b21_fail2:
 	br label %fail, !dbg !314
@@ -2002,15 +2026,15 @@ b26_fail1:
 	br label %fail, !dbg !404
 
 b28_fail1:
-	%323 = icmp ugt i64 %175, %p1, !dbg !406
-	br i1 %323, label %b28_fail2, label %b28_ok2, !dbg !406
+	%332 = icmp ugt i64 %184, %p1, !dbg !406
+	br i1 %332, label %b28_fail2, label %b28_ok2, !dbg !406
 
 b28_fail2:
 	br label %fail, !dbg !406
 
 b28_ok2:
-	%324 = icmp ugt i64 %172, %175, !dbg !406
-	br i1 %324, label %b28_fail3, label %b28_ok3, !dbg !406
+	%333 = icmp ugt i64 %181, %184, !dbg !406
+	br i1 %333, label %b28_fail3, label %b28_ok3, !dbg !406
 
 b28_fail3:
 	br label %fail, !dbg !406
@@ -2028,10 +2052,10 @@ b33_fail1:
 	br label %fail, !dbg !423
 
 fail:
-	%325 = phi i32 [ 44, %b0_fail2 ], [ 45, %b0_ok2 ], [ 0, %b2_fail1 ], [ 46, %b3_fail2 ], [ 47, %b3_fail3 ], [ 46, %b3_ok3 ], [ 48, %b7_fail1 ], [ 49, %b8_fail1 ], [ 51, %b9_fail2 ], [ 52, %b9_ok2 ], [ 53, %b12_fail2 ], [ 54, %b12_fail3 ], [ 55, %b12_fail4 ], [ 56, %b12_ok4 ], [ 57, %b15_fail2 ], [ 58, %b15_fail3 ], [ 57, %b15_ok3 ], [ 48, %b19_fail1 ], [ 49, %b20_fail1 ], [ 51, %b21_fail2 ], [ 52, %b21_ok2 ], [ 59, %b25_fail1 ], [ 49, %b26_fail1 ], [ 60, %b28_fail2 ], [ 61, %b28_fail3 ], [ 62, %b28_ok3 ], [ 63, %b29_fail1 ], [ 49, %b30_fail1 ], [ 31, %b33_fail1 ], !dbg !283
-	%326 = phi i64 [ %15, %b0_fail2 ], [ %12, %b0_ok2 ], [ %49, %b2_fail1 ], [ %71, %b3_fail2 ], [ %68, %b3_fail3 ], [ %71, %b3_ok3 ], [ %102, %b7_fail1 ], [ 0, %b8_fail1 ], [ %121, %b9_fail2 ], [ %72, %b9_ok2 ], [ %142, %b12_fail2 ], [ %140, %b12_fail3 ], [ %144, %b12_fail4 ], [ %143, %b12_ok4 ], [ %175, %b15_fail2 ], [ %172, %b15_fail3 ], [ %175, %b15_ok3 ], [ %41, %b19_fail1 ], [ 0, %b20_fail1 ], [ %43, %b21_fail2 ], [ %177, %b21_ok2 ], [ %239, %b25_fail1 ], [ 0, %b26_fail1 ], [ %175, %b28_fail2 ], [ %172, %b28_fail3 ], [ %257, %b28_ok3 ], [ %34, %b29_fail1 ], [ 0, %b30_fail1 ], [ %308, %b33_fail1 ], !dbg !283
-	%327 = phi i64 [ %p5, %b0_fail2 ], [ %15, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %71, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %26, %b9_fail2 ], [ %122, %b9_ok2 ], [ %26, %b12_fail2 ], [ %142, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %72, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %175, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %26, %b21_fail2 ], [ %44, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %175, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b33_fail1 ], !dbg !283
-	call void @gpuc_fail(i8* %ctrl, i32 %325, i64 %326, i64 %327), !dbg !283
+	%334 = phi i32 [ 44, %b0_fail2 ], [ 45, %b0_ok2 ], [ 0, %b2_fail1 ], [ 46, %b3_fail2 ], [ 47, %b3_fail3 ], [ 46, %b3_ok3 ], [ 48, %b7_fail1 ], [ 49, %b8_fail1 ], [ 51, %b9_fail2 ], [ 52, %b9_ok2 ], [ 53, %b12_fail2 ], [ 54, %b12_fail3 ], [ 55, %b12_fail4 ], [ 56, %b12_ok4 ], [ 57, %b15_fail2 ], [ 58, %b15_fail3 ], [ 57, %b15_ok3 ], [ 48, %b19_fail1 ], [ 49, %b20_fail1 ], [ 51, %b21_fail2 ], [ 52, %b21_ok2 ], [ 59, %b25_fail1 ], [ 49, %b26_fail1 ], [ 60, %b28_fail2 ], [ 61, %b28_fail3 ], [ 62, %b28_ok3 ], [ 63, %b29_fail1 ], [ 49, %b30_fail1 ], [ 31, %b33_fail1 ], !dbg !283
+	%335 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %58, %b2_fail1 ], [ %80, %b3_fail2 ], [ %77, %b3_fail3 ], [ %80, %b3_ok3 ], [ %111, %b7_fail1 ], [ 0, %b8_fail1 ], [ %130, %b9_fail2 ], [ %81, %b9_ok2 ], [ %151, %b12_fail2 ], [ %149, %b12_fail3 ], [ %153, %b12_fail4 ], [ %152, %b12_ok4 ], [ %184, %b15_fail2 ], [ %181, %b15_fail3 ], [ %184, %b15_ok3 ], [ %50, %b19_fail1 ], [ 0, %b20_fail1 ], [ %52, %b21_fail2 ], [ %186, %b21_ok2 ], [ %248, %b25_fail1 ], [ 0, %b26_fail1 ], [ %184, %b28_fail2 ], [ %181, %b28_fail3 ], [ %266, %b28_ok3 ], [ %43, %b29_fail1 ], [ 0, %b30_fail1 ], [ %317, %b33_fail1 ], !dbg !283
+	%336 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %80, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %131, %b9_ok2 ], [ %32, %b12_fail2 ], [ %151, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %81, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %184, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %32, %b21_fail2 ], [ %53, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %184, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b33_fail1 ], !dbg !283
+	call void @gpuc_fail(i8* %ctrl, i32 %334, i64 %335, i64 %336), !dbg !283
 	ret void, !dbg !283
 }
 
@@ -2096,248 +2120,253 @@ b0_ok3:
 	%47 = mul i32 %43, %46, !dbg !453
 	%48 = add i32 %40, %47, !dbg !453
 	%49 = sext i32 %48 to i64, !dbg !453
-	%50 = mul nsw i64 %49, 2, !dbg !454
-	%51 = mul i32 %43, %44, !dbg !455
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
-	%53 = mul i32 %51, %52, !dbg !455
-	%54 = sext i32 %53 to i64, !dbg !455
-	%55 = mul nsw i64 %54, 2, !dbg !456
-	%56 = icmp slt i64 %50, %34, !dbg !460
-	br i1 %56, label %b1, label %b2, !dbg !460
+	%50 = trunc i64 %49 to i32, !dbg !454
+	%51 = mul i32 %50, 2, !dbg !454
+	%52 = zext i32 %51 to i64, !dbg !454
+	%53 = mul i32 %43, %44, !dbg !455
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
+	%55 = mul i32 %53, %54, !dbg !455
+	%56 = sext i32 %55 to i64, !dbg !455
+	%57 = trunc i64 %56 to i32, !dbg !456
+	%58 = mul i32 %57, 2, !dbg !456
+	%59 = zext i32 %58 to i64, !dbg !456
+	%60 = icmp slt i64 %52, %34, !dbg !460
+	br i1 %60, label %b1, label %b2, !dbg !460
 
 b1:
-	%57 = getelementptr inbounds float, float addrspace(1)* %36, i64 %50, !dbg !461
-	%58 = load float, float addrspace(1)* %57, align 4, !dbg !461
-	%59 = bitcast float %58 to i32, !dbg !462
-	%60 = zext i32 %59 to i64, !dbg !462
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !461
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !461
+	%63 = bitcast float %62 to i32, !dbg !462
+	%64 = zext i32 %63 to i64, !dbg !462
 	br label %b2, !dbg !462
 
 b2:
-	%61 = phi i64 [ 0, %b0_ok3 ], [ %60, %b1 ], !dbg !463
-	%62 = add nsw i64 %50, 1, !dbg !464
-	%63 = icmp slt i64 %62, %34, !dbg !465
-	br i1 %63, label %b3, label %b4, !dbg !465
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !463
+	%66 = add i32 %51, 1, !dbg !464
+	%67 = zext i32 %66 to i64, !dbg !464
+	%68 = icmp slt i64 %67, %34, !dbg !465
+	br i1 %68, label %b3, label %b4, !dbg !465
 
 b3:
-	%64 = getelementptr inbounds float, float addrspace(1)* %36, i64 %62, !dbg !466
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !466
-	%66 = bitcast float %65 to i32, !dbg !467
-	%67 = zext i32 %66 to i64, !dbg !467
-	%68 = shl i64 %67, 32, !dbg !468
-	%69 = or i64 %61, %68, !dbg !469
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !466
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !466
+	%71 = bitcast float %70 to i32, !dbg !467
+	%72 = zext i32 %71 to i64, !dbg !467
+	%73 = shl i64 %72, 32, !dbg !468
+	%74 = or i64 %65, %73, !dbg !469
 	br label %b4, !dbg !469
 
 b4:
-	%70 = phi i64 [ %61, %b2 ], [ %69, %b3 ], !dbg !463
-	%71 = add i64 %34, 1, !dbg !472
-	%72 = sdiv i64 %71, 2, !dbg !473
-	%73 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
-	%74 = ptrtoint i64* %73 to i64, !dbg !474
-	%75 = and i64 %74, 15, !dbg !474
-	%76 = icmp eq i64 %75, 0, !dbg !474
-	%77 = icmp eq i64 %p7, 0, !dbg !474
-	%78 = or i1 %76, %77, !dbg !474
-	br i1 %78, label %b5, label %b30, !dbg !474
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !463
+	%76 = add i64 %34, 1, !dbg !472
+	%77 = sdiv i64 %76, 2, !dbg !473
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
+	%79 = ptrtoint i64* %78 to i64, !dbg !474
+	%80 = and i64 %79, 15, !dbg !474
+	%81 = icmp eq i64 %80, 0, !dbg !474
+	%82 = icmp eq i64 %p7, 0, !dbg !474
+	%83 = or i1 %81, %82, !dbg !474
+	br i1 %83, label %b5, label %b30, !dbg !474
 
 b5:
-	%79 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
-	%80 = ashr i64 %p7, 1, !dbg !474
-	%81 = sdiv i64 %80, 2, !dbg !475
-	%82 = urem i32 %33, 2, !dbg !476
-	%83 = zext i32 %82 to i64, !dbg !477
-	%84 = mul i64 %83, %81, !dbg !478
-	%85 = add i64 %84, %81, !dbg !479
-	%86 = mul i64 %39, %72, !dbg !481
-	%87 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %79, i64 %84, !dbg !480
-	%88 = mul i64 %38, %72, !dbg !483
-	%89 = icmp ugt i64 %85, %80, !dbg !480
-	%90 = icmp ugt i64 %84, %85, !dbg !480
-	%91 = icmp ugt i64 %86, %81, !dbg !482
-	%92 = or i1 %89, %90, !dbg !482
-	%93 = or i1 %92, %91, !dbg !482
-	br i1 %93, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
+	%85 = ashr i64 %p7, 1, !dbg !474
+	%86 = sdiv i64 %85, 2, !dbg !475
+	%87 = urem i32 %33, 2, !dbg !476
+	%88 = zext i32 %87 to i64, !dbg !477
+	%89 = mul i64 %88, %86, !dbg !478
+	%90 = add i64 %89, %86, !dbg !479
+	%91 = mul i64 %39, %77, !dbg !481
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !480
+	%93 = mul i64 %38, %77, !dbg !483
+	%94 = icmp ugt i64 %90, %85, !dbg !480
+	%95 = icmp ugt i64 %89, %90, !dbg !480
+	%96 = icmp ugt i64 %91, %86, !dbg !482
+	%97 = or i1 %94, %95, !dbg !482
+	%98 = or i1 %97, %96, !dbg !482
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
 
 b5_ok1:
 	br label %b6, !dbg !482
 
 b6:
-	%94 = phi i64 [ %70, %b5_ok1 ], [ %118, %b14 ], !dbg !484
-	%95 = phi i64 [ %50, %b5_ok1 ], [ %100, %b14 ], !dbg !485
-	%96 = icmp slt i64 %95, %34, !dbg !486
-	br i1 %96, label %b7, label %b15, !dbg !486
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !484
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !485
+	%101 = icmp slt i64 %100, %34, !dbg !486
+	br i1 %101, label %b7, label %b15, !dbg !486
 
 b7:
-	%97 = sdiv i64 %95, 2, !dbg !487
-	%98 = add i64 %88, %97, !dbg !488
-	%99 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %87, i64 %98, !dbg !489
-	%100 = add i64 %95, %55, !dbg !490
-	%101 = icmp slt i64 %100, %34, !dbg !492
-	%102 = icmp uge i64 %98, %86, !dbg !489
-	br i1 %102, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !487
+	%103 = add i64 %93, %102, !dbg !488
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !489
+	%105 = add i64 %100, %59, !dbg !490
+	%106 = icmp slt i64 %105, %34, !dbg !492
+	%107 = icmp uge i64 %103, %91, !dbg !489
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
 
 b7_ok1:
-	br i1 %101, label %b8, label %b9, !dbg !492
+	br i1 %106, label %b8, label %b9, !dbg !492
 
 b8:
-	%103 = getelementptr inbounds float, float addrspace(1)* %36, i64 %100, !dbg !493
-	%104 = icmp uge i64 %100, %34, !dbg !493
-	br i1 %104, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !493
+	%109 = icmp uge i64 %105, %34, !dbg !493
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
 
 b8_ok1:
-	%105 = load float, float addrspace(1)* %103, align 4, !dbg !493
-	%106 = bitcast float %105 to i32, !dbg !494
-	%107 = zext i32 %106 to i64, !dbg !494
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !493
+	%111 = bitcast float %110 to i32, !dbg !494
+	%112 = zext i32 %111 to i64, !dbg !494
 	br label %b9, !dbg !494
 
 b9:
-	%108 = phi i64 [ 0, %b7_ok1 ], [ %107, %b8_ok1 ], !dbg !495
-	%109 = add i64 %100, 1, !dbg !496
-	%110 = icmp slt i64 %109, %34, !dbg !497
-	br i1 %110, label %b10, label %b11, !dbg !497
+	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !495
+	%114 = add i64 %105, 1, !dbg !496
+	%115 = icmp slt i64 %114, %34, !dbg !497
+	br i1 %115, label %b10, label %b11, !dbg !497
 
 b10:
-	%111 = getelementptr inbounds float, float addrspace(1)* %36, i64 %109, !dbg !498
-	%112 = icmp uge i64 %109, %34, !dbg !498
-	br i1 %112, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !498
+	%117 = icmp uge i64 %114, %34, !dbg !498
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
 
 b10_ok1:
-	%113 = load float, float addrspace(1)* %111, align 4, !dbg !498
-	%114 = bitcast float %113 to i32, !dbg !499
-	%115 = zext i32 %114 to i64, !dbg !499
-	%116 = shl i64 %115, 32, !dbg !500
-	%117 = or i64 %108, %116, !dbg !501
+	%118 = load float, float addrspace(1)* %116, align 4, !dbg !498
+	%119 = bitcast float %118 to i32, !dbg !499
+	%120 = zext i32 %119 to i64, !dbg !499
+	%121 = shl i64 %120, 32, !dbg !500
+	%122 = or i64 %113, %121, !dbg !501
 	br label %b11, !dbg !501
 
 b11:
-	%118 = phi i64 [ %108, %b9 ], [ %117, %b10_ok1 ], !dbg !495
+	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !495
 	br label %b12, !dbg !491
 
 b12:
-	%119 = phi i64 [ 0, %b11 ], [ %125, %b14 ], !dbg !491
-	%120 = icmp ne i64 %119, %38, !dbg !502
-	br i1 %120, label %b13, label %b14, !dbg !502
+	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !491
+	%125 = icmp ne i64 %124, %38, !dbg !502
+	br i1 %125, label %b13, label %b14, !dbg !502
 
 b13:
-	%121 = trunc i64 %119 to i32, !dbg !432
-	%122 = addrspacecast { i64, i64 } addrspace(1)* %99 to { i64, i64 }*, !dbg !432
-	%123 = icmp uge i64 %119, %39, !dbg !432
-	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
+	%126 = trunc i64 %124 to i32, !dbg !432
+	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !432
+	%128 = icmp uge i64 %124, %39, !dbg !432
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
 
 b13_ok1:
-	%124 = bitcast { i64, i64 }* %122 to i8*, !dbg !432
-	call void @gpuc_put_line_thread(i8* %124, i64 %94, i32 %33, i32 %121), !dbg !432
+	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !432
+	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !432
 	br label %b14, !dbg !432
 
 b14:
-	%125 = add i64 %119, 1, !dbg !432
-	%126 = icmp slt i64 %125, %39, !dbg !432
-	br i1 %126, label %b12, label %b6, !dbg !432
+	%130 = add i64 %124, 1, !dbg !432
+	%131 = icmp slt i64 %130, %39, !dbg !432
+	br i1 %131, label %b12, label %b6, !dbg !432
 
 b15:
-	%127 = phi i64 [ %172, %b26 ], [ %50, %b6 ], !dbg !503
-	%128 = icmp slt i64 %127, %34, !dbg !504
-	br i1 %128, label %b16, label %b27, !dbg !504
+	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !503
+	%133 = icmp slt i64 %132, %34, !dbg !504
+	br i1 %133, label %b16, label %b27, !dbg !504
 
 b16:
-	%129 = getelementptr inbounds float, float addrspace(1)* %36, i64 %127, !dbg !506
-	%130 = icmp uge i64 %127, %34, !dbg !506
-	br i1 %130, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
+	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !506
+	%135 = icmp uge i64 %132, %34, !dbg !506
+	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
 
 b16_ok1:
-	%131 = load float, float addrspace(1)* %129, align 4, !dbg !506
-	%132 = bitcast float %131 to i32, !dbg !507
-	%133 = zext i32 %132 to i64, !dbg !507
-	%134 = add nsw i64 %127, 1, !dbg !508
-	%135 = icmp slt i64 %134, %34, !dbg !509
-	br i1 %135, label %b17, label %b18, !dbg !509
+	%136 = load float, float addrspace(1)* %134, align 4, !dbg !506
+	%137 = bitcast float %136 to i32, !dbg !507
+	%138 = zext i32 %137 to i64, !dbg !507
+	%139 = add i64 %132, 1, !dbg !508
+	%140 = icmp slt i64 %139, %34, !dbg !509
+	br i1 %140, label %b17, label %b18, !dbg !509
 
 b17:
-	%136 = getelementptr inbounds float, float addrspace(1)* %36, i64 %134, !dbg !510
-	%137 = icmp uge i64 %134, %34, !dbg !510
-	br i1 %137, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
+	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !510
+	%142 = icmp uge i64 %139, %34, !dbg !510
+	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
 
 b17_ok1:
-	%138 = load float, float addrspace(1)* %136, align 4, !dbg !510
-	%139 = bitcast float %138 to i32, !dbg !511
-	%140 = zext i32 %139 to i64, !dbg !511
-	%141 = shl i64 %140, 32, !dbg !512
-	%142 = or i64 %133, %141, !dbg !513
+	%143 = load float, float addrspace(1)* %141, align 4, !dbg !510
+	%144 = bitcast float %143 to i32, !dbg !511
+	%145 = zext i32 %144 to i64, !dbg !511
+	%146 = shl i64 %145, 32, !dbg !512
+	%147 = or i64 %138, %146, !dbg !513
 	br label %b18, !dbg !513
 
 b18:
-	%143 = phi i64 [ %133, %b16_ok1 ], [ %142, %b17_ok1 ], !dbg !514
+	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !514
 	br label %b19, !dbg !505
 
 b19:
-	%144 = phi float [ 0.000000e+00, %b18 ], [ %165, %b23 ], !dbg !515
-	%145 = phi float [ 0.000000e+00, %b18 ], [ %166, %b23 ], !dbg !516
-	%146 = phi i64 [ 0, %b18 ], [ %167, %b23 ], !dbg !516
-	%147 = icmp ne i64 %146, %38, !dbg !517
-	br i1 %147, label %b20, label %b21, !dbg !517
+	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !515
+	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !516
+	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !516
+	%152 = icmp ne i64 %151, %38, !dbg !517
+	br i1 %152, label %b20, label %b21, !dbg !517
 
 b20:
-	%148 = mul i64 %146, %72, !dbg !518
-	%149 = sdiv i64 %127, 2, !dbg !519
-	%150 = add i64 %148, %149, !dbg !520
-	%151 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %87, i64 %150, !dbg !521
-	%152 = addrspacecast { i64, i64 } addrspace(1)* %151 to { i64, i64 }*, !dbg !522
-	%153 = icmp uge i64 %150, %86, !dbg !521
-	br i1 %153, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
+	%153 = mul i64 %151, %77, !dbg !518
+	%154 = sdiv i64 %132, 2, !dbg !519
+	%155 = add i64 %153, %154, !dbg !520
+	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !521
+	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !522
+	%158 = icmp uge i64 %155, %91, !dbg !521
+	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
 
 b20_ok1:
-	%154 = bitcast { i64, i64 }* %152 to i8*, !dbg !522
-	%155 = call i64 @gpuc_wait_line_thread(i8* %154, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
+	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !522
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
 	br label %b21, !dbg !522
 
 b21:
-	%156 = phi i64 [ %143, %b19 ], [ %155, %b20_ok1 ], !dbg !523
-	%157 = trunc i64 %156 to i32, !dbg !526
-	%158 = bitcast i32 %157 to float, !dbg !526
-	%159 = lshr i64 %156, 32, !dbg !527
-	%160 = trunc i64 %159 to i32, !dbg !528
-	%161 = bitcast i32 %160 to float, !dbg !528
-	%162 = icmp eq i64 %146, 0, !dbg !529
-	br i1 %162, label %b23, label %b22, !dbg !529
+	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !523
+	%162 = trunc i64 %161 to i32, !dbg !526
+	%163 = bitcast i32 %162 to float, !dbg !526
+	%164 = lshr i64 %161, 32, !dbg !527
+	%165 = trunc i64 %164 to i32, !dbg !528
+	%166 = bitcast i32 %165 to float, !dbg !528
+	%167 = icmp eq i64 %151, 0, !dbg !529
+	br i1 %167, label %b23, label %b22, !dbg !529
 
 b22:
-	%163 = fadd float %144, %158, !dbg !530
-	%164 = fadd float %145, %161, !dbg !531
+	%168 = fadd float %149, %163, !dbg !530
+	%169 = fadd float %150, %166, !dbg !531
 	br label %b23, !dbg !531
 
 b23:
-	%165 = phi float [ %158, %b21 ], [ %163, %b22 ], !dbg !515
-	%166 = phi float [ %161, %b21 ], [ %164, %b22 ], !dbg !516
-	%167 = add i64 %146, 1, !dbg !516
-	%168 = icmp slt i64 %167, %39, !dbg !516
-	br i1 %168, label %b19, label %b24, !dbg !516
+	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !515
+	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !516
+	%172 = add i64 %151, 1, !dbg !516
+	%173 = icmp slt i64 %172, %39, !dbg !516
+	br i1 %173, label %b19, label %b24, !dbg !516
 
 b24:
-	%169 = getelementptr inbounds float, float addrspace(1)* %35, i64 %127, !dbg !534
-	%170 = icmp uge i64 %127, %34, !dbg !534
-	br i1 %170, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
+	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !534
+	%175 = icmp uge i64 %132, %34, !dbg !534
+	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
 
 b24_ok1:
-	store float %165, float addrspace(1)* %169, align 4, !dbg !534
-	br i1 %135, label %b25, label %b26, !dbg !535
+	store float %170, float addrspace(1)* %174, align 4, !dbg !534
+	br i1 %140, label %b25, label %b26, !dbg !535
 
 b25:
-	%171 = getelementptr inbounds float, float addrspace(1)* %35, i64 %134, !dbg !536
-	store float %166, float addrspace(1)* %171, align 4, !dbg !536
+	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !536
+	store float %171, float addrspace(1)* %176, align 4, !dbg !536
 	br label %b26, !dbg !536
 
 b26:
-	%172 = add i64 %127, %55, !dbg !537
+	%177 = add i64 %132, %59, !dbg !537
 	br label %b15, !dbg !537
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !539
-	%173 = icmp eq i64 %49, 0, !dbg !540
-	br i1 %173, label %b28, label %b29, !dbg !540
+	%178 = icmp eq i64 %49, 0, !dbg !540
+	br i1 %178, label %b28, label %b29, !dbg !540
 
 b28:
-	%174 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
-	%175 = add i64 %174, 1, !dbg !542
-	store i64 %175, i64 addrspace(1)* %25, align 8, !dbg !541
+	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
+	%180 = add i64 %179, 1, !dbg !542
+	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !541
 	br label %b29, !dbg !541
 
 b29:
@@ -2347,8 +2376,8 @@ b30:
 	br label %fail, !dbg !474
 
 b0_fail1:
-	%176 = icmp ugt i64 %16, %p5, !dbg !440
-	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !440
+	%181 = icmp ugt i64 %16, %p5, !dbg !440
+	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !440
 
 b0_fail2:
 	br label %fail, !dbg !440
@@ -2357,15 +2386,15 @@ b0_ok2:
 	br label %fail, !dbg !440
 
 b0_fail3:
-	%177 = icmp uge i64 %23, %p9, !dbg !446
-	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !446
+	%182 = icmp uge i64 %23, %p9, !dbg !446
+	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !446
 
 b0_fail4:
 	br label %fail, !dbg !446
 
 b0_ok4:
-	%178 = icmp ugt i64 %14, %p1, !dbg !447
-	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !447
+	%183 = icmp ugt i64 %14, %p1, !dbg !447
+	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !447
 
 b0_fail5:
 	br label %fail, !dbg !447
@@ -2374,15 +2403,15 @@ b0_ok5:
 	br label %fail, !dbg !447
 
 b5_fail1:
-	%179 = icmp ugt i64 %85, %80, !dbg !480
-	br i1 %179, label %b5_fail2, label %b5_ok2, !dbg !480
+	%184 = icmp ugt i64 %90, %85, !dbg !480
+	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !480
 
 b5_fail2:
 	br label %fail, !dbg !480
 
 b5_ok2:
-	%180 = icmp ugt i64 %84, %85, !dbg !480
-	br i1 %180, label %b5_fail3, label %b5_ok3, !dbg !480
+	%185 = icmp ugt i64 %89, %90, !dbg !480
+	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !480
 
 b5_fail3:
 	br label %fail, !dbg !480
@@ -2415,10 +2444,10 @@ b24_fail1:
 	br label %fail, !dbg !534
 
 fail:
-	%181 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
-	%182 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %85, %b5_fail2 ], [ %84, %b5_fail3 ], [ %86, %b5_ok3 ], [ %98, %b7_fail1 ], [ %100, %b8_fail1 ], [ %109, %b10_fail1 ], [ %119, %b13_fail1 ], [ %127, %b16_fail1 ], [ %134, %b17_fail1 ], [ %150, %b20_fail1 ], [ %127, %b24_fail1 ], [ %75, %b30 ], !dbg !428
-	%183 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %80, %b5_fail2 ], [ %85, %b5_fail3 ], [ %81, %b5_ok3 ], [ %86, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %86, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
-	call void @gpuc_fail(i8* %ctrl, i32 %181, i64 %182, i64 %183), !dbg !428
+	%186 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
+	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !428
+	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !428
 	ret void, !dbg !428
 }
 

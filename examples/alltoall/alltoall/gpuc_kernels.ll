@@ -31,128 +31,134 @@ b0:
 b0_ok1:
 	%18 = load i64, i64 addrspace(1)* %16, align 8, !dbg !22
 	%19 = add i64 %18, 1, !dbg !25
-	%20 = add i64 %14, %9, !dbg !26
-	%21 = sub i64 %14, %9, !dbg !27
-	%22 = icmp sge i64 %20, %15, !dbg !28
-	br i1 %22, label %b1, label %b2, !dbg !28
+	%20 = trunc i64 %14 to i32, !dbg !26
+	%21 = trunc i64 %9 to i32, !dbg !26
+	%22 = add i32 %20, %21, !dbg !26
+	%23 = zext i32 %22 to i64, !dbg !26
+	%24 = sub i64 %14, %9, !dbg !27
+	%25 = icmp sge i64 %23, %15, !dbg !28
+	br i1 %25, label %b1, label %b2, !dbg !28
 
 b1:
-	%23 = sub i64 %20, %15, !dbg !29
+	%26 = sub i64 %23, %15, !dbg !29
 	br label %b2, !dbg !29
 
 b2:
-	%24 = phi i64 [ %20, %b0_ok1 ], [ %23, %b1 ], !dbg !30
-	%25 = icmp slt i64 %21, 0, !dbg !31
-	br i1 %25, label %b3, label %b4, !dbg !31
+	%27 = phi i64 [ %23, %b0_ok1 ], [ %26, %b1 ], !dbg !30
+	%28 = icmp slt i64 %24, 0, !dbg !31
+	br i1 %28, label %b3, label %b4, !dbg !31
 
 b3:
-	%26 = add i64 %21, %15, !dbg !32
+	%29 = add i64 %24, %15, !dbg !32
 	br label %b4, !dbg !32
 
 b4:
-	%27 = phi i64 [ %21, %b2 ], [ %26, %b3 ], !dbg !33
-	%28 = mul i64 %7, %15, !dbg !34
-	%29 = add i64 %28, %24, !dbg !35
-	%30 = add i64 %11, %7, !dbg !37
-	%31 = mul i64 %30, %15, !dbg !38
-	%32 = add i64 %31, %27, !dbg !39
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %29, !dbg !36
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !40
-	%35 = mul i64 %7, %p5, !dbg !41
-	%36 = icmp slt i64 %35, %p4, !dbg !42
-	%37 = select i1 %36, i64 %35, i64 %p4, !dbg !42
-	%38 = add i64 %37, %p5, !dbg !43
-	%39 = icmp slt i64 %38, %p4, !dbg !44
-	%40 = select i1 %39, i64 %38, i64 %p4, !dbg !44
-	%41 = icmp uge i64 %29, %p7, !dbg !36
-	%42 = icmp uge i64 %32, %p7, !dbg !40
-	%43 = or i1 %41, %42, !dbg !40
-	br i1 %43, label %b4_fail1, label %b4_ok1, !dbg !40, !prof !24
+	%30 = phi i64 [ %24, %b2 ], [ %29, %b3 ], !dbg !33
+	%31 = mul i64 %7, %15, !dbg !34
+	%32 = add i64 %31, %27, !dbg !35
+	%33 = trunc i64 %11 to i32, !dbg !37
+	%34 = trunc i64 %7 to i32, !dbg !37
+	%35 = add i32 %33, %34, !dbg !37
+	%36 = zext i32 %35 to i64, !dbg !37
+	%37 = mul i64 %36, %15, !dbg !38
+	%38 = add i64 %37, %30, !dbg !39
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !36
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %38, !dbg !40
+	%41 = mul i64 %7, %p5, !dbg !41
+	%42 = icmp slt i64 %41, %p4, !dbg !42
+	%43 = select i1 %42, i64 %41, i64 %p4, !dbg !42
+	%44 = add i64 %43, %p5, !dbg !43
+	%45 = icmp slt i64 %44, %p4, !dbg !44
+	%46 = select i1 %45, i64 %44, i64 %p4, !dbg !44
+	%47 = icmp uge i64 %32, %p7, !dbg !36
+	%48 = icmp uge i64 %38, %p7, !dbg !40
+	%49 = or i1 %47, %48, !dbg !40
+	br i1 %49, label %b4_fail1, label %b4_ok1, !dbg !40, !prof !24
 
 b4_ok1:
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !46
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !46
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !47
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45, !range !48
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !45, !range !48
-	%49 = mul i32 %48, %46, !dbg !45
-	%50 = add i32 %45, %49, !dbg !45
-	%51 = mul i32 %47, %50, !dbg !45
-	%52 = add i32 %44, %51, !dbg !45
-	%53 = sext i32 %52 to i64, !dbg !45
-	%54 = icmp eq i64 %53, 0, !dbg !49
-	br i1 %54, label %b5, label %b6, !dbg !49
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !46
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !46
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !47
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45, !range !48
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !45, !range !48
+	%55 = mul i32 %54, %52, !dbg !45
+	%56 = add i32 %51, %55, !dbg !45
+	%57 = mul i32 %53, %56, !dbg !45
+	%58 = add i32 %50, %57, !dbg !45
+	%59 = sext i32 %58 to i64, !dbg !45
+	%60 = icmp eq i64 %59, 0, !dbg !49
+	br i1 %60, label %b5, label %b6, !dbg !49
 
 b5:
-	%55 = add i64 %28, %14, !dbg !50
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %55, !dbg !51
-	%57 = trunc i64 %27 to i32, !dbg !8
-	%58 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !8
-	%59 = icmp uge i64 %55, %p7, !dbg !51
-	%60 = icmp uge i64 %27, %15, !dbg !8
-	%61 = or i1 %59, %60, !dbg !8
-	br i1 %61, label %b5_fail1, label %b5_ok1, !dbg !8, !prof !24
+	%61 = add i64 %31, %14, !dbg !50
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %61, !dbg !51
+	%63 = trunc i64 %30 to i32, !dbg !8
+	%64 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !8
+	%65 = icmp uge i64 %61, %p7, !dbg !51
+	%66 = icmp uge i64 %30, %15, !dbg !8
+	%67 = or i1 %65, %66, !dbg !8
+	br i1 %67, label %b5_fail1, label %b5_ok1, !dbg !8, !prof !24
 
 b5_ok1:
-	%62 = bitcast i64* %58 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %62, i64 %19, i32 9, i32 %57), !dbg !8
-	%63 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !52
-	%64 = bitcast i64* %63 to i8*, !dbg !52
-	%65 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %64, i32 5, i64 %19, i32 1, i8* %ctrl, i32 5), !dbg !52
+	%68 = bitcast i64* %64 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %68, i64 %19, i32 9, i32 %63), !dbg !8
+	%69 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !52
+	%70 = bitcast i64* %69 to i8*, !dbg !52
+	%71 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %70, i32 5, i64 %19, i32 1, i8* %ctrl, i32 5), !dbg !52
 	br label %b6, !dbg !52
 
 b6:
 	call void @llvm.nvvm.barrier0(), !dbg !53
-	%66 = mul i64 %14, %p4, !dbg !54
-	%67 = add i64 %66, %37, !dbg !55
-	%68 = add i64 %66, %40, !dbg !56
-	%69 = mul i64 %24, %p4, !dbg !58
-	%70 = add i64 %69, %37, !dbg !59
-	%71 = add i64 %69, %40, !dbg !60
-	%72 = add i64 %31, %14, !dbg !62
-	%73 = sub i64 %40, %37, !dbg !57
-	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 %67, !dbg !57
-	%75 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !61
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %72, !dbg !63
-	%77 = mul i64 %73, 4, !dbg !64
-	%78 = trunc i64 %24 to i32, !dbg !64
-	%79 = addrspacecast float addrspace(1)* %74 to float*, !dbg !64
-	%80 = addrspacecast float addrspace(1)* %75 to float*, !dbg !64
-	%81 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !64
-	%82 = icmp ugt i64 %68, %p1, !dbg !57
-	%83 = icmp ugt i64 %67, %68, !dbg !57
-	%84 = icmp ugt i64 %71, %p3, !dbg !61
-	%85 = icmp ugt i64 %70, %71, !dbg !61
-	%86 = icmp uge i64 %72, %p7, !dbg !63
-	%87 = icmp uge i64 %24, %15, !dbg !64
-	%88 = or i1 %82, %83, !dbg !64
-	%89 = or i1 %88, %84, !dbg !64
-	%90 = or i1 %89, %85, !dbg !64
-	%91 = or i1 %90, %86, !dbg !64
-	%92 = or i1 %91, %87, !dbg !64
-	br i1 %92, label %b6_fail1, label %b6_ok1, !dbg !64, !prof !24
+	%72 = mul i64 %14, %p4, !dbg !54
+	%73 = add i64 %72, %43, !dbg !55
+	%74 = add i64 %72, %46, !dbg !56
+	%75 = mul i64 %27, %p4, !dbg !58
+	%76 = add i64 %75, %43, !dbg !59
+	%77 = add i64 %75, %46, !dbg !60
+	%78 = add i64 %37, %14, !dbg !62
+	%79 = sub i64 %46, %43, !dbg !57
+	%80 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !57
+	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !61
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %78, !dbg !63
+	%83 = mul i64 %79, 4, !dbg !64
+	%84 = trunc i64 %27 to i32, !dbg !64
+	%85 = addrspacecast float addrspace(1)* %80 to float*, !dbg !64
+	%86 = addrspacecast float addrspace(1)* %81 to float*, !dbg !64
+	%87 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !64
+	%88 = icmp ugt i64 %74, %p1, !dbg !57
+	%89 = icmp ugt i64 %73, %74, !dbg !57
+	%90 = icmp ugt i64 %77, %p3, !dbg !61
+	%91 = icmp ugt i64 %76, %77, !dbg !61
+	%92 = icmp uge i64 %78, %p7, !dbg !63
+	%93 = icmp uge i64 %27, %15, !dbg !64
+	%94 = or i1 %88, %89, !dbg !64
+	%95 = or i1 %94, %90, !dbg !64
+	%96 = or i1 %95, %91, !dbg !64
+	%97 = or i1 %96, %92, !dbg !64
+	%98 = or i1 %97, %93, !dbg !64
+	br i1 %98, label %b6_fail1, label %b6_ok1, !dbg !64, !prof !24
 
 b6_ok1:
-	%93 = bitcast float* %79 to i8*, !dbg !64
-	%94 = bitcast float* %80 to i8*, !dbg !64
-	%95 = bitcast i64* %81 to i8*, !dbg !64
-	call void @gpuc_put_signal_block(i8* %93, i8* %94, i64 %77, i8* %95, i64 %19, i32 9, i32 %78), !dbg !64
+	%99 = bitcast float* %85 to i8*, !dbg !64
+	%100 = bitcast float* %86 to i8*, !dbg !64
+	%101 = bitcast i64* %87 to i8*, !dbg !64
+	call void @gpuc_put_signal_block(i8* %99, i8* %100, i64 %83, i8* %101, i64 %19, i32 9, i32 %84), !dbg !64
 	call void @llvm.nvvm.barrier0(), !dbg !67
-	br i1 %54, label %b7, label %b8, !dbg !68
+	br i1 %60, label %b7, label %b8, !dbg !68
 
 b7:
-	%96 = load i64, i64 addrspace(1)* %16, align 8, !dbg !69
-	%97 = add i64 %96, 1, !dbg !70
-	store i64 %97, i64 addrspace(1)* %16, align 8, !dbg !69
+	%102 = load i64, i64 addrspace(1)* %16, align 8, !dbg !69
+	%103 = add i64 %102, 1, !dbg !70
+	store i64 %103, i64 addrspace(1)* %16, align 8, !dbg !69
 	br label %b8, !dbg !69
 
 b8:
-	br i1 %54, label %b9, label %b10, !dbg !71
+	br i1 %60, label %b9, label %b10, !dbg !71
 
 b9:
-	%98 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !72
-	%99 = bitcast i64* %98 to i8*, !dbg !72
-	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
+	%104 = addrspacecast i64 addrspace(1)* %40 to i64*, !dbg !72
+	%105 = bitcast i64* %104 to i8*, !dbg !72
+	%106 = call i64 @gpuc_signal_wait_until_thread(i8* %105, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
 	br label %b10, !dbg !72
 
 b10:
@@ -162,8 +168,8 @@ b0_fail1:
 	br label %fail, !dbg !22
 
 b4_fail1:
-	%101 = icmp uge i64 %29, %p7, !dbg !36
-	br i1 %101, label %b4_fail2, label %b4_ok2, !dbg !36
+	%107 = icmp uge i64 %32, %p7, !dbg !36
+	br i1 %107, label %b4_fail2, label %b4_ok2, !dbg !36
 
 b4_fail2:
 	br label %fail, !dbg !36
@@ -172,8 +178,8 @@ b4_ok2:
 	br label %fail, !dbg !40
 
 b5_fail1:
-	%102 = icmp uge i64 %55, %p7, !dbg !51
-	br i1 %102, label %b5_fail2, label %b5_ok2, !dbg !51
+	%108 = icmp uge i64 %61, %p7, !dbg !51
+	br i1 %108, label %b5_fail2, label %b5_ok2, !dbg !51
 
 b5_fail2:
 	br label %fail, !dbg !51
@@ -182,36 +188,36 @@ b5_ok2:
 	br label %fail, !dbg !8
 
 b6_fail1:
-	%103 = icmp ugt i64 %68, %p1, !dbg !57
-	br i1 %103, label %b6_fail2, label %b6_ok2, !dbg !57
+	%109 = icmp ugt i64 %74, %p1, !dbg !57
+	br i1 %109, label %b6_fail2, label %b6_ok2, !dbg !57
 
 b6_fail2:
 	br label %fail, !dbg !57
 
 b6_ok2:
-	%104 = icmp ugt i64 %67, %68, !dbg !57
-	br i1 %104, label %b6_fail3, label %b6_ok3, !dbg !57
+	%110 = icmp ugt i64 %73, %74, !dbg !57
+	br i1 %110, label %b6_fail3, label %b6_ok3, !dbg !57
 
 b6_fail3:
 	br label %fail, !dbg !57
 
 b6_ok3:
-	%105 = icmp ugt i64 %71, %p3, !dbg !61
-	br i1 %105, label %b6_fail4, label %b6_ok4, !dbg !61
+	%111 = icmp ugt i64 %77, %p3, !dbg !61
+	br i1 %111, label %b6_fail4, label %b6_ok4, !dbg !61
 
 b6_fail4:
 	br label %fail, !dbg !61
 
 b6_ok4:
-	%106 = icmp ugt i64 %70, %71, !dbg !61
-	br i1 %106, label %b6_fail5, label %b6_ok5, !dbg !61
+	%112 = icmp ugt i64 %76, %77, !dbg !61
+	br i1 %112, label %b6_fail5, label %b6_ok5, !dbg !61
 
 b6_fail5:
 	br label %fail, !dbg !61
 
 b6_ok5:
-	%107 = icmp uge i64 %72, %p7, !dbg !63
-	br i1 %107, label %b6_fail6, label %b6_ok6, !dbg !63
+	%113 = icmp uge i64 %78, %p7, !dbg !63
+	br i1 %113, label %b6_fail6, label %b6_ok6, !dbg !63
 
 b6_fail6:
 	br label %fail, !dbg !63
@@ -220,10 +226,10 @@ b6_ok6:
 	br label %fail, !dbg !64
 
 fail:
-	%108 = phi i32 [ 0, %b0_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_ok2 ], [ 3, %b5_fail2 ], [ 4, %b5_ok2 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 6, %b6_fail4 ], [ 7, %b6_fail5 ], [ 8, %b6_fail6 ], [ 9, %b6_ok6 ], !dbg !7
-	%109 = phi i64 [ %13, %b0_fail1 ], [ %29, %b4_fail2 ], [ %32, %b4_ok2 ], [ %55, %b5_fail2 ], [ %27, %b5_ok2 ], [ %68, %b6_fail2 ], [ %67, %b6_fail3 ], [ %71, %b6_fail4 ], [ %70, %b6_fail5 ], [ %72, %b6_fail6 ], [ %24, %b6_ok6 ], !dbg !7
-	%110 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b4_fail2 ], [ %p7, %b4_ok2 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %68, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %71, %b6_fail5 ], [ %p7, %b6_fail6 ], [ %15, %b6_ok6 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %108, i64 %109, i64 %110), !dbg !7
+	%114 = phi i32 [ 0, %b0_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_ok2 ], [ 3, %b5_fail2 ], [ 4, %b5_ok2 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 6, %b6_fail4 ], [ 7, %b6_fail5 ], [ 8, %b6_fail6 ], [ 9, %b6_ok6 ], !dbg !7
+	%115 = phi i64 [ %13, %b0_fail1 ], [ %32, %b4_fail2 ], [ %38, %b4_ok2 ], [ %61, %b5_fail2 ], [ %30, %b5_ok2 ], [ %74, %b6_fail2 ], [ %73, %b6_fail3 ], [ %77, %b6_fail4 ], [ %76, %b6_fail5 ], [ %78, %b6_fail6 ], [ %27, %b6_ok6 ], !dbg !7
+	%116 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b4_fail2 ], [ %p7, %b4_ok2 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %74, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %77, %b6_fail5 ], [ %p7, %b6_fail6 ], [ %15, %b6_ok6 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !7
 	ret void, !dbg !7
 }
 

@@ -67,68 +67,73 @@ b5:
 	%38 = sext i32 %37 to i64, !dbg !18
 	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
 	%40 = sext i32 %39 to i64, !dbg !18
-	%41 = mul i64 %40, %36, !dbg !18
-	%42 = add i64 %34, %41, !dbg !18
-	%43 = mul i64 %38, %42, !dbg !18
-	%44 = add i64 %32, %43, !dbg !18
-	%45 = mul i64 %44, %15, !dbg !18
-	%46 = add i64 %45, %11, !dbg !18
-	%47 = mul i64 %38, %40, !dbg !18
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
-	%49 = sext i32 %48 to i64, !dbg !18
-	%50 = mul i64 %47, %49, !dbg !18
-	%51 = mul i64 %50, %15, !dbg !18
+	%41 = trunc i64 %40 to i32, !dbg !18
+	%42 = trunc i64 %36 to i32, !dbg !18
+	%43 = mul i32 %41, %42, !dbg !18
+	%44 = zext i32 %43 to i64, !dbg !18
+	%45 = trunc i64 %34 to i32, !dbg !18
+	%46 = add i32 %45, %43, !dbg !18
+	%47 = zext i32 %46 to i64, !dbg !18
+	%48 = mul i64 %38, %47, !dbg !18
+	%49 = add i64 %32, %48, !dbg !18
+	%50 = mul i64 %49, %15, !dbg !18
+	%51 = add i64 %50, %11, !dbg !18
+	%52 = mul i64 %38, %40, !dbg !18
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
+	%54 = sext i32 %53 to i64, !dbg !18
+	%55 = mul i64 %52, %54, !dbg !18
+	%56 = mul i64 %55, %15, !dbg !18
 	br label %b6, !dbg !18
 
 b6:
-	%52 = phi i64 [ %46, %b5 ], [ %77, %b7 ], !dbg !18
-	%53 = icmp slt i64 %52, %29, !dbg !18
-	br i1 %53, label %b7, label %b8, !dbg !18
+	%57 = phi i64 [ %51, %b5 ], [ %82, %b7 ], !dbg !18
+	%58 = icmp slt i64 %57, %29, !dbg !18
+	br i1 %58, label %b7, label %b8, !dbg !18
 
 b7:
-	%54 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %30, i64 %52, !dbg !23
-	%55 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 0, !dbg !23
-	%56 = bitcast { i8, i8, i8, i8 } addrspace(1)* %54 to <4 x i8> addrspace(1)*, !dbg !23
-	%57 = load <4 x i8>, <4 x i8> addrspace(1)* %56, align 4, !dbg !23
-	%58 = extractelement <4 x i8> %57, i32 0, !dbg !23
-	%59 = extractelement <4 x i8> %57, i32 1, !dbg !23
-	%60 = extractelement <4 x i8> %57, i32 2, !dbg !23
-	%61 = extractelement <4 x i8> %57, i32 3, !dbg !23
-	%62 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 1, !dbg !23
-	%63 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 2, !dbg !23
-	%64 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 3, !dbg !23
-	%65 = zext i8 %58 to i64, !dbg !26
-	%66 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %65, !dbg !26
-	%67 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %66, i32 1) nounwind, !dbg !27
-	%68 = zext i8 %59 to i64, !dbg !29
-	%69 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %68, !dbg !29
-	%70 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %69, i32 1) nounwind, !dbg !30
-	%71 = zext i8 %60 to i64, !dbg !32
-	%72 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %71, !dbg !32
-	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %72, i32 1) nounwind, !dbg !33
-	%74 = zext i8 %61 to i64, !dbg !35
-	%75 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %74, !dbg !35
-	%76 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %75, i32 1) nounwind, !dbg !36
-	%77 = add i64 %52, %51, !dbg !18
+	%59 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %30, i64 %57, !dbg !23
+	%60 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 0, !dbg !23
+	%61 = bitcast { i8, i8, i8, i8 } addrspace(1)* %59 to <4 x i8> addrspace(1)*, !dbg !23
+	%62 = load <4 x i8>, <4 x i8> addrspace(1)* %61, align 4, !dbg !23
+	%63 = extractelement <4 x i8> %62, i32 0, !dbg !23
+	%64 = extractelement <4 x i8> %62, i32 1, !dbg !23
+	%65 = extractelement <4 x i8> %62, i32 2, !dbg !23
+	%66 = extractelement <4 x i8> %62, i32 3, !dbg !23
+	%67 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 1, !dbg !23
+	%68 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 2, !dbg !23
+	%69 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 3, !dbg !23
+	%70 = zext i8 %63 to i64, !dbg !26
+	%71 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %70, !dbg !26
+	%72 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %71, i32 1) nounwind, !dbg !27
+	%73 = zext i8 %64 to i64, !dbg !29
+	%74 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %73, !dbg !29
+	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %74, i32 1) nounwind, !dbg !30
+	%76 = zext i8 %65 to i64, !dbg !32
+	%77 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %76, !dbg !32
+	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %77, i32 1) nounwind, !dbg !33
+	%79 = zext i8 %66 to i64, !dbg !35
+	%80 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %79, !dbg !35
+	%81 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %80, i32 1) nounwind, !dbg !36
+	%82 = add i64 %57, %56, !dbg !18
 	br label %b6, !dbg !18
 
 b8:
-	%78 = sub i64 %p3, %20, !dbg !37
+	%83 = sub i64 %p3, %20, !dbg !37
 	br label %b9, !dbg !38
 
 b9:
-	%79 = phi i64 [ %46, %b8 ], [ %87, %b10 ], !dbg !38
-	%80 = icmp slt i64 %79, %78, !dbg !38
-	br i1 %80, label %b10, label %b11, !dbg !38
+	%84 = phi i64 [ %51, %b8 ], [ %92, %b10 ], !dbg !38
+	%85 = icmp slt i64 %84, %83, !dbg !38
+	br i1 %85, label %b10, label %b11, !dbg !38
 
 b10:
-	%81 = add i64 %20, %79, !dbg !39
-	%82 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %81, !dbg !40
-	%83 = load i8, i8 addrspace(1)* %82, align 1, !dbg !40
-	%84 = zext i8 %83 to i64, !dbg !42
-	%85 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %84, !dbg !42
-	%86 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %85, i32 1) nounwind, !dbg !43
-	%87 = add i64 %79, %51, !dbg !38
+	%86 = add i64 %20, %84, !dbg !39
+	%87 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %86, !dbg !40
+	%88 = load i8, i8 addrspace(1)* %87, align 1, !dbg !40
+	%89 = zext i8 %88 to i64, !dbg !42
+	%90 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !42
+	%91 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %90, i32 1) nounwind, !dbg !43
+	%92 = add i64 %84, %56, !dbg !38
 	br label %b9, !dbg !38
 
 b11:
@@ -136,30 +141,30 @@ b11:
 	br label %b12, !dbg !45
 
 b12:
-	%88 = phi i64 [ %11, %b11 ], [ %98, %b15 ], !dbg !45
-	%89 = icmp slt i64 %88, 256, !dbg !45
-	br i1 %89, label %b13, label %b16, !dbg !45
+	%93 = phi i64 [ %11, %b11 ], [ %103, %b15 ], !dbg !45
+	%94 = icmp slt i64 %93, 256, !dbg !45
+	br i1 %94, label %b13, label %b16, !dbg !45
 
 b13:
-	%90 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %88, !dbg !46
-	%91 = load i32, i32 addrspace(3)* %90, align 4, !dbg !46
-	%92 = icmp ugt i32 %91, 0, !dbg !47
-	br i1 %92, label %b14, label %b15, !dbg !47
+	%95 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %93, !dbg !46
+	%96 = load i32, i32 addrspace(3)* %95, align 4, !dbg !46
+	%97 = icmp ugt i32 %96, 0, !dbg !47
+	br i1 %97, label %b14, label %b15, !dbg !47
 
 b14:
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %88, !dbg !48
-	%94 = zext i32 %91 to i64, !dbg !49
-	%95 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !50
-	%96 = icmp uge i64 %88, %p1, !dbg !48
-	br i1 %96, label %b14_fail1, label %b14_ok1, !dbg !48, !prof !51
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !48
+	%99 = zext i32 %96 to i64, !dbg !49
+	%100 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !50
+	%101 = icmp uge i64 %93, %p1, !dbg !48
+	br i1 %101, label %b14_fail1, label %b14_ok1, !dbg !48, !prof !51
 
 b14_ok1:
-	%97 = bitcast i64* %95 to i8*, !dbg !50
-	call void @gpuc_atomic_add_thread_uint64(i8* %97, i64 %94, i32 0), !dbg !50
+	%102 = bitcast i64* %100 to i8*, !dbg !50
+	call void @gpuc_atomic_add_thread_uint64(i8* %102, i64 %99, i32 0), !dbg !50
 	br label %b15, !dbg !50
 
 b15:
-	%98 = add i64 %88, %15, !dbg !45
+	%103 = add i64 %93, %15, !dbg !45
 	br label %b12, !dbg !45
 
 b16:
@@ -176,10 +181,10 @@ b14_fail1:
 	br label %fail, !dbg !48
 
 fail:
-	%99 = phi i32 [ 2, %b14_fail1 ], [ 1, %b17 ], [ 0, %b18 ], !dbg !7
-	%100 = phi i64 [ %88, %b14_fail1 ], [ %25, %b17 ], [ %20, %b18 ], !dbg !7
-	%101 = phi i64 [ %p1, %b14_fail1 ], [ 4, %b17 ], [ 4, %b18 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !7
+	%104 = phi i32 [ 2, %b14_fail1 ], [ 1, %b17 ], [ 0, %b18 ], !dbg !7
+	%105 = phi i64 [ %93, %b14_fail1 ], [ %25, %b17 ], [ %20, %b18 ], !dbg !7
+	%106 = phi i64 [ %p1, %b14_fail1 ], [ 4, %b17 ], [ 4, %b18 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -279,7 +284,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!53, !54, !55, !56, !57}
+!nvvm.annotations = !{!53, !54, !55, !56}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -339,4 +344,3 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !54 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidx", i32 256}
 !55 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidy", i32 1}
 !56 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidz", i32 1}
-!57 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"minctasm", i32 1}

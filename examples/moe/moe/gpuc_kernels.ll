@@ -41,58 +41,60 @@ b0:
 b0_ok1:
 	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
 	%27 = add i64 %26, 1, !dbg !27
-	%28 = sub nsw i64 %21, 1, !dbg !28
-	%29 = icmp eq i64 %17, %28, !dbg !29
-	br i1 %29, label %b1, label %b13, !dbg !29
+	%28 = trunc i64 %21 to i32, !dbg !28
+	%29 = sub i32 %28, 1, !dbg !28
+	%30 = zext i32 %29 to i64, !dbg !28
+	%31 = icmp eq i64 %17, %30, !dbg !29
+	br i1 %31, label %b1, label %b13, !dbg !29
 
 b1:
-	%30 = sext i32 %14 to i64, !dbg !11
-	%31 = sext i32 %15 to i64, !dbg !12
-	%32 = mul i64 %p4, %31, !dbg !30
-	%33 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !31
-	%34 = udiv i32 %33, 4, !dbg !31
-	%35 = zext i32 %34 to i64, !dbg !31
-	%36 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !31
-	%37 = icmp ugt i64 %32, %35, !dbg !32
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !32, !prof !26
+	%32 = sext i32 %14 to i64, !dbg !11
+	%33 = sext i32 %15 to i64, !dbg !12
+	%34 = mul i64 %p4, %33, !dbg !30
+	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !31
+	%36 = udiv i32 %35, 4, !dbg !31
+	%37 = zext i32 %36 to i64, !dbg !31
+	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !31
+	%39 = icmp ugt i64 %34, %37, !dbg !32
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !32, !prof !26
 
 b1_ok1:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !34
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !33, !range !34
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !33, !range !35
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !33, !range !36
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !33, !range !36
-	%43 = mul i32 %42, %40, !dbg !33
-	%44 = add i32 %39, %43, !dbg !33
-	%45 = mul i32 %41, %44, !dbg !33
-	%46 = add i32 %38, %45, !dbg !33
-	%47 = sext i32 %46 to i64, !dbg !33
-	%48 = mul i32 %41, %42, !dbg !33
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !33, !range !37
-	%50 = mul i32 %48, %49, !dbg !33
-	%51 = sext i32 %50 to i64, !dbg !33
-	%52 = add i64 %26, 2, !dbg !38
-	%53 = icmp ule i64 %32, 281474976710655, !dbg !33
-	%54 = mul i64 %32, -2, !dbg !33
-	%55 = add i64 %p31, %54, !dbg !33
-	%56 = icmp sge i64 %55, 0, !dbg !33
-	%57 = and i1 %53, %56, !dbg !33
-	br i1 %57, label %b2, label %b4_cold, !dbg !33, !prof !39
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !34
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !33, !range !34
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !33, !range !35
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !33, !range !36
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !33, !range !36
+	%45 = mul i32 %44, %42, !dbg !33
+	%46 = add i32 %41, %45, !dbg !33
+	%47 = mul i32 %43, %46, !dbg !33
+	%48 = add i32 %40, %47, !dbg !33
+	%49 = sext i32 %48 to i64, !dbg !33
+	%50 = mul i32 %43, %44, !dbg !33
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !33, !range !37
+	%52 = mul i32 %50, %51, !dbg !33
+	%53 = sext i32 %52 to i64, !dbg !33
+	%54 = add i64 %26, 2, !dbg !38
+	%55 = icmp ule i64 %34, 281474976710655, !dbg !33
+	%56 = mul i64 %34, -2, !dbg !33
+	%57 = add i64 %p31, %56, !dbg !33
+	%58 = icmp sge i64 %57, 0, !dbg !33
+	%59 = and i1 %55, %58, !dbg !33
+	br i1 %59, label %b2, label %b4_cold, !dbg !33, !prof !39
 
 b2:
-	%58 = phi i64 [ %47, %b1_ok1 ], [ %65, %b3 ], !dbg !33
-	%59 = icmp slt i64 %58, %32, !dbg !33
-	br i1 %59, label %b3, label %b6, !dbg !33
+	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !33
+	%61 = icmp slt i64 %60, %34, !dbg !33
+	br i1 %61, label %b3, label %b6, !dbg !33
 
 b3:
-	%60 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %58, !dbg !40
-	store i32 0, i32 addrspace(3)* %60, align 4, !dbg !40
-	%61 = urem i64 %52, 2, !dbg !43
-	%62 = mul i64 %61, %32, !dbg !45
-	%63 = add i64 %62, %58, !dbg !46
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %63, !dbg !47
-	store i32 0, i32 addrspace(1)* %64, align 4, !dbg !47
-	%65 = add i64 %58, %51, !dbg !33
+	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !40
+	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !40
+	%63 = urem i64 %54, 2, !dbg !43
+	%64 = mul i64 %63, %34, !dbg !45
+	%65 = add i64 %64, %60, !dbg !46
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %65, !dbg !47
+	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !47
+	%67 = add i64 %60, %53, !dbg !33
 	br label %b2, !dbg !33
 
 b6:
@@ -100,61 +102,61 @@ b6:
 	br label %b7, !dbg !51
 
 b7:
-	%66 = phi i64 [ %47, %b6 ], [ %74, %b8_ok1 ], !dbg !51
-	%67 = icmp slt i64 %66, %p13, !dbg !51
-	br i1 %67, label %b8, label %b9, !dbg !51
+	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !51
+	%69 = icmp slt i64 %68, %p13, !dbg !51
+	br i1 %69, label %b8, label %b9, !dbg !51
 
 b8:
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %66, !dbg !52
-	%69 = load i32, i32 addrspace(1)* %68, align 4, !dbg !52
-	%70 = sext i32 %69 to i64, !dbg !53
-	%71 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %70, !dbg !53
-	%72 = icmp uge i64 %70, %32, !dbg !53
-	br i1 %72, label %b8_fail1, label %b8_ok1, !dbg !53, !prof !26
+	%70 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %68, !dbg !52
+	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !52
+	%72 = sext i32 %71 to i64, !dbg !53
+	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !53
+	%74 = icmp uge i64 %72, %34, !dbg !53
+	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !53, !prof !26
 
 b8_ok1:
-	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %71, i32 1) nounwind, !dbg !54
-	%74 = add i64 %66, %51, !dbg !51
+	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !54
+	%76 = add i64 %68, %53, !dbg !51
 	br label %b7, !dbg !51
 
 b9:
 	call void @llvm.nvvm.barrier0(), !dbg !55
-	%75 = trunc i64 %31 to i32, !dbg !58
+	%77 = trunc i64 %33 to i32, !dbg !58
 	br label %b10, !dbg !59
 
 b10:
-	%76 = phi i64 [ %47, %b9 ], [ %100, %b11_ok1 ], !dbg !59
-	%77 = icmp slt i64 %76, %32, !dbg !59
-	br i1 %77, label %b11, label %b12, !dbg !59
+	%78 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !59
+	%79 = icmp slt i64 %78, %34, !dbg !59
+	br i1 %79, label %b11, label %b12, !dbg !59
 
 b11:
-	%78 = trunc i64 %76 to i32, !dbg !60
-	%79 = udiv i32 %78, %75, !dbg !61
-	%80 = mul i32 %79, %75, !dbg !62
-	%81 = sub i32 %78, %80, !dbg !63
-	%82 = zext i32 %81 to i64, !dbg !64
-	%83 = urem i64 %27, 2, !dbg !66
-	%84 = mul i64 %83, %32, !dbg !68
-	%85 = add i64 %84, %76, !dbg !69
-	%86 = sub i64 %85, %82, !dbg !70
-	%87 = add i64 %86, %30, !dbg !71
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %87, !dbg !72
-	%89 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %76, !dbg !74
-	%90 = icmp uge i64 %87, %p25, !dbg !72
-	%91 = icmp uge i64 %82, %31, !dbg !73
-	%92 = or i1 %90, %91, !dbg !73
-	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !73, !prof !26
+	%80 = trunc i64 %78 to i32, !dbg !60
+	%81 = udiv i32 %80, %77, !dbg !61
+	%82 = mul i32 %81, %77, !dbg !62
+	%83 = sub i32 %80, %82, !dbg !63
+	%84 = zext i32 %83 to i64, !dbg !64
+	%85 = urem i64 %27, 2, !dbg !66
+	%86 = mul i64 %85, %34, !dbg !68
+	%87 = add i64 %86, %78, !dbg !69
+	%88 = sub i64 %87, %84, !dbg !70
+	%89 = add i64 %88, %32, !dbg !71
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %89, !dbg !72
+	%91 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %78, !dbg !74
+	%92 = icmp uge i64 %89, %p25, !dbg !72
+	%93 = icmp uge i64 %84, %33, !dbg !73
+	%94 = or i1 %92, %93, !dbg !73
+	br i1 %94, label %b11_fail1, label %b11_ok1, !dbg !73, !prof !26
 
 b11_ok1:
-	%93 = load i32, i32 addrspace(3)* %89, align 4, !dbg !74
-	%94 = sext i32 %93 to i64, !dbg !75
-	%95 = shl i64 %27, 32, !dbg !78
-	%96 = or i64 %95, %94, !dbg !80
-	%97 = trunc i64 %82 to i32, !dbg !73
-	%98 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !73
-	%99 = bitcast i64* %98 to i8*, !dbg !73
-	call void @gpuc_signal_op_thread(i8* %99, i64 %96, i32 9, i32 %97), !dbg !73
-	%100 = add i64 %76, %51, !dbg !59
+	%95 = load i32, i32 addrspace(3)* %91, align 4, !dbg !74
+	%96 = sext i32 %95 to i64, !dbg !75
+	%97 = shl i64 %27, 32, !dbg !78
+	%98 = or i64 %97, %96, !dbg !80
+	%99 = trunc i64 %84 to i32, !dbg !73
+	%100 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !73
+	%101 = bitcast i64* %100 to i8*, !dbg !73
+	call void @gpuc_signal_op_thread(i8* %101, i64 %98, i32 9, i32 %99), !dbg !73
+	%102 = add i64 %78, %53, !dbg !59
 	br label %b10, !dbg !59
 
 b12:
@@ -162,95 +164,95 @@ b12:
 	br label %b13, !dbg !10
 
 b13:
-	%101 = mul i64 %17, %p5, !dbg !84
-	%102 = icmp slt i64 %101, %p13, !dbg !85
-	%103 = select i1 %102, i64 %101, i64 %p13, !dbg !85
-	%104 = add i64 %103, %p5, !dbg !86
-	%105 = icmp slt i64 %104, %p13, !dbg !87
-	%106 = select i1 %105, i64 %104, i64 %p13, !dbg !87
-	%107 = sext i32 %14 to i64, !dbg !89
-	%108 = sext i32 %15 to i64, !dbg !90
-	%109 = sub i64 %106, %103, !dbg !88
-	%110 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %103, !dbg !88
-	%111 = mul i64 %p4, %108, !dbg !91
-	%112 = icmp ugt i64 %106, %p13, !dbg !88
-	%113 = icmp ugt i64 %103, %106, !dbg !88
-	%114 = or i1 %112, %113, !dbg !88
-	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !88, !prof !26
+	%103 = mul i64 %17, %p5, !dbg !84
+	%104 = icmp slt i64 %103, %p13, !dbg !85
+	%105 = select i1 %104, i64 %103, i64 %p13, !dbg !85
+	%106 = add i64 %105, %p5, !dbg !86
+	%107 = icmp slt i64 %106, %p13, !dbg !87
+	%108 = select i1 %107, i64 %106, i64 %p13, !dbg !87
+	%109 = sext i32 %14 to i64, !dbg !89
+	%110 = sext i32 %15 to i64, !dbg !90
+	%111 = sub i64 %108, %105, !dbg !88
+	%112 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %105, !dbg !88
+	%113 = mul i64 %p4, %110, !dbg !91
+	%114 = icmp ugt i64 %108, %p13, !dbg !88
+	%115 = icmp ugt i64 %105, %108, !dbg !88
+	%116 = or i1 %114, %115, !dbg !88
+	br i1 %116, label %b13_fail1, label %b13_ok1, !dbg !88, !prof !26
 
 b13_ok1:
-	%115 = urem i64 %27, 2, !dbg !93
-	%116 = mul i64 %115, %111, !dbg !95
-	%117 = sub i64 %p31, %116, !dbg !96
-	%118 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %116, !dbg !96
-	%119 = icmp ugt i64 %116, %p31, !dbg !96
-	%120 = icmp ugt i64 %p2, %117, !dbg !97
-	%121 = or i1 %119, %120, !dbg !97
-	br i1 %121, label %b13_fail3, label %b13_ok3, !dbg !97, !prof !26
+	%117 = urem i64 %27, 2, !dbg !93
+	%118 = mul i64 %117, %113, !dbg !95
+	%119 = sub i64 %p31, %118, !dbg !96
+	%120 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %118, !dbg !96
+	%121 = icmp ugt i64 %118, %p31, !dbg !96
+	%122 = icmp ugt i64 %p2, %119, !dbg !97
+	%123 = or i1 %121, %122, !dbg !97
+	br i1 %123, label %b13_fail3, label %b13_ok3, !dbg !97, !prof !26
 
 b13_ok3:
-	%122 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !98
-	%123 = udiv i32 %122, 8, !dbg !98
-	%124 = zext i32 %123 to i64, !dbg !98
-	%125 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !98
-	%126 = icmp ugt i64 %109, %124, !dbg !99
-	br i1 %126, label %b13_fail5, label %b13_ok5, !dbg !99, !prof !26
+	%124 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !98
+	%125 = udiv i32 %124, 8, !dbg !98
+	%126 = zext i32 %125 to i64, !dbg !98
+	%127 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !98
+	%128 = icmp ugt i64 %111, %126, !dbg !99
+	br i1 %128, label %b13_fail5, label %b13_ok5, !dbg !99, !prof !26
 
 b13_ok5:
-	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !100, !range !34
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !100, !range !34
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !100, !range !35
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !100, !range !36
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !100, !range !36
-	%132 = mul i32 %131, %129, !dbg !100
-	%133 = add i32 %128, %132, !dbg !100
-	%134 = mul i32 %130, %133, !dbg !100
-	%135 = add i32 %127, %134, !dbg !100
-	%136 = sext i32 %135 to i64, !dbg !100
-	%137 = mul i32 %130, %131, !dbg !100
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !37
-	%139 = mul i32 %137, %138, !dbg !100
-	%140 = sext i32 %139 to i64, !dbg !100
-	%141 = trunc i64 %108 to i32, !dbg !102
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !100, !range !34
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !100, !range !34
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !100, !range !35
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !100, !range !36
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !100, !range !36
+	%134 = mul i32 %133, %131, !dbg !100
+	%135 = add i32 %130, %134, !dbg !100
+	%136 = mul i32 %132, %135, !dbg !100
+	%137 = add i32 %129, %136, !dbg !100
+	%138 = sext i32 %137 to i64, !dbg !100
+	%139 = mul i32 %132, %133, !dbg !100
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !37
+	%141 = mul i32 %139, %140, !dbg !100
+	%142 = sext i32 %141 to i64, !dbg !100
+	%143 = trunc i64 %110 to i32, !dbg !102
 	br label %b14, !dbg !100
 
 b14:
-	%142 = phi i64 [ %136, %b13_ok5 ], [ %166, %b16 ], !dbg !100
-	%143 = icmp slt i64 %142, %109, !dbg !100
-	br i1 %143, label %b15, label %b18, !dbg !100
+	%144 = phi i64 [ %138, %b13_ok5 ], [ %168, %b16 ], !dbg !100
+	%145 = icmp slt i64 %144, %111, !dbg !100
+	br i1 %145, label %b15, label %b18, !dbg !100
 
 b15:
-	%144 = getelementptr inbounds i32, i32 addrspace(1)* %110, i64 %142, !dbg !103
-	%145 = load i32, i32 addrspace(1)* %144, align 4, !dbg !103
-	%146 = sext i32 %145 to i64, !dbg !104
-	%147 = trunc i64 %146 to i32, !dbg !105
-	%148 = udiv i32 %147, %141, !dbg !106
-	%149 = mul i32 %148, %141, !dbg !107
-	%150 = sub i32 %147, %149, !dbg !108
-	%151 = zext i32 %150 to i64, !dbg !109
-	%152 = getelementptr inbounds i32, i32 addrspace(1)* %118, i64 %146, !dbg !110
-	%153 = icmp uge i64 %146, %p2, !dbg !110
-	br i1 %153, label %b15_fail1, label %b15_ok1, !dbg !110, !prof !26
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %112, i64 %144, !dbg !103
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !103
+	%148 = sext i32 %147 to i64, !dbg !104
+	%149 = trunc i64 %148 to i32, !dbg !105
+	%150 = udiv i32 %149, %143, !dbg !106
+	%151 = mul i32 %150, %143, !dbg !107
+	%152 = sub i32 %149, %151, !dbg !108
+	%153 = zext i32 %152 to i64, !dbg !109
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %120, i64 %148, !dbg !110
+	%155 = icmp uge i64 %148, %p2, !dbg !110
+	br i1 %155, label %b15_fail1, label %b15_ok1, !dbg !110, !prof !26
 
 b15_ok1:
-	%154 = atomicrmw add i32 addrspace(1)* %152, i32 1 monotonic, !dbg !111
-	%155 = sext i32 %154 to i64, !dbg !112
-	%156 = icmp slt i64 %155, %p0, !dbg !113
-	br i1 %156, label %b16, label %b17, !dbg !114
+	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !111
+	%157 = sext i32 %156 to i64, !dbg !112
+	%158 = icmp slt i64 %157, %p0, !dbg !113
+	br i1 %158, label %b16, label %b17, !dbg !114
 
 b16:
-	%157 = sub i64 %146, %151, !dbg !115
-	%158 = add i64 %157, %107, !dbg !116
-	%159 = mul i64 %158, %p0, !dbg !117
-	%160 = trunc i64 %159 to i32, !dbg !118
-	%161 = add i32 %160, %154, !dbg !119
-	%162 = trunc i64 %151 to i32, !dbg !120
-	%163 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %125, i64 %142, !dbg !121
-	%164 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %163, i32 0, i32 0, !dbg !121
-	store i32 %161, i32 addrspace(3)* %164, align 4, !dbg !121
-	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %163, i32 0, i32 1, !dbg !121
-	store i32 %162, i32 addrspace(3)* %165, align 4, !dbg !121
-	%166 = add i64 %142, %140, !dbg !100
+	%159 = sub i64 %148, %153, !dbg !115
+	%160 = add i64 %159, %109, !dbg !116
+	%161 = mul i64 %160, %p0, !dbg !117
+	%162 = trunc i64 %161 to i32, !dbg !118
+	%163 = add i32 %162, %156, !dbg !119
+	%164 = trunc i64 %153 to i32, !dbg !120
+	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %144, !dbg !121
+	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 0, !dbg !121
+	store i32 %163, i32 addrspace(3)* %166, align 4, !dbg !121
+	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 1, !dbg !121
+	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !121
+	%168 = add i64 %144, %142, !dbg !100
 	br label %b14, !dbg !100
 
 b17:
@@ -258,635 +260,641 @@ b17:
 
 b18:
 	call void @llvm.nvvm.barrier0(), !dbg !122
-	%167 = trunc i64 %p3 to i32, !dbg !124
-	%168 = trunc i64 %103 to i32, !dbg !126
-	%169 = icmp eq i32 %167, 0, !dbg !125
-	br i1 %169, label %b18_fail1, label %b18_ok1, !dbg !125, !prof !26
+	%169 = trunc i64 %p3 to i32, !dbg !124
+	%170 = trunc i64 %105 to i32, !dbg !126
+	%171 = icmp eq i32 %169, 0, !dbg !125
+	br i1 %171, label %b18_fail1, label %b18_ok1, !dbg !125, !prof !26
 
 b18_ok1:
-	%170 = udiv i32 %168, %167, !dbg !125
-	%171 = zext i32 %170 to i64, !dbg !127
-	%172 = mul i32 %170, %167, !dbg !128
-	%173 = sub i32 %168, %172, !dbg !129
-	%174 = zext i32 %173 to i64, !dbg !130
+	%172 = udiv i32 %170, %169, !dbg !125
+	%173 = zext i32 %172 to i64, !dbg !127
+	%174 = mul i32 %172, %169, !dbg !128
+	%175 = sub i32 %170, %174, !dbg !129
+	%176 = zext i32 %175 to i64, !dbg !130
 	br label %b19, !dbg !131
 
 b19:
-	%175 = phi i64 [ %171, %b18_ok1 ], [ %175, %b20_ok1 ], [ %191, %b21 ], !dbg !132
-	%176 = phi i64 [ %174, %b18_ok1 ], [ %221, %b20_ok1 ], [ 0, %b21 ], !dbg !133
-	%177 = phi i64 [ -1, %b18_ok1 ], [ %178, %b20_ok1 ], [ %178, %b21 ], !dbg !133
-	%178 = add nsw i64 %177, 1, !dbg !133
-	%179 = icmp slt i64 %178, %109, !dbg !133
-	br i1 %179, label %b20, label %b22, !dbg !133
+	%177 = phi i64 [ %173, %b18_ok1 ], [ %177, %b20_ok1 ], [ %193, %b21 ], !dbg !132
+	%178 = phi i64 [ %176, %b18_ok1 ], [ %223, %b20_ok1 ], [ 0, %b21 ], !dbg !133
+	%179 = phi i64 [ -1, %b18_ok1 ], [ %180, %b20_ok1 ], [ %180, %b21 ], !dbg !133
+	%180 = add i64 %179, 1, !dbg !133
+	%181 = icmp slt i64 %180, %111, !dbg !133
+	br i1 %181, label %b20, label %b22, !dbg !133
 
 b20:
-	%180 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %125, i64 %178, !dbg !131
-	%181 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %180, i32 0, i32 0, !dbg !131
-	%182 = load i32, i32 addrspace(3)* %181, align 4, !dbg !131
-	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %180, i32 0, i32 1, !dbg !131
+	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %180, !dbg !131
+	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 0, !dbg !131
 	%184 = load i32, i32 addrspace(3)* %183, align 4, !dbg !131
-	%185 = sext i32 %182 to i64, !dbg !134
-	%186 = mul i64 %185, %p1, !dbg !137
-	%187 = add nsw i64 %185, 1, !dbg !138
-	%188 = mul i64 %187, %p1, !dbg !139
-	%189 = sub i64 %188, %186, !dbg !140
-	%190 = mul i64 %175, %p1, !dbg !142
-	%191 = add i64 %175, 1, !dbg !143
-	%192 = mul i64 %191, %p1, !dbg !144
-	%193 = sub i64 %192, %190, !dbg !145
-	%194 = sext i32 %184 to i64, !dbg !147
-	%195 = getelementptr inbounds float, float addrspace(1)* %7, i64 %186, !dbg !140
-	%196 = getelementptr inbounds float, float addrspace(1)* %2, i64 %190, !dbg !145
-	%197 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %185, !dbg !146
-	%198 = add i64 %103, %178, !dbg !149
-	%199 = shl i64 %27, 32, !dbg !151
-	%200 = or i64 %199, %198, !dbg !153
-	%201 = mul i64 %193, 4, !dbg !148
-	%202 = addrspacecast float addrspace(1)* %195 to float*, !dbg !148
-	%203 = addrspacecast float addrspace(1)* %196 to float*, !dbg !148
-	%204 = addrspacecast i64 addrspace(1)* %197 to i64*, !dbg !148
-	%205 = icmp ugt i64 %188, %p21, !dbg !140
-	%206 = icmp ugt i64 %186, %188, !dbg !140
-	%207 = icmp ugt i64 %192, %p11, !dbg !145
-	%208 = icmp ugt i64 %190, %192, !dbg !145
-	%209 = icmp uge i64 %185, %p27, !dbg !146
-	%210 = icmp ne i64 %189, %193, !dbg !148
-	%211 = icmp uge i64 %194, %108, !dbg !148
-	%212 = or i1 %205, %206, !dbg !148
-	%213 = or i1 %212, %207, !dbg !148
-	%214 = or i1 %213, %208, !dbg !148
+	%185 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 1, !dbg !131
+	%186 = load i32, i32 addrspace(3)* %185, align 4, !dbg !131
+	%187 = sext i32 %184 to i64, !dbg !134
+	%188 = mul i64 %187, %p1, !dbg !137
+	%189 = add i64 %187, 1, !dbg !138
+	%190 = mul i64 %189, %p1, !dbg !139
+	%191 = sub i64 %190, %188, !dbg !140
+	%192 = mul i64 %177, %p1, !dbg !142
+	%193 = add i64 %177, 1, !dbg !143
+	%194 = mul i64 %193, %p1, !dbg !144
+	%195 = sub i64 %194, %192, !dbg !145
+	%196 = sext i32 %186 to i64, !dbg !147
+	%197 = getelementptr inbounds float, float addrspace(1)* %7, i64 %188, !dbg !140
+	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !145
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %187, !dbg !146
+	%200 = add i64 %105, %180, !dbg !149
+	%201 = shl i64 %27, 32, !dbg !151
+	%202 = or i64 %201, %200, !dbg !153
+	%203 = mul i64 %195, 4, !dbg !148
+	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !148
+	%205 = addrspacecast float addrspace(1)* %198 to float*, !dbg !148
+	%206 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !148
+	%207 = icmp ugt i64 %190, %p21, !dbg !140
+	%208 = icmp ugt i64 %188, %190, !dbg !140
+	%209 = icmp ugt i64 %194, %p11, !dbg !145
+	%210 = icmp ugt i64 %192, %194, !dbg !145
+	%211 = icmp uge i64 %187, %p27, !dbg !146
+	%212 = icmp ne i64 %191, %195, !dbg !148
+	%213 = icmp uge i64 %196, %110, !dbg !148
+	%214 = or i1 %207, %208, !dbg !148
 	%215 = or i1 %214, %209, !dbg !148
 	%216 = or i1 %215, %210, !dbg !148
 	%217 = or i1 %216, %211, !dbg !148
-	br i1 %217, label %b20_fail1, label %b20_ok1, !dbg !148, !prof !26
+	%218 = or i1 %217, %212, !dbg !148
+	%219 = or i1 %218, %213, !dbg !148
+	br i1 %219, label %b20_fail1, label %b20_ok1, !dbg !148, !prof !26
 
 b20_ok1:
-	%218 = bitcast float* %202 to i8*, !dbg !148
-	%219 = bitcast float* %203 to i8*, !dbg !148
-	%220 = bitcast i64* %204 to i8*, !dbg !148
-	call void @gpuc_put_signal_nbi_block(i8* %218, i8* %219, i64 %201, i8* %220, i64 %200, i32 9, i32 %184), !dbg !148
-	%221 = add i64 %176, 1, !dbg !154
-	%222 = icmp eq i64 %221, %p3, !dbg !155
-	br i1 %222, label %b21, label %b19, !dbg !155
+	%220 = bitcast float* %204 to i8*, !dbg !148
+	%221 = bitcast float* %205 to i8*, !dbg !148
+	%222 = bitcast i64* %206 to i8*, !dbg !148
+	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186), !dbg !148
+	%223 = add i64 %178, 1, !dbg !154
+	%224 = icmp eq i64 %223, %p3, !dbg !155
+	br i1 %224, label %b21, label %b19, !dbg !155
 
 b21:
 	br label %b19, !dbg !156
 
 b22:
 	call void @llvm.nvvm.barrier0(), !dbg !159
-	%223 = icmp eq i64 %136, 0, !dbg !160
-	br i1 %223, label %b23, label %b24, !dbg !160
+	%225 = icmp eq i64 %138, 0, !dbg !160
+	br i1 %225, label %b23, label %b24, !dbg !160
 
 b23:
-	%224 = load i64, i64 addrspace(1)* %24, align 8, !dbg !161
-	%225 = add i64 %224, 1, !dbg !162
-	store i64 %225, i64 addrspace(1)* %24, align 8, !dbg !161
+	%226 = load i64, i64 addrspace(1)* %24, align 8, !dbg !161
+	%227 = add i64 %226, 1, !dbg !162
+	store i64 %227, i64 addrspace(1)* %24, align 8, !dbg !161
 	br label %b24, !dbg !161
 
 b24:
-	%226 = udiv i32 %122, 4, !dbg !166
-	%227 = zext i32 %226 to i64, !dbg !166
-	%228 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !166
-	%229 = add i64 %111, 1, !dbg !167
-	%230 = icmp slt i64 %136, 32, !dbg !171
-	%231 = icmp ugt i64 %229, %227, !dbg !168
-	br i1 %231, label %b24_fail1, label %b24_ok1, !dbg !168, !prof !26
+	%228 = udiv i32 %124, 4, !dbg !166
+	%229 = zext i32 %228 to i64, !dbg !166
+	%230 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !166
+	%231 = add i64 %113, 1, !dbg !167
+	%232 = icmp slt i64 %138, 32, !dbg !171
+	%233 = icmp ugt i64 %231, %229, !dbg !168
+	br i1 %233, label %b24_fail1, label %b24_ok1, !dbg !168, !prof !26
 
 b24_ok1:
-	br i1 %230, label %b25, label %b41, !dbg !171
+	br i1 %232, label %b25, label %b41, !dbg !171
 
 b25:
-	%232 = and i32 %135, -32, !dbg !172
-	%233 = sub i32 %139, %232, !dbg !172
-	%234 = icmp slt i32 %233, 32, !dbg !172
-	%235 = select i1 %234, i32 %233, i32 32, !dbg !172
-	%236 = sext i32 %235 to i64, !dbg !172
-	%237 = sub nsw i64 %236, 1, !dbg !173
-	%238 = icmp slt i64 %237, 0, !dbg !177
-	%239 = trunc i64 %237 to i32, !dbg !178
+	%234 = and i32 %137, -32, !dbg !172
+	%235 = sub i32 %141, %234, !dbg !172
+	%236 = icmp slt i32 %235, 32, !dbg !172
+	%237 = select i1 %236, i32 %235, i32 32, !dbg !172
+	%238 = sext i32 %237 to i64, !dbg !172
+	%239 = sub i64 %238, 1, !dbg !173
+	%240 = icmp slt i64 %239, 0, !dbg !177
+	%241 = trunc i64 %239 to i32, !dbg !178
 	br label %b26, !dbg !179
 
 b26:
-	%240 = phi i64 [ %290, %b38 ], [ 0, %b25 ], !dbg !179
-	%241 = phi i64 [ %291, %b38 ], [ 0, %b25 ], !dbg !180
-	%242 = icmp slt i64 %241, %111, !dbg !181
-	br i1 %242, label %b27, label %b39, !dbg !181
+	%242 = phi i64 [ %292, %b38 ], [ 0, %b25 ], !dbg !179
+	%243 = phi i64 [ %293, %b38 ], [ 0, %b25 ], !dbg !180
+	%244 = icmp slt i64 %243, %113, !dbg !181
+	br i1 %244, label %b27, label %b39, !dbg !181
 
 b27:
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !182, !range !183
-	%244 = sext i32 %243 to i64, !dbg !182
-	%245 = add i64 %241, %244, !dbg !184
-	%246 = icmp slt i64 %245, %111, !dbg !185
-	br i1 %246, label %b28, label %b29, !dbg !185
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !182, !range !183
+	%246 = sext i32 %245 to i64, !dbg !182
+	%247 = add i64 %243, %246, !dbg !184
+	%248 = icmp slt i64 %247, %113, !dbg !185
+	br i1 %248, label %b28, label %b29, !dbg !185
 
 b28:
-	%247 = add i64 %116, %245, !dbg !186
-	%248 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %247, !dbg !187
-	%249 = shl i64 %27, 32, !dbg !189
-	%250 = addrspacecast i64 addrspace(1)* %248 to i64*, !dbg !190
-	%251 = icmp uge i64 %247, %p25, !dbg !187
-	br i1 %251, label %b28_fail1, label %b28_ok1, !dbg !187, !prof !26
+	%249 = add i64 %118, %247, !dbg !186
+	%250 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %249, !dbg !187
+	%251 = shl i64 %27, 32, !dbg !189
+	%252 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !190
+	%253 = icmp uge i64 %249, %p25, !dbg !187
+	br i1 %253, label %b28_fail1, label %b28_ok1, !dbg !187, !prof !26
 
 b28_ok1:
-	%252 = bitcast i64* %250 to i8*, !dbg !190
-	%253 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %252, i32 5, i64 %249, i32 1, i8* %ctrl, i32 21), !dbg !190
-	%254 = and i64 %253, 4294967295, !dbg !193
+	%254 = bitcast i64* %252 to i8*, !dbg !190
+	%255 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %254, i32 5, i64 %251, i32 1, i8* %ctrl, i32 21), !dbg !190
+	%256 = and i64 %255, 4294967295, !dbg !193
 	br label %b29, !dbg !192
 
 b29:
-	%255 = phi i64 [ 0, %b27 ], [ %254, %b28_ok1 ], !dbg !195
+	%257 = phi i64 [ 0, %b27 ], [ %256, %b28_ok1 ], !dbg !195
 	br label %b30, !dbg !201
 
 b30:
-	%256 = phi i64 [ %255, %b29 ], [ %273, %b33 ], !dbg !202
-	%257 = phi i64 [ 1, %b29 ], [ %274, %b33 ], !dbg !203
-	%258 = icmp slt i64 %257, 32, !dbg !204
-	br i1 %258, label %b31, label %b34, !dbg !204
+	%258 = phi i64 [ %257, %b29 ], [ %275, %b33 ], !dbg !202
+	%259 = phi i64 [ 1, %b29 ], [ %276, %b33 ], !dbg !203
+	%260 = icmp slt i64 %259, 32, !dbg !204
+	br i1 %260, label %b31, label %b34, !dbg !204
 
 b31:
-	%259 = trunc i64 %257 to i32, !dbg !205
-	%260 = trunc i64 %256 to i32, !dbg !205
-	%261 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %259, i32 0), !dbg !205
-	%262 = extractvalue { i32, i1 } %261, 0, !dbg !205
-	%263 = lshr i64 %256, 32, !dbg !205
-	%264 = trunc i64 %263 to i32, !dbg !205
-	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %264, i32 %259, i32 0), !dbg !205
-	%266 = extractvalue { i32, i1 } %265, 0, !dbg !205
-	%267 = zext i32 %266 to i64, !dbg !205
-	%268 = shl i64 %267, 32, !dbg !205
-	%269 = zext i32 %262 to i64, !dbg !205
-	%270 = or i64 %269, %268, !dbg !205
-	%271 = icmp sge i64 %244, %257, !dbg !206
-	br i1 %271, label %b32, label %b33, !dbg !206
+	%261 = trunc i64 %259 to i32, !dbg !205
+	%262 = trunc i64 %258 to i32, !dbg !205
+	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %262, i32 %261, i32 0), !dbg !205
+	%264 = extractvalue { i32, i1 } %263, 0, !dbg !205
+	%265 = lshr i64 %258, 32, !dbg !205
+	%266 = trunc i64 %265 to i32, !dbg !205
+	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %266, i32 %261, i32 0), !dbg !205
+	%268 = extractvalue { i32, i1 } %267, 0, !dbg !205
+	%269 = zext i32 %268 to i64, !dbg !205
+	%270 = shl i64 %269, 32, !dbg !205
+	%271 = zext i32 %264 to i64, !dbg !205
+	%272 = or i64 %271, %270, !dbg !205
+	%273 = icmp sge i64 %246, %259, !dbg !206
+	br i1 %273, label %b32, label %b33, !dbg !206
 
 b32:
-	%272 = add i64 %256, %270, !dbg !207
+	%274 = add i64 %258, %272, !dbg !207
 	br label %b33, !dbg !207
 
 b33:
-	%273 = phi i64 [ %256, %b31 ], [ %272, %b32 ], !dbg !202
-	%274 = mul nsw i64 %257, 2, !dbg !208
+	%275 = phi i64 [ %258, %b31 ], [ %274, %b32 ], !dbg !202
+	%276 = mul i64 %259, 2, !dbg !208
 	br label %b30, !dbg !208
 
 b34:
-	%275 = add i64 %240, %256, !dbg !209
-	br i1 %246, label %b35, label %b36, !dbg !210
+	%277 = add i64 %242, %258, !dbg !209
+	br i1 %248, label %b35, label %b36, !dbg !210
 
 b35:
-	%276 = sub i64 %275, %255, !dbg !212
-	%277 = trunc i64 %276 to i32, !dbg !213
-	%278 = getelementptr inbounds i32, i32 addrspace(3)* %228, i64 %245, !dbg !211
-	%279 = icmp uge i64 %245, %229, !dbg !211
-	br i1 %279, label %b35_fail1, label %b35_ok1, !dbg !211, !prof !26
+	%278 = sub i64 %277, %257, !dbg !212
+	%279 = trunc i64 %278 to i32, !dbg !213
+	%280 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %247, !dbg !211
+	%281 = icmp uge i64 %247, %231, !dbg !211
+	br i1 %281, label %b35_fail1, label %b35_ok1, !dbg !211, !prof !26
 
 b35_ok1:
-	store i32 %277, i32 addrspace(3)* %278, align 4, !dbg !211
+	store i32 %279, i32 addrspace(3)* %280, align 4, !dbg !211
 	br label %b36, !dbg !211
 
 b36:
-	br i1 %238, label %b37, label %b38, !dbg !177
+	br i1 %240, label %b37, label %b38, !dbg !177
 
 b37:
 	br label %fail, !dbg !214
 
 b38:
-	%280 = trunc i64 %275 to i32, !dbg !178
-	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %280, i32 %239, i32 31), !dbg !178
-	%282 = extractvalue { i32, i1 } %281, 0, !dbg !178
-	%283 = lshr i64 %275, 32, !dbg !178
-	%284 = trunc i64 %283 to i32, !dbg !178
-	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %284, i32 %239, i32 31), !dbg !178
-	%286 = extractvalue { i32, i1 } %285, 0, !dbg !178
-	%287 = zext i32 %286 to i64, !dbg !178
-	%288 = shl i64 %287, 32, !dbg !178
-	%289 = zext i32 %282 to i64, !dbg !178
-	%290 = or i64 %289, %288, !dbg !178
-	%291 = add i64 %241, %236, !dbg !215
+	%282 = trunc i64 %277 to i32, !dbg !178
+	%283 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %282, i32 %241, i32 31), !dbg !178
+	%284 = extractvalue { i32, i1 } %283, 0, !dbg !178
+	%285 = lshr i64 %277, 32, !dbg !178
+	%286 = trunc i64 %285 to i32, !dbg !178
+	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %286, i32 %241, i32 31), !dbg !178
+	%288 = extractvalue { i32, i1 } %287, 0, !dbg !178
+	%289 = zext i32 %288 to i64, !dbg !178
+	%290 = shl i64 %289, 32, !dbg !178
+	%291 = zext i32 %284 to i64, !dbg !178
+	%292 = or i64 %291, %290, !dbg !178
+	%293 = add i64 %243, %238, !dbg !215
 	br label %b26, !dbg !215
 
 b39:
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !216, !range !183
-	%293 = sext i32 %292 to i64, !dbg !216
-	%294 = icmp eq i64 %293, 0, !dbg !217
-	br i1 %294, label %b40, label %b41, !dbg !217
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !216, !range !183
+	%295 = sext i32 %294 to i64, !dbg !216
+	%296 = icmp eq i64 %295, 0, !dbg !217
+	br i1 %296, label %b40, label %b41, !dbg !217
 
 b40:
-	%295 = trunc i64 %240 to i32, !dbg !219
-	%296 = getelementptr inbounds i32, i32 addrspace(3)* %228, i64 %111, !dbg !218
-	%297 = icmp uge i64 %111, %229, !dbg !218
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !218, !prof !26
+	%297 = trunc i64 %242 to i32, !dbg !219
+	%298 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %113, !dbg !218
+	%299 = icmp uge i64 %113, %231, !dbg !218
+	br i1 %299, label %b40_fail1, label %b40_ok1, !dbg !218, !prof !26
 
 b40_ok1:
-	store i32 %295, i32 addrspace(3)* %296, align 4, !dbg !218
+	store i32 %297, i32 addrspace(3)* %298, align 4, !dbg !218
 	br label %b41, !dbg !218
 
 b41:
 	call void @llvm.nvvm.barrier0(), !dbg !220
-	%298 = xor i1 %0, true, !dbg !224
-	%299 = mul nsw i64 %140, 2, !dbg !225
-	%300 = mul nsw i64 %140, 3, !dbg !226
-	%301 = mul nsw i64 %140, 4, !dbg !227
+	%300 = xor i1 %0, true, !dbg !224
+	%301 = trunc i64 %142 to i32, !dbg !225
+	%302 = mul i32 %301, 2, !dbg !225
+	%303 = zext i32 %302 to i64, !dbg !225
+	%304 = trunc i64 %142 to i32, !dbg !226
+	%305 = mul i32 %304, 3, !dbg !226
+	%306 = zext i32 %305 to i64, !dbg !226
+	%307 = trunc i64 %142 to i32, !dbg !227
+	%308 = mul i32 %307, 4, !dbg !227
+	%309 = zext i32 %308 to i64, !dbg !227
 	br label %b42, !dbg !228
 
 b42:
-	%302 = phi i64 [ %17, %b41 ], [ %557, %b93 ], !dbg !229
-	%303 = getelementptr inbounds i32, i32 addrspace(3)* %228, i64 %111, !dbg !230
-	%304 = icmp uge i64 %111, %229, !dbg !230
-	br i1 %304, label %b42_fail1, label %b42_ok1, !dbg !230, !prof !26
+	%310 = phi i64 [ %17, %b41 ], [ %565, %b93 ], !dbg !229
+	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %113, !dbg !230
+	%312 = icmp uge i64 %113, %231, !dbg !230
+	br i1 %312, label %b42_fail1, label %b42_ok1, !dbg !230, !prof !26
 
 b42_ok1:
-	%305 = load i32, i32 addrspace(3)* %303, align 4, !dbg !230
-	%306 = sext i32 %305 to i64, !dbg !231
-	%307 = icmp slt i64 %302, %306, !dbg !232
-	br i1 %307, label %b43, label %b98, !dbg !232
+	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !230
+	%314 = sext i32 %313 to i64, !dbg !231
+	%315 = icmp slt i64 %310, %314, !dbg !232
+	br i1 %315, label %b43, label %b98, !dbg !232
 
 b43:
-	%308 = phi i64 [ %313, %b44_ok1 ], [ %308, %b45 ], [ 0, %b42_ok1 ], !dbg !235
-	%309 = phi i64 [ %309, %b44_ok1 ], [ %313, %b45 ], [ %111, %b42_ok1 ], !dbg !236
-	%310 = sub i64 %309, %308, !dbg !237
-	%311 = icmp sgt i64 %310, 1, !dbg !238
-	br i1 %311, label %b44, label %b46, !dbg !238
+	%316 = phi i64 [ %321, %b44_ok1 ], [ %316, %b45 ], [ 0, %b42_ok1 ], !dbg !235
+	%317 = phi i64 [ %317, %b44_ok1 ], [ %321, %b45 ], [ %113, %b42_ok1 ], !dbg !236
+	%318 = sub i64 %317, %316, !dbg !237
+	%319 = icmp sgt i64 %318, 1, !dbg !238
+	br i1 %319, label %b44, label %b46, !dbg !238
 
 b44:
-	%312 = add i64 %308, %309, !dbg !239
-	%313 = sdiv i64 %312, 2, !dbg !240
-	%314 = getelementptr inbounds i32, i32 addrspace(3)* %228, i64 %313, !dbg !241
-	%315 = icmp uge i64 %313, %229, !dbg !241
-	br i1 %315, label %b44_fail1, label %b44_ok1, !dbg !241, !prof !26
+	%320 = add i64 %316, %317, !dbg !239
+	%321 = sdiv i64 %320, 2, !dbg !240
+	%322 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %321, !dbg !241
+	%323 = icmp uge i64 %321, %231, !dbg !241
+	br i1 %323, label %b44_fail1, label %b44_ok1, !dbg !241, !prof !26
 
 b44_ok1:
-	%316 = load i32, i32 addrspace(3)* %314, align 4, !dbg !241
-	%317 = sext i32 %316 to i64, !dbg !242
-	%318 = icmp sle i64 %317, %302, !dbg !243
-	br i1 %318, label %b43, label %b45, !dbg !243
+	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !241
+	%325 = sext i32 %324 to i64, !dbg !242
+	%326 = icmp sle i64 %325, %310, !dbg !243
+	br i1 %326, label %b43, label %b45, !dbg !243
 
 b45:
 	br label %b43, !dbg !243
 
 b46:
-	%319 = mul i64 %308, %p0, !dbg !244
-	%320 = add i64 %319, %302, !dbg !245
-	%321 = getelementptr inbounds i32, i32 addrspace(3)* %228, i64 %308, !dbg !246
-	%322 = load i32, i32 addrspace(3)* %321, align 4, !dbg !246
-	%323 = sext i32 %322 to i64, !dbg !247
-	%324 = sub i64 %320, %323, !dbg !248
-	br i1 %223, label %b47, label %b48, !dbg !249
+	%327 = mul i64 %316, %p0, !dbg !244
+	%328 = add i64 %327, %310, !dbg !245
+	%329 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %316, !dbg !246
+	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !246
+	%331 = sext i32 %330 to i64, !dbg !247
+	%332 = sub i64 %328, %331, !dbg !248
+	br i1 %225, label %b47, label %b48, !dbg !249
 
 b47:
-	%325 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %324, !dbg !250
-	%326 = shl i64 %27, 32, !dbg !252
-	%327 = addrspacecast i64 addrspace(1)* %325 to i64*, !dbg !253
-	%328 = icmp uge i64 %324, %p27, !dbg !250
-	br i1 %328, label %b47_fail1, label %b47_ok1, !dbg !250, !prof !26
+	%333 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %332, !dbg !250
+	%334 = shl i64 %27, 32, !dbg !252
+	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !253
+	%336 = icmp uge i64 %332, %p27, !dbg !250
+	br i1 %336, label %b47_fail1, label %b47_ok1, !dbg !250, !prof !26
 
 b47_ok1:
-	%329 = bitcast i64* %327 to i8*, !dbg !253
-	%330 = call i64 @gpuc_signal_wait_until_thread(i8* %329, i32 5, i64 %326, i32 1, i8* %ctrl, i32 28), !dbg !253
-	%331 = and i64 %330, 4294967295, !dbg !255
-	%332 = trunc i64 %331 to i32, !dbg !257
-	store i32 %332, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !258
+	%337 = bitcast i64* %335 to i8*, !dbg !253
+	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 28), !dbg !253
+	%339 = and i64 %338, 4294967295, !dbg !255
+	%340 = trunc i64 %339 to i32, !dbg !257
+	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !258
 	br label %b48, !dbg !258
 
 b48:
 	call void @llvm.nvvm.barrier0(), !dbg !259
-	%333 = mul i64 %324, %p1, !dbg !261
-	%334 = add i64 %324, 1, !dbg !262
-	%335 = mul i64 %334, %p1, !dbg !263
-	%336 = icmp ugt i64 %335, %p21, !dbg !264
-	%337 = icmp ugt i64 %333, %335, !dbg !264
-	%338 = or i1 %336, %337, !dbg !264
-	br i1 %338, label %b48_fail1, label %b48_ok1, !dbg !264, !prof !26
+	%341 = mul i64 %332, %p1, !dbg !261
+	%342 = add i64 %332, 1, !dbg !262
+	%343 = mul i64 %342, %p1, !dbg !263
+	%344 = icmp ugt i64 %343, %p21, !dbg !264
+	%345 = icmp ugt i64 %341, %343, !dbg !264
+	%346 = or i1 %344, %345, !dbg !264
+	br i1 %346, label %b48_fail1, label %b48_ok1, !dbg !264, !prof !26
 
 b48_ok1:
-	%339 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !265
-	%340 = sext i32 %339 to i64, !dbg !266
-	%341 = trunc i64 %308 to i32, !dbg !268
-	%342 = udiv i32 %341, %141, !dbg !269
-	%343 = zext i32 %342 to i64, !dbg !270
-	%344 = mul i32 %342, %141, !dbg !271
-	%345 = sub i32 %341, %344, !dbg !272
-	%346 = zext i32 %345 to i64, !dbg !273
-	%347 = sub i64 %335, %333, !dbg !264
-	%348 = getelementptr inbounds float, float addrspace(1)* %7, i64 %333, !dbg !264
-	%349 = mul i64 %340, %p1, !dbg !275
-	%350 = add nsw i64 %340, 1, !dbg !276
-	%351 = mul i64 %350, %p1, !dbg !277
-	%352 = sub i64 %351, %349, !dbg !278
-	%353 = getelementptr inbounds float, float addrspace(1)* %8, i64 %349, !dbg !278
-	%354 = getelementptr inbounds float, float addrspace(1)* %5, i64 %343, !dbg !279
-	%355 = icmp ugt i64 %351, %p23, !dbg !278
-	%356 = icmp ugt i64 %349, %351, !dbg !278
-	%357 = icmp uge i64 %343, %p17, !dbg !279
-	%358 = icmp uge i64 %343, %p19, !dbg !280
-	%359 = icmp uge i64 %340, %p29, !dbg !281
-	%360 = or i1 %355, %356, !dbg !281
-	%361 = or i1 %360, %357, !dbg !281
-	%362 = or i1 %361, %358, !dbg !281
-	%363 = or i1 %362, %359, !dbg !281
-	br i1 %363, label %b48_fail3, label %b48_ok3, !dbg !281, !prof !26
+	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !265
+	%348 = sext i32 %347 to i64, !dbg !266
+	%349 = trunc i64 %316 to i32, !dbg !268
+	%350 = udiv i32 %349, %143, !dbg !269
+	%351 = zext i32 %350 to i64, !dbg !270
+	%352 = mul i32 %350, %143, !dbg !271
+	%353 = sub i32 %349, %352, !dbg !272
+	%354 = zext i32 %353 to i64, !dbg !273
+	%355 = sub i64 %343, %341, !dbg !264
+	%356 = getelementptr inbounds float, float addrspace(1)* %7, i64 %341, !dbg !264
+	%357 = mul i64 %348, %p1, !dbg !275
+	%358 = add i64 %348, 1, !dbg !276
+	%359 = mul i64 %358, %p1, !dbg !277
+	%360 = sub i64 %359, %357, !dbg !278
+	%361 = getelementptr inbounds float, float addrspace(1)* %8, i64 %357, !dbg !278
+	%362 = getelementptr inbounds float, float addrspace(1)* %5, i64 %351, !dbg !279
+	%363 = icmp ugt i64 %359, %p23, !dbg !278
+	%364 = icmp ugt i64 %357, %359, !dbg !278
+	%365 = icmp uge i64 %351, %p17, !dbg !279
+	%366 = icmp uge i64 %351, %p19, !dbg !280
+	%367 = icmp uge i64 %348, %p29, !dbg !281
+	%368 = or i1 %363, %364, !dbg !281
+	%369 = or i1 %368, %365, !dbg !281
+	%370 = or i1 %369, %366, !dbg !281
+	%371 = or i1 %370, %367, !dbg !281
+	br i1 %371, label %b48_fail3, label %b48_ok3, !dbg !281, !prof !26
 
 b48_ok3:
-	%364 = load float, float addrspace(1)* %354, align 4, !dbg !279
-	%365 = getelementptr inbounds float, float addrspace(1)* %6, i64 %343, !dbg !280
-	%366 = load float, float addrspace(1)* %365, align 4, !dbg !280
-	%367 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %340, !dbg !281
-	%368 = and i64 %347, 3, !dbg !282
-	%369 = icmp eq i64 %368, 0, !dbg !282
-	br i1 %369, label %b49, label %b97, !dbg !282
+	%372 = load float, float addrspace(1)* %362, align 4, !dbg !279
+	%373 = getelementptr inbounds float, float addrspace(1)* %6, i64 %351, !dbg !280
+	%374 = load float, float addrspace(1)* %373, align 4, !dbg !280
+	%375 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %348, !dbg !281
+	%376 = and i64 %355, 3, !dbg !282
+	%377 = icmp eq i64 %376, 0, !dbg !282
+	br i1 %377, label %b49, label %b97, !dbg !282
 
 b49:
-	%370 = addrspacecast float addrspace(1)* %348 to float*, !dbg !282
-	%371 = ptrtoint float* %370 to i64, !dbg !282
-	%372 = and i64 %371, 15, !dbg !282
-	%373 = icmp eq i64 %372, 0, !dbg !282
-	%374 = icmp eq i64 %347, 0, !dbg !282
-	%375 = or i1 %373, %374, !dbg !282
-	br i1 %375, label %b50, label %b96, !dbg !282
+	%378 = addrspacecast float addrspace(1)* %356 to float*, !dbg !282
+	%379 = ptrtoint float* %378 to i64, !dbg !282
+	%380 = and i64 %379, 15, !dbg !282
+	%381 = icmp eq i64 %380, 0, !dbg !282
+	%382 = icmp eq i64 %355, 0, !dbg !282
+	%383 = or i1 %381, %382, !dbg !282
+	br i1 %383, label %b50, label %b96, !dbg !282
 
 b50:
-	%376 = ashr i64 %347, 2, !dbg !282
-	%377 = bitcast float addrspace(1)* %348 to { float, float, float, float } addrspace(1)*, !dbg !282
-	%378 = trunc i64 %346 to i32, !dbg !283
-	%379 = addrspacecast float addrspace(1)* %353 to float*, !dbg !283
-	%380 = icmp uge i64 %346, %108, !dbg !283
-	br i1 %380, label %b50_fail1, label %b50_ok1, !dbg !283, !prof !26
+	%384 = ashr i64 %355, 2, !dbg !282
+	%385 = bitcast float addrspace(1)* %356 to { float, float, float, float } addrspace(1)*, !dbg !282
+	%386 = trunc i64 %354 to i32, !dbg !283
+	%387 = addrspacecast float addrspace(1)* %361 to float*, !dbg !283
+	%388 = icmp uge i64 %354, %110, !dbg !283
+	br i1 %388, label %b50_fail1, label %b50_ok1, !dbg !283, !prof !26
 
 b50_ok1:
-	%381 = bitcast float* %379 to i8*, !dbg !283
-	%382 = call i8* @gpuc_peer_thread(i8* %381, i32 %378), !dbg !283
-	%383 = bitcast i8* %382 to float*, !dbg !283
-	%384 = icmp eq float* %383, null, !dbg !283
-	%385 = select i1 %384, i64 0, i64 %352, !dbg !283
-	%386 = and i64 %385, 3, !dbg !284
-	%387 = icmp eq i64 %386, 0, !dbg !284
-	br i1 %387, label %b51, label %b95, !dbg !284
+	%389 = bitcast float* %387 to i8*, !dbg !283
+	%390 = call i8* @gpuc_peer_thread(i8* %389, i32 %386), !dbg !283
+	%391 = bitcast i8* %390 to float*, !dbg !283
+	%392 = icmp eq float* %391, null, !dbg !283
+	%393 = select i1 %392, i64 0, i64 %360, !dbg !283
+	%394 = and i64 %393, 3, !dbg !284
+	%395 = icmp eq i64 %394, 0, !dbg !284
+	br i1 %395, label %b51, label %b95, !dbg !284
 
 b51:
-	%388 = ptrtoint float* %383 to i64, !dbg !284
-	%389 = and i64 %388, 15, !dbg !284
-	%390 = icmp eq i64 %389, 0, !dbg !284
-	%391 = icmp eq i64 %385, 0, !dbg !284
-	%392 = or i1 %390, %391, !dbg !284
-	br i1 %392, label %b52, label %b94, !dbg !284
+	%396 = ptrtoint float* %391 to i64, !dbg !284
+	%397 = and i64 %396, 15, !dbg !284
+	%398 = icmp eq i64 %397, 0, !dbg !284
+	%399 = icmp eq i64 %393, 0, !dbg !284
+	%400 = or i1 %398, %399, !dbg !284
+	br i1 %400, label %b52, label %b94, !dbg !284
 
 b52:
-	%393 = ashr i64 %385, 2, !dbg !284
-	%394 = addrspacecast float* %383 to { float, float, float, float } addrspace(1)*, !dbg !284
-	%395 = icmp eq i64 %393, %376, !dbg !285
-	br i1 %395, label %b53, label %b54, !dbg !285
+	%401 = ashr i64 %393, 2, !dbg !284
+	%402 = addrspacecast float* %391 to { float, float, float, float } addrspace(1)*, !dbg !284
+	%403 = icmp eq i64 %401, %384, !dbg !285
+	br i1 %403, label %b53, label %b54, !dbg !285
 
 b53:
 	br label %b54, !dbg !224
 
 b54:
-	%396 = phi i1 [ false, %b52 ], [ %298, %b53 ], !dbg !286
-	br i1 %396, label %b56, label %b55, !dbg !286
+	%404 = phi i1 [ false, %b52 ], [ %300, %b53 ], !dbg !286
+	br i1 %404, label %b56, label %b55, !dbg !286
 
 b55:
 	br label %b56, !dbg !286
 
 b56:
-	%397 = phi { float, float, float, float } addrspace(1)* [ %394, %b54 ], [ %377, %b55 ], !dbg !287
-	%398 = phi i64 [ %393, %b54 ], [ %376, %b55 ], !dbg !287
-	%399 = icmp ule i64 %376, 281474976710655, !dbg !288
-	br i1 %399, label %b57, label %b73_cold, !dbg !289, !prof !39
+	%405 = phi { float, float, float, float } addrspace(1)* [ %402, %b54 ], [ %385, %b55 ], !dbg !287
+	%406 = phi i64 [ %401, %b54 ], [ %384, %b55 ], !dbg !287
+	%407 = icmp ule i64 %384, 281474976710655, !dbg !288
+	br i1 %407, label %b57, label %b73_cold, !dbg !289, !prof !39
 
 b57:
-	%400 = phi i64 [ %136, %b56 ], [ %540, %b72 ], !dbg !288
-	%401 = icmp slt i64 %400, %376, !dbg !290
-	br i1 %401, label %b58, label %b89, !dbg !290
+	%408 = phi i64 [ %138, %b56 ], [ %548, %b72 ], !dbg !288
+	%409 = icmp slt i64 %408, %384, !dbg !290
+	br i1 %409, label %b58, label %b89, !dbg !290
 
 b58:
-	%402 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %400, !dbg !293
-	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 0, !dbg !293
-	%404 = bitcast { float, float, float, float } addrspace(1)* %402 to <4 x float> addrspace(1)*, !dbg !293
-	%405 = load <4 x float>, <4 x float> addrspace(1)* %404, align 16, !dbg !293
-	%406 = extractelement <4 x float> %405, i32 0, !dbg !293
-	%407 = extractelement <4 x float> %405, i32 1, !dbg !293
-	%408 = extractelement <4 x float> %405, i32 2, !dbg !293
-	%409 = extractelement <4 x float> %405, i32 3, !dbg !293
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 1, !dbg !293
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 2, !dbg !293
-	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 3, !dbg !293
-	%413 = add i64 %400, %140, !dbg !294
-	%414 = icmp slt i64 %413, %376, !dbg !296
-	br i1 %414, label %b59, label %b60, !dbg !296
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %408, !dbg !293
+	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 0, !dbg !293
+	%412 = bitcast { float, float, float, float } addrspace(1)* %410 to <4 x float> addrspace(1)*, !dbg !293
+	%413 = load <4 x float>, <4 x float> addrspace(1)* %412, align 16, !dbg !293
+	%414 = extractelement <4 x float> %413, i32 0, !dbg !293
+	%415 = extractelement <4 x float> %413, i32 1, !dbg !293
+	%416 = extractelement <4 x float> %413, i32 2, !dbg !293
+	%417 = extractelement <4 x float> %413, i32 3, !dbg !293
+	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 1, !dbg !293
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 2, !dbg !293
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 3, !dbg !293
+	%421 = add i64 %408, %142, !dbg !294
+	%422 = icmp slt i64 %421, %384, !dbg !296
+	br i1 %422, label %b59, label %b60, !dbg !296
 
 b59:
-	%415 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %413, !dbg !297
-	%416 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 0, !dbg !297
-	%417 = bitcast { float, float, float, float } addrspace(1)* %415 to <4 x float> addrspace(1)*, !dbg !297
-	%418 = load <4 x float>, <4 x float> addrspace(1)* %417, align 16, !dbg !297
-	%419 = extractelement <4 x float> %418, i32 0, !dbg !297
-	%420 = extractelement <4 x float> %418, i32 1, !dbg !297
-	%421 = extractelement <4 x float> %418, i32 2, !dbg !297
-	%422 = extractelement <4 x float> %418, i32 3, !dbg !297
-	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 1, !dbg !297
-	%424 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 2, !dbg !297
-	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 3, !dbg !297
+	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %421, !dbg !297
+	%424 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 0, !dbg !297
+	%425 = bitcast { float, float, float, float } addrspace(1)* %423 to <4 x float> addrspace(1)*, !dbg !297
+	%426 = load <4 x float>, <4 x float> addrspace(1)* %425, align 16, !dbg !297
+	%427 = extractelement <4 x float> %426, i32 0, !dbg !297
+	%428 = extractelement <4 x float> %426, i32 1, !dbg !297
+	%429 = extractelement <4 x float> %426, i32 2, !dbg !297
+	%430 = extractelement <4 x float> %426, i32 3, !dbg !297
+	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 1, !dbg !297
+	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 2, !dbg !297
+	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 3, !dbg !297
 	br label %b60, !dbg !298
 
 b60:
-	%426 = phi float [ %422, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%427 = phi float [ %421, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%428 = phi float [ %420, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%429 = phi float [ %419, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%430 = add i64 %400, %299, !dbg !299
-	%431 = icmp slt i64 %430, %376, !dbg !301
-	br i1 %431, label %b61, label %b62, !dbg !301
+	%434 = phi float [ %430, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%435 = phi float [ %429, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%436 = phi float [ %428, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%437 = phi float [ %427, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%438 = add i64 %408, %303, !dbg !299
+	%439 = icmp slt i64 %438, %384, !dbg !301
+	br i1 %439, label %b61, label %b62, !dbg !301
 
 b61:
-	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %430, !dbg !302
-	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 0, !dbg !302
-	%434 = bitcast { float, float, float, float } addrspace(1)* %432 to <4 x float> addrspace(1)*, !dbg !302
-	%435 = load <4 x float>, <4 x float> addrspace(1)* %434, align 16, !dbg !302
-	%436 = extractelement <4 x float> %435, i32 0, !dbg !302
-	%437 = extractelement <4 x float> %435, i32 1, !dbg !302
-	%438 = extractelement <4 x float> %435, i32 2, !dbg !302
-	%439 = extractelement <4 x float> %435, i32 3, !dbg !302
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 1, !dbg !302
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 2, !dbg !302
-	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 3, !dbg !302
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %438, !dbg !302
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 0, !dbg !302
+	%442 = bitcast { float, float, float, float } addrspace(1)* %440 to <4 x float> addrspace(1)*, !dbg !302
+	%443 = load <4 x float>, <4 x float> addrspace(1)* %442, align 16, !dbg !302
+	%444 = extractelement <4 x float> %443, i32 0, !dbg !302
+	%445 = extractelement <4 x float> %443, i32 1, !dbg !302
+	%446 = extractelement <4 x float> %443, i32 2, !dbg !302
+	%447 = extractelement <4 x float> %443, i32 3, !dbg !302
+	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 1, !dbg !302
+	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 2, !dbg !302
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 3, !dbg !302
 	br label %b62, !dbg !303
 
 b62:
-	%443 = phi float [ %439, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%444 = phi float [ %438, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%445 = phi float [ %437, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%446 = phi float [ %436, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%447 = add i64 %400, %300, !dbg !304
-	%448 = icmp slt i64 %447, %376, !dbg !306
-	br i1 %448, label %b63, label %b64, !dbg !306
+	%451 = phi float [ %447, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%452 = phi float [ %446, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%453 = phi float [ %445, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%454 = phi float [ %444, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%455 = add i64 %408, %306, !dbg !304
+	%456 = icmp slt i64 %455, %384, !dbg !306
+	br i1 %456, label %b63, label %b64, !dbg !306
 
 b63:
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %447, !dbg !307
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 0, !dbg !307
-	%451 = bitcast { float, float, float, float } addrspace(1)* %449 to <4 x float> addrspace(1)*, !dbg !307
-	%452 = load <4 x float>, <4 x float> addrspace(1)* %451, align 16, !dbg !307
-	%453 = extractelement <4 x float> %452, i32 0, !dbg !307
-	%454 = extractelement <4 x float> %452, i32 1, !dbg !307
-	%455 = extractelement <4 x float> %452, i32 2, !dbg !307
-	%456 = extractelement <4 x float> %452, i32 3, !dbg !307
-	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 1, !dbg !307
-	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 2, !dbg !307
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 3, !dbg !307
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %455, !dbg !307
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 0, !dbg !307
+	%459 = bitcast { float, float, float, float } addrspace(1)* %457 to <4 x float> addrspace(1)*, !dbg !307
+	%460 = load <4 x float>, <4 x float> addrspace(1)* %459, align 16, !dbg !307
+	%461 = extractelement <4 x float> %460, i32 0, !dbg !307
+	%462 = extractelement <4 x float> %460, i32 1, !dbg !307
+	%463 = extractelement <4 x float> %460, i32 2, !dbg !307
+	%464 = extractelement <4 x float> %460, i32 3, !dbg !307
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 1, !dbg !307
+	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 2, !dbg !307
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 3, !dbg !307
 	br label %b64, !dbg !308
 
 b64:
-	%460 = phi float [ %456, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%461 = phi float [ %455, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%462 = phi float [ %454, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%463 = phi float [ %453, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%464 = icmp slt i64 %400, %398, !dbg !311
-	br i1 %464, label %b65, label %b66, !dbg !311
+	%468 = phi float [ %464, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%469 = phi float [ %463, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%470 = phi float [ %462, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%471 = phi float [ %461, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%472 = icmp slt i64 %408, %406, !dbg !311
+	br i1 %472, label %b65, label %b66, !dbg !311
 
 b65:
-	%465 = call float @llvm.nvvm.mul.rn.f(float %406, float %364), !dbg !314
-	%466 = fadd float %465, %366, !dbg !315
-	%467 = call float @llvm.nvvm.mul.rn.f(float %407, float %364), !dbg !317
-	%468 = fadd float %467, %366, !dbg !318
-	%469 = call float @llvm.nvvm.mul.rn.f(float %408, float %364), !dbg !320
-	%470 = fadd float %469, %366, !dbg !321
-	%471 = call float @llvm.nvvm.mul.rn.f(float %409, float %364), !dbg !323
-	%472 = fadd float %471, %366, !dbg !324
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %400, !dbg !325
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !325
-	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !325
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !325
-	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !325
-	%478 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !325
-	%479 = insertelement <4 x float> undef, float %466, i32 0, !dbg !325
-	%480 = insertelement <4 x float> %479, float %468, i32 1, !dbg !325
-	%481 = insertelement <4 x float> %480, float %470, i32 2, !dbg !325
-	%482 = insertelement <4 x float> %481, float %472, i32 3, !dbg !325
-	store <4 x float> %482, <4 x float> addrspace(1)* %478, align 16, !dbg !325
+	%473 = call float @llvm.nvvm.mul.rn.f(float %414, float %372), !dbg !314
+	%474 = fadd float %473, %374, !dbg !315
+	%475 = call float @llvm.nvvm.mul.rn.f(float %415, float %372), !dbg !317
+	%476 = fadd float %475, %374, !dbg !318
+	%477 = call float @llvm.nvvm.mul.rn.f(float %416, float %372), !dbg !320
+	%478 = fadd float %477, %374, !dbg !321
+	%479 = call float @llvm.nvvm.mul.rn.f(float %417, float %372), !dbg !323
+	%480 = fadd float %479, %374, !dbg !324
+	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %408, !dbg !325
+	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 0, !dbg !325
+	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 1, !dbg !325
+	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 2, !dbg !325
+	%485 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 3, !dbg !325
+	%486 = bitcast { float, float, float, float } addrspace(1)* %481 to <4 x float> addrspace(1)*, !dbg !325
+	%487 = insertelement <4 x float> undef, float %474, i32 0, !dbg !325
+	%488 = insertelement <4 x float> %487, float %476, i32 1, !dbg !325
+	%489 = insertelement <4 x float> %488, float %478, i32 2, !dbg !325
+	%490 = insertelement <4 x float> %489, float %480, i32 3, !dbg !325
+	store <4 x float> %490, <4 x float> addrspace(1)* %486, align 16, !dbg !325
 	br label %b66, !dbg !325
 
 b66:
-	%483 = icmp slt i64 %413, %398, !dbg !327
-	br i1 %483, label %b67, label %b68, !dbg !327
+	%491 = icmp slt i64 %421, %406, !dbg !327
+	br i1 %491, label %b67, label %b68, !dbg !327
 
 b67:
-	%484 = call float @llvm.nvvm.mul.rn.f(float %429, float %364), !dbg !329
-	%485 = fadd float %484, %366, !dbg !330
-	%486 = call float @llvm.nvvm.mul.rn.f(float %428, float %364), !dbg !332
-	%487 = fadd float %486, %366, !dbg !333
-	%488 = call float @llvm.nvvm.mul.rn.f(float %427, float %364), !dbg !335
-	%489 = fadd float %488, %366, !dbg !336
-	%490 = call float @llvm.nvvm.mul.rn.f(float %426, float %364), !dbg !338
-	%491 = fadd float %490, %366, !dbg !339
-	%492 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %413, !dbg !340
-	%493 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 0, !dbg !340
-	%494 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 1, !dbg !340
-	%495 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 2, !dbg !340
-	%496 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 3, !dbg !340
-	%497 = bitcast { float, float, float, float } addrspace(1)* %492 to <4 x float> addrspace(1)*, !dbg !340
-	%498 = insertelement <4 x float> undef, float %485, i32 0, !dbg !340
-	%499 = insertelement <4 x float> %498, float %487, i32 1, !dbg !340
-	%500 = insertelement <4 x float> %499, float %489, i32 2, !dbg !340
-	%501 = insertelement <4 x float> %500, float %491, i32 3, !dbg !340
-	store <4 x float> %501, <4 x float> addrspace(1)* %497, align 16, !dbg !340
+	%492 = call float @llvm.nvvm.mul.rn.f(float %437, float %372), !dbg !329
+	%493 = fadd float %492, %374, !dbg !330
+	%494 = call float @llvm.nvvm.mul.rn.f(float %436, float %372), !dbg !332
+	%495 = fadd float %494, %374, !dbg !333
+	%496 = call float @llvm.nvvm.mul.rn.f(float %435, float %372), !dbg !335
+	%497 = fadd float %496, %374, !dbg !336
+	%498 = call float @llvm.nvvm.mul.rn.f(float %434, float %372), !dbg !338
+	%499 = fadd float %498, %374, !dbg !339
+	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %421, !dbg !340
+	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 0, !dbg !340
+	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 1, !dbg !340
+	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 2, !dbg !340
+	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 3, !dbg !340
+	%505 = bitcast { float, float, float, float } addrspace(1)* %500 to <4 x float> addrspace(1)*, !dbg !340
+	%506 = insertelement <4 x float> undef, float %493, i32 0, !dbg !340
+	%507 = insertelement <4 x float> %506, float %495, i32 1, !dbg !340
+	%508 = insertelement <4 x float> %507, float %497, i32 2, !dbg !340
+	%509 = insertelement <4 x float> %508, float %499, i32 3, !dbg !340
+	store <4 x float> %509, <4 x float> addrspace(1)* %505, align 16, !dbg !340
 	br label %b68, !dbg !340
 
 b68:
-	%502 = icmp slt i64 %430, %398, !dbg !342
-	br i1 %502, label %b69, label %b70, !dbg !342
+	%510 = icmp slt i64 %438, %406, !dbg !342
+	br i1 %510, label %b69, label %b70, !dbg !342
 
 b69:
-	%503 = call float @llvm.nvvm.mul.rn.f(float %446, float %364), !dbg !344
-	%504 = fadd float %503, %366, !dbg !345
-	%505 = call float @llvm.nvvm.mul.rn.f(float %445, float %364), !dbg !347
-	%506 = fadd float %505, %366, !dbg !348
-	%507 = call float @llvm.nvvm.mul.rn.f(float %444, float %364), !dbg !350
-	%508 = fadd float %507, %366, !dbg !351
-	%509 = call float @llvm.nvvm.mul.rn.f(float %443, float %364), !dbg !353
-	%510 = fadd float %509, %366, !dbg !354
-	%511 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %430, !dbg !355
-	%512 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 0, !dbg !355
-	%513 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 1, !dbg !355
-	%514 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 2, !dbg !355
-	%515 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 3, !dbg !355
-	%516 = bitcast { float, float, float, float } addrspace(1)* %511 to <4 x float> addrspace(1)*, !dbg !355
-	%517 = insertelement <4 x float> undef, float %504, i32 0, !dbg !355
-	%518 = insertelement <4 x float> %517, float %506, i32 1, !dbg !355
-	%519 = insertelement <4 x float> %518, float %508, i32 2, !dbg !355
-	%520 = insertelement <4 x float> %519, float %510, i32 3, !dbg !355
-	store <4 x float> %520, <4 x float> addrspace(1)* %516, align 16, !dbg !355
+	%511 = call float @llvm.nvvm.mul.rn.f(float %454, float %372), !dbg !344
+	%512 = fadd float %511, %374, !dbg !345
+	%513 = call float @llvm.nvvm.mul.rn.f(float %453, float %372), !dbg !347
+	%514 = fadd float %513, %374, !dbg !348
+	%515 = call float @llvm.nvvm.mul.rn.f(float %452, float %372), !dbg !350
+	%516 = fadd float %515, %374, !dbg !351
+	%517 = call float @llvm.nvvm.mul.rn.f(float %451, float %372), !dbg !353
+	%518 = fadd float %517, %374, !dbg !354
+	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %438, !dbg !355
+	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 0, !dbg !355
+	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 1, !dbg !355
+	%522 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 2, !dbg !355
+	%523 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 3, !dbg !355
+	%524 = bitcast { float, float, float, float } addrspace(1)* %519 to <4 x float> addrspace(1)*, !dbg !355
+	%525 = insertelement <4 x float> undef, float %512, i32 0, !dbg !355
+	%526 = insertelement <4 x float> %525, float %514, i32 1, !dbg !355
+	%527 = insertelement <4 x float> %526, float %516, i32 2, !dbg !355
+	%528 = insertelement <4 x float> %527, float %518, i32 3, !dbg !355
+	store <4 x float> %528, <4 x float> addrspace(1)* %524, align 16, !dbg !355
 	br label %b70, !dbg !355
 
 b70:
-	%521 = icmp slt i64 %447, %398, !dbg !357
-	br i1 %521, label %b71, label %b72, !dbg !357
+	%529 = icmp slt i64 %455, %406, !dbg !357
+	br i1 %529, label %b71, label %b72, !dbg !357
 
 b71:
-	%522 = call float @llvm.nvvm.mul.rn.f(float %463, float %364), !dbg !359
-	%523 = fadd float %522, %366, !dbg !360
-	%524 = call float @llvm.nvvm.mul.rn.f(float %462, float %364), !dbg !362
-	%525 = fadd float %524, %366, !dbg !363
-	%526 = call float @llvm.nvvm.mul.rn.f(float %461, float %364), !dbg !365
-	%527 = fadd float %526, %366, !dbg !366
-	%528 = call float @llvm.nvvm.mul.rn.f(float %460, float %364), !dbg !368
-	%529 = fadd float %528, %366, !dbg !369
-	%530 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %447, !dbg !370
-	%531 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 0, !dbg !370
-	%532 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 1, !dbg !370
-	%533 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 2, !dbg !370
-	%534 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 3, !dbg !370
-	%535 = bitcast { float, float, float, float } addrspace(1)* %530 to <4 x float> addrspace(1)*, !dbg !370
-	%536 = insertelement <4 x float> undef, float %523, i32 0, !dbg !370
-	%537 = insertelement <4 x float> %536, float %525, i32 1, !dbg !370
-	%538 = insertelement <4 x float> %537, float %527, i32 2, !dbg !370
-	%539 = insertelement <4 x float> %538, float %529, i32 3, !dbg !370
-	store <4 x float> %539, <4 x float> addrspace(1)* %535, align 16, !dbg !370
+	%530 = call float @llvm.nvvm.mul.rn.f(float %471, float %372), !dbg !359
+	%531 = fadd float %530, %374, !dbg !360
+	%532 = call float @llvm.nvvm.mul.rn.f(float %470, float %372), !dbg !362
+	%533 = fadd float %532, %374, !dbg !363
+	%534 = call float @llvm.nvvm.mul.rn.f(float %469, float %372), !dbg !365
+	%535 = fadd float %534, %374, !dbg !366
+	%536 = call float @llvm.nvvm.mul.rn.f(float %468, float %372), !dbg !368
+	%537 = fadd float %536, %374, !dbg !369
+	%538 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %455, !dbg !370
+	%539 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 0, !dbg !370
+	%540 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 1, !dbg !370
+	%541 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 2, !dbg !370
+	%542 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 3, !dbg !370
+	%543 = bitcast { float, float, float, float } addrspace(1)* %538 to <4 x float> addrspace(1)*, !dbg !370
+	%544 = insertelement <4 x float> undef, float %531, i32 0, !dbg !370
+	%545 = insertelement <4 x float> %544, float %533, i32 1, !dbg !370
+	%546 = insertelement <4 x float> %545, float %535, i32 2, !dbg !370
+	%547 = insertelement <4 x float> %546, float %537, i32 3, !dbg !370
+	store <4 x float> %547, <4 x float> addrspace(1)* %543, align 16, !dbg !370
 	br label %b72, !dbg !370
 
 b72:
-	%540 = add i64 %400, %301, !dbg !371
+	%548 = add i64 %408, %309, !dbg !371
 	br label %b57, !dbg !371
 
 b89:
 	call void @llvm.nvvm.barrier0(), !dbg !374
-	br i1 %396, label %b90, label %b92, !dbg !374
+	br i1 %404, label %b90, label %b92, !dbg !374
 
 b90:
-	br i1 %223, label %b91, label %b93, !dbg !375
+	br i1 %225, label %b91, label %b93, !dbg !375
 
 b91:
 	call void @gpuc_fence_thread(), !dbg !376
-	%541 = addrspacecast i64 addrspace(1)* %367 to i64*, !dbg !377
-	%542 = icmp eq i64 addrspace(1)* %367, null, !dbg !377
-	br i1 %542, label %b91_fail1, label %b91_ok1, !dbg !377, !prof !26
+	%549 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !377
+	%550 = icmp eq i64 addrspace(1)* %375, null, !dbg !377
+	br i1 %550, label %b91_fail1, label %b91_ok1, !dbg !377, !prof !26
 
 b91_ok1:
-	%543 = bitcast i64* %541 to i8*, !dbg !377
-	call void @gpuc_signal_op_thread(i8* %543, i64 %27, i32 9, i32 %378), !dbg !377
+	%551 = bitcast i64* %549 to i8*, !dbg !377
+	call void @gpuc_signal_op_thread(i8* %551, i64 %27, i32 9, i32 %386), !dbg !377
 	br label %b93, !dbg !377
 
 b92:
-	%544 = mul i64 %347, 4, !dbg !378
-	%545 = icmp ne i64 %352, %347, !dbg !378
-	%546 = icmp eq i64 addrspace(1)* %367, null, !dbg !378
-	%547 = or i1 %545, %546, !dbg !378
-	br i1 %547, label %b92_fail1, label %b92_ok1, !dbg !378, !prof !26
+	%552 = mul i64 %355, 4, !dbg !378
+	%553 = icmp ne i64 %360, %355, !dbg !378
+	%554 = icmp eq i64 addrspace(1)* %375, null, !dbg !378
+	%555 = or i1 %553, %554, !dbg !378
+	br i1 %555, label %b92_fail1, label %b92_ok1, !dbg !378, !prof !26
 
 b92_ok1:
-	%548 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
-	%549 = sext i32 %548 to i64, !dbg !378
-	%550 = addrspacecast float addrspace(1)* %353 to float*, !dbg !378
-	%551 = addrspacecast float addrspace(1)* %348 to float*, !dbg !378
-	%552 = addrspacecast i64 addrspace(1)* %367 to i64*, !dbg !378
-	%553 = icmp ne i64 %549, %140, !dbg !378
-	br i1 %553, label %b92_fail3, label %b92_ok3, !dbg !378, !prof !26
+	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
+	%557 = sext i32 %556 to i64, !dbg !378
+	%558 = addrspacecast float addrspace(1)* %361 to float*, !dbg !378
+	%559 = addrspacecast float addrspace(1)* %356 to float*, !dbg !378
+	%560 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !378
+	%561 = icmp ne i64 %557, %142, !dbg !378
+	br i1 %561, label %b92_fail3, label %b92_ok3, !dbg !378, !prof !26
 
 b92_ok3:
-	%554 = bitcast float* %550 to i8*, !dbg !378
-	%555 = bitcast float* %551 to i8*, !dbg !378
-	%556 = bitcast i64* %552 to i8*, !dbg !378
-	call void @gpuc_put_signal_nbi_block(i8* %554, i8* %555, i64 %544, i8* %556, i64 %27, i32 9, i32 %378), !dbg !378
+	%562 = bitcast float* %558 to i8*, !dbg !378
+	%563 = bitcast float* %559 to i8*, !dbg !378
+	%564 = bitcast i64* %560 to i8*, !dbg !378
+	call void @gpuc_put_signal_nbi_block(i8* %562, i8* %563, i64 %552, i8* %564, i64 %27, i32 9, i32 %386), !dbg !378
 	br label %b93, !dbg !379
 
 b93:
-	%557 = add i64 %302, %21, !dbg !380
+	%565 = add i64 %310, %21, !dbg !380
 	br label %b42, !dbg !380
 
 b94:
@@ -902,200 +910,200 @@ b97:
 	br label %fail, !dbg !282
 
 b98:
-	%558 = trunc i64 %p6 to i32, !dbg !385
-	%559 = icmp eq i32 %558, 0, !dbg !386
-	br i1 %559, label %b98_fail1, label %b98_ok1, !dbg !386, !prof !26
+	%566 = trunc i64 %p6 to i32, !dbg !385
+	%567 = icmp eq i32 %566, 0, !dbg !386
+	br i1 %567, label %b98_fail1, label %b98_ok1, !dbg !386, !prof !26
 
 b98_ok1:
-	%560 = sdiv i64 %p1, 4, !dbg !387
-	%561 = add i64 %560, %p6, !dbg !388
-	%562 = sub i64 %561, 1, !dbg !389
-	%563 = trunc i64 %562 to i32, !dbg !390
-	%564 = udiv i32 %563, %558, !dbg !386
-	%565 = zext i32 %564 to i64, !dbg !391
-	%566 = mul i64 %p0, %p6, !dbg !392
+	%568 = sdiv i64 %p1, 4, !dbg !387
+	%569 = add i64 %568, %p6, !dbg !388
+	%570 = sub i64 %569, 1, !dbg !389
+	%571 = trunc i64 %570 to i32, !dbg !390
+	%572 = udiv i32 %571, %566, !dbg !386
+	%573 = zext i32 %572 to i64, !dbg !391
+	%574 = mul i64 %p0, %p6, !dbg !392
 	br label %b99, !dbg !393
 
 b99:
-	%567 = phi i64 [ %17, %b98_ok1 ], [ %692, %b118 ], !dbg !394
-	%568 = icmp slt i64 %567, %566, !dbg !395
-	br i1 %568, label %b100, label %b123, !dbg !395
+	%575 = phi i64 [ %17, %b98_ok1 ], [ %700, %b118 ], !dbg !394
+	%576 = icmp slt i64 %575, %574, !dbg !395
+	br i1 %576, label %b100, label %b123, !dbg !395
 
 b100:
-	%569 = trunc i64 %567 to i32, !dbg !397
-	%570 = udiv i32 %569, %558, !dbg !398
-	%571 = zext i32 %570 to i64, !dbg !399
-	%572 = mul i32 %570, %558, !dbg !400
-	%573 = sub i32 %569, %572, !dbg !401
-	%574 = zext i32 %573 to i64, !dbg !402
-	%575 = mul i64 %571, %p3, !dbg !403
+	%577 = trunc i64 %575 to i32, !dbg !397
+	%578 = udiv i32 %577, %566, !dbg !398
+	%579 = zext i32 %578 to i64, !dbg !399
+	%580 = mul i32 %578, %566, !dbg !400
+	%581 = sub i32 %577, %580, !dbg !401
+	%582 = zext i32 %581 to i64, !dbg !402
+	%583 = mul i64 %579, %p3, !dbg !403
 	br label %b101, !dbg !404
 
 b101:
-	%576 = phi i64 [ %136, %b100 ], [ %584, %b102_ok1 ], !dbg !404
-	%577 = icmp slt i64 %576, %p3, !dbg !404
-	br i1 %577, label %b102, label %b103, !dbg !404
+	%584 = phi i64 [ %138, %b100 ], [ %592, %b102_ok1 ], !dbg !404
+	%585 = icmp slt i64 %584, %p3, !dbg !404
+	br i1 %585, label %b102, label %b103, !dbg !404
 
 b102:
-	%578 = add i64 %575, %576, !dbg !405
-	%579 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %578, !dbg !406
-	%580 = addrspacecast i64 addrspace(1)* %579 to i64*, !dbg !407
-	%581 = icmp uge i64 %578, %p29, !dbg !406
-	br i1 %581, label %b102_fail1, label %b102_ok1, !dbg !406, !prof !26
+	%586 = add i64 %583, %584, !dbg !405
+	%587 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %586, !dbg !406
+	%588 = addrspacecast i64 addrspace(1)* %587 to i64*, !dbg !407
+	%589 = icmp uge i64 %586, %p29, !dbg !406
+	br i1 %589, label %b102_fail1, label %b102_ok1, !dbg !406, !prof !26
 
 b102_ok1:
-	%582 = bitcast i64* %580 to i8*, !dbg !407
-	%583 = call i64 @gpuc_signal_wait_until_thread(i8* %582, i32 5, i64 %27, i32 1, i8* %ctrl, i32 41), !dbg !407
-	%584 = add i64 %576, %140, !dbg !404
+	%590 = bitcast i64* %588 to i8*, !dbg !407
+	%591 = call i64 @gpuc_signal_wait_until_thread(i8* %590, i32 5, i64 %27, i32 1, i8* %ctrl, i32 41), !dbg !407
+	%592 = add i64 %584, %142, !dbg !404
 	br label %b101, !dbg !404
 
 b103:
 	call void @llvm.nvvm.barrier0(), !dbg !408
-	%585 = mul i64 %575, %p1, !dbg !409
-	%586 = add i64 %575, %p3, !dbg !410
-	%587 = mul i64 %586, %p1, !dbg !411
-	%588 = sub i64 %587, %585, !dbg !412
-	%589 = getelementptr inbounds float, float addrspace(1)* %8, i64 %585, !dbg !412
-	%590 = and i64 %588, 3, !dbg !413
-	%591 = icmp eq i64 %590, 0, !dbg !413
-	%592 = icmp ugt i64 %587, %p23, !dbg !412
-	%593 = icmp ugt i64 %585, %587, !dbg !412
-	%594 = or i1 %592, %593, !dbg !412
-	br i1 %594, label %b103_fail1, label %b103_ok1, !dbg !412, !prof !26
+	%593 = mul i64 %583, %p1, !dbg !409
+	%594 = add i64 %583, %p3, !dbg !410
+	%595 = mul i64 %594, %p1, !dbg !411
+	%596 = sub i64 %595, %593, !dbg !412
+	%597 = getelementptr inbounds float, float addrspace(1)* %8, i64 %593, !dbg !412
+	%598 = and i64 %596, 3, !dbg !413
+	%599 = icmp eq i64 %598, 0, !dbg !413
+	%600 = icmp ugt i64 %595, %p23, !dbg !412
+	%601 = icmp ugt i64 %593, %595, !dbg !412
+	%602 = or i1 %600, %601, !dbg !412
+	br i1 %602, label %b103_fail1, label %b103_ok1, !dbg !412, !prof !26
 
 b103_ok1:
-	br i1 %591, label %b104, label %b122, !dbg !413
+	br i1 %599, label %b104, label %b122, !dbg !413
 
 b104:
-	%595 = addrspacecast float addrspace(1)* %589 to float*, !dbg !413
-	%596 = ptrtoint float* %595 to i64, !dbg !413
-	%597 = and i64 %596, 15, !dbg !413
-	%598 = icmp eq i64 %597, 0, !dbg !413
-	%599 = icmp eq i64 %588, 0, !dbg !413
-	%600 = or i1 %598, %599, !dbg !413
-	br i1 %600, label %b105, label %b121, !dbg !413
+	%603 = addrspacecast float addrspace(1)* %597 to float*, !dbg !413
+	%604 = ptrtoint float* %603 to i64, !dbg !413
+	%605 = and i64 %604, 15, !dbg !413
+	%606 = icmp eq i64 %605, 0, !dbg !413
+	%607 = icmp eq i64 %596, 0, !dbg !413
+	%608 = or i1 %606, %607, !dbg !413
+	br i1 %608, label %b105, label %b121, !dbg !413
 
 b105:
-	%601 = mul i64 %571, %p1, !dbg !414
-	%602 = add nsw i64 %571, 1, !dbg !415
-	%603 = mul i64 %602, %p1, !dbg !416
-	%604 = ashr i64 %588, 2, !dbg !413
-	%605 = bitcast float addrspace(1)* %589 to { float, float, float, float } addrspace(1)*, !dbg !413
-	%606 = sub i64 %603, %601, !dbg !417
-	%607 = getelementptr inbounds float, float addrspace(1)* %1, i64 %601, !dbg !417
-	%608 = and i64 %606, 3, !dbg !418
-	%609 = icmp eq i64 %608, 0, !dbg !418
-	%610 = icmp ugt i64 %603, %p9, !dbg !417
-	%611 = icmp ugt i64 %601, %603, !dbg !417
-	%612 = or i1 %610, %611, !dbg !417
-	br i1 %612, label %b105_fail1, label %b105_ok1, !dbg !417, !prof !26
+	%609 = mul i64 %579, %p1, !dbg !414
+	%610 = add i64 %579, 1, !dbg !415
+	%611 = mul i64 %610, %p1, !dbg !416
+	%612 = ashr i64 %596, 2, !dbg !413
+	%613 = bitcast float addrspace(1)* %597 to { float, float, float, float } addrspace(1)*, !dbg !413
+	%614 = sub i64 %611, %609, !dbg !417
+	%615 = getelementptr inbounds float, float addrspace(1)* %1, i64 %609, !dbg !417
+	%616 = and i64 %614, 3, !dbg !418
+	%617 = icmp eq i64 %616, 0, !dbg !418
+	%618 = icmp ugt i64 %611, %p9, !dbg !417
+	%619 = icmp ugt i64 %609, %611, !dbg !417
+	%620 = or i1 %618, %619, !dbg !417
+	br i1 %620, label %b105_fail1, label %b105_ok1, !dbg !417, !prof !26
 
 b105_ok1:
-	br i1 %609, label %b106, label %b120, !dbg !418
+	br i1 %617, label %b106, label %b120, !dbg !418
 
 b106:
-	%613 = addrspacecast float addrspace(1)* %607 to float*, !dbg !418
-	%614 = ptrtoint float* %613 to i64, !dbg !418
-	%615 = and i64 %614, 15, !dbg !418
-	%616 = icmp eq i64 %615, 0, !dbg !418
-	%617 = icmp eq i64 %606, 0, !dbg !418
-	%618 = or i1 %616, %617, !dbg !418
-	br i1 %618, label %b107, label %b119, !dbg !418
+	%621 = addrspacecast float addrspace(1)* %615 to float*, !dbg !418
+	%622 = ptrtoint float* %621 to i64, !dbg !418
+	%623 = and i64 %622, 15, !dbg !418
+	%624 = icmp eq i64 %623, 0, !dbg !418
+	%625 = icmp eq i64 %614, 0, !dbg !418
+	%626 = or i1 %624, %625, !dbg !418
+	br i1 %626, label %b107, label %b119, !dbg !418
 
 b107:
-	%619 = ashr i64 %606, 2, !dbg !418
-	%620 = bitcast float addrspace(1)* %607 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%621 = mul i64 %574, %565, !dbg !419
-	%622 = icmp slt i64 %621, %560, !dbg !420
-	%623 = select i1 %622, i64 %621, i64 %560, !dbg !420
-	%624 = sub i64 %560, %623, !dbg !421
-	%625 = icmp slt i64 %565, %624, !dbg !422
-	%626 = select i1 %625, i64 %565, i64 %624, !dbg !422
-	%627 = icmp ule i64 %p3, 268435455, !dbg !423
-	%628 = icmp ule i64 %560, 268435455, !dbg !423
-	%629 = and i1 %627, %628, !dbg !423
-	%630 = icmp ule i64 %604, 281474976710655, !dbg !423
-	%631 = and i1 %629, %630, !dbg !423
-	%632 = icmp ule i64 %619, 281474976710655, !dbg !423
-	%633 = and i1 %631, %632, !dbg !423
-	%634 = icmp ule i64 %623, 281474976710655, !dbg !423
-	%635 = and i1 %633, %634, !dbg !423
-	%636 = mul i64 %p3, -1, !dbg !423
-	%637 = mul i64 %571, %636, !dbg !423
-	%638 = add i64 %636, %637, !dbg !423
-	%639 = add i64 %638, %p15, !dbg !423
-	%640 = icmp sge i64 %639, 0, !dbg !423
-	%641 = and i1 %635, %640, !dbg !423
-	%642 = mul i64 %560, %636, !dbg !423
-	%643 = mul nsw i64 %565, -1, !dbg !423
-	%644 = add i64 %642, %643, !dbg !423
-	%645 = icmp sge i64 %644, 0, !dbg !423
-	%646 = and i1 %641, %645, !dbg !423
-	br i1 %646, label %b108, label %b113_cold, !dbg !423, !prof !39
+	%627 = ashr i64 %614, 2, !dbg !418
+	%628 = bitcast float addrspace(1)* %615 to { float, float, float, float } addrspace(1)*, !dbg !418
+	%629 = mul i64 %582, %573, !dbg !419
+	%630 = icmp slt i64 %629, %568, !dbg !420
+	%631 = select i1 %630, i64 %629, i64 %568, !dbg !420
+	%632 = sub i64 %568, %631, !dbg !421
+	%633 = icmp slt i64 %573, %632, !dbg !422
+	%634 = select i1 %633, i64 %573, i64 %632, !dbg !422
+	%635 = icmp ule i64 %p3, 268435455, !dbg !423
+	%636 = icmp ule i64 %568, 268435455, !dbg !423
+	%637 = and i1 %635, %636, !dbg !423
+	%638 = icmp ule i64 %612, 281474976710655, !dbg !423
+	%639 = and i1 %637, %638, !dbg !423
+	%640 = icmp ule i64 %627, 281474976710655, !dbg !423
+	%641 = and i1 %639, %640, !dbg !423
+	%642 = icmp ule i64 %631, 281474976710655, !dbg !423
+	%643 = and i1 %641, %642, !dbg !423
+	%644 = mul i64 %p3, -1, !dbg !423
+	%645 = mul i64 %579, %644, !dbg !423
+	%646 = add i64 %644, %645, !dbg !423
+	%647 = add i64 %646, %p15, !dbg !423
+	%648 = icmp sge i64 %647, 0, !dbg !423
+	%649 = and i1 %643, %648, !dbg !423
+	%650 = mul i64 %568, %644, !dbg !423
+	%651 = mul i64 %573, -1, !dbg !423
+	%652 = add i64 %650, %651, !dbg !423
+	%653 = icmp sge i64 %652, 0, !dbg !423
+	%654 = and i1 %649, %653, !dbg !423
+	br i1 %654, label %b108, label %b113_cold, !dbg !423, !prof !39
 
 b108:
-	%647 = phi i64 [ %136, %b107 ], [ %691, %b112 ], !dbg !423
-	%648 = icmp slt i64 %647, %626, !dbg !423
-	br i1 %648, label %b109, label %b118, !dbg !423
+	%655 = phi i64 [ %138, %b107 ], [ %699, %b112 ], !dbg !423
+	%656 = icmp slt i64 %655, %634, !dbg !423
+	br i1 %656, label %b109, label %b118, !dbg !423
 
 b109:
-	%649 = add i64 %623, %647, !dbg !424
-	%650 = getelementptr inbounds float, float addrspace(1)* %4, i64 %575, !dbg !425
+	%657 = add i64 %631, %655, !dbg !424
+	%658 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
 	br label %b110, !dbg !428
 
 b110:
-	%651 = phi float [ 0.000000e+00, %b109 ], [ %680, %b111 ], !dbg !429
-	%652 = phi float [ 0.000000e+00, %b109 ], [ %678, %b111 ], !dbg !429
-	%653 = phi float [ 0.000000e+00, %b109 ], [ %676, %b111 ], !dbg !429
-	%654 = phi float [ 0.000000e+00, %b109 ], [ %674, %b111 ], !dbg !429
-	%655 = phi i64 [ -1, %b109 ], [ %656, %b111 ], !dbg !428
-	%656 = add nsw i64 %655, 1, !dbg !428
-	%657 = icmp slt i64 %656, %p3, !dbg !428
-	br i1 %657, label %b111, label %b112, !dbg !428
+	%659 = phi float [ 0.000000e+00, %b109 ], [ %688, %b111 ], !dbg !429
+	%660 = phi float [ 0.000000e+00, %b109 ], [ %686, %b111 ], !dbg !429
+	%661 = phi float [ 0.000000e+00, %b109 ], [ %684, %b111 ], !dbg !429
+	%662 = phi float [ 0.000000e+00, %b109 ], [ %682, %b111 ], !dbg !429
+	%663 = phi i64 [ -1, %b109 ], [ %664, %b111 ], !dbg !428
+	%664 = add i64 %663, 1, !dbg !428
+	%665 = icmp slt i64 %664, %p3, !dbg !428
+	br i1 %665, label %b111, label %b112, !dbg !428
 
 b111:
-	%658 = getelementptr inbounds float, float addrspace(1)* %650, i64 %656, !dbg !430
-	%659 = load float, float addrspace(1)* %658, align 4, !dbg !430
-	%660 = mul i64 %656, %560, !dbg !431
-	%661 = add i64 %660, %649, !dbg !432
-	%662 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %605, i64 %661, !dbg !433
-	%663 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 0, !dbg !433
-	%664 = bitcast { float, float, float, float } addrspace(1)* %662 to <4 x float> addrspace(1)*, !dbg !433
-	%665 = load <4 x float>, <4 x float> addrspace(1)* %664, align 16, !dbg !433
-	%666 = extractelement <4 x float> %665, i32 0, !dbg !433
-	%667 = extractelement <4 x float> %665, i32 1, !dbg !433
-	%668 = extractelement <4 x float> %665, i32 2, !dbg !433
-	%669 = extractelement <4 x float> %665, i32 3, !dbg !433
-	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 1, !dbg !433
-	%671 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 2, !dbg !433
-	%672 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 3, !dbg !433
-	%673 = call float @llvm.nvvm.mul.rn.f(float %659, float %666), !dbg !434
-	%674 = fadd float %654, %673, !dbg !435
-	%675 = call float @llvm.nvvm.mul.rn.f(float %659, float %667), !dbg !436
-	%676 = fadd float %653, %675, !dbg !437
-	%677 = call float @llvm.nvvm.mul.rn.f(float %659, float %668), !dbg !438
-	%678 = fadd float %652, %677, !dbg !439
-	%679 = call float @llvm.nvvm.mul.rn.f(float %659, float %669), !dbg !440
-	%680 = fadd float %651, %679, !dbg !441
+	%666 = getelementptr inbounds float, float addrspace(1)* %658, i64 %664, !dbg !430
+	%667 = load float, float addrspace(1)* %666, align 4, !dbg !430
+	%668 = mul i64 %664, %568, !dbg !431
+	%669 = add i64 %668, %657, !dbg !432
+	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %669, !dbg !433
+	%671 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 0, !dbg !433
+	%672 = bitcast { float, float, float, float } addrspace(1)* %670 to <4 x float> addrspace(1)*, !dbg !433
+	%673 = load <4 x float>, <4 x float> addrspace(1)* %672, align 16, !dbg !433
+	%674 = extractelement <4 x float> %673, i32 0, !dbg !433
+	%675 = extractelement <4 x float> %673, i32 1, !dbg !433
+	%676 = extractelement <4 x float> %673, i32 2, !dbg !433
+	%677 = extractelement <4 x float> %673, i32 3, !dbg !433
+	%678 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 1, !dbg !433
+	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 2, !dbg !433
+	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 3, !dbg !433
+	%681 = call float @llvm.nvvm.mul.rn.f(float %667, float %674), !dbg !434
+	%682 = fadd float %662, %681, !dbg !435
+	%683 = call float @llvm.nvvm.mul.rn.f(float %667, float %675), !dbg !436
+	%684 = fadd float %661, %683, !dbg !437
+	%685 = call float @llvm.nvvm.mul.rn.f(float %667, float %676), !dbg !438
+	%686 = fadd float %660, %685, !dbg !439
+	%687 = call float @llvm.nvvm.mul.rn.f(float %667, float %677), !dbg !440
+	%688 = fadd float %659, %687, !dbg !441
 	br label %b110, !dbg !442, !llvm.loop !444
 
 b112:
-	%681 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %620, i64 %649, !dbg !445
-	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %681, i32 0, i32 0, !dbg !445
-	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %681, i32 0, i32 1, !dbg !445
-	%684 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %681, i32 0, i32 2, !dbg !445
-	%685 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %681, i32 0, i32 3, !dbg !445
-	%686 = bitcast { float, float, float, float } addrspace(1)* %681 to <4 x float> addrspace(1)*, !dbg !445
-	%687 = insertelement <4 x float> undef, float %654, i32 0, !dbg !445
-	%688 = insertelement <4 x float> %687, float %653, i32 1, !dbg !445
-	%689 = insertelement <4 x float> %688, float %652, i32 2, !dbg !445
-	%690 = insertelement <4 x float> %689, float %651, i32 3, !dbg !445
-	store <4 x float> %690, <4 x float> addrspace(1)* %686, align 16, !dbg !445
-	%691 = add i64 %647, %140, !dbg !423
+	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %657, !dbg !445
+	%690 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 0, !dbg !445
+	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 1, !dbg !445
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 2, !dbg !445
+	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 3, !dbg !445
+	%694 = bitcast { float, float, float, float } addrspace(1)* %689 to <4 x float> addrspace(1)*, !dbg !445
+	%695 = insertelement <4 x float> undef, float %662, i32 0, !dbg !445
+	%696 = insertelement <4 x float> %695, float %661, i32 1, !dbg !445
+	%697 = insertelement <4 x float> %696, float %660, i32 2, !dbg !445
+	%698 = insertelement <4 x float> %697, float %659, i32 3, !dbg !445
+	store <4 x float> %698, <4 x float> addrspace(1)* %694, align 16, !dbg !445
+	%699 = add i64 %655, %142, !dbg !423
 	br label %b108, !dbg !423
 
 b118:
-	%692 = add i64 %567, %21, !dbg !450
+	%700 = add i64 %575, %21, !dbg !450
 	br label %b99, !dbg !450
 
 b119:
@@ -1120,34 +1128,34 @@ b1_fail1:
 	br label %fail, !dbg !32
 
 b4_cold:
-	%693 = phi i64 [ %701, %b5_cold_ok1 ], [ %47, %b1_ok1 ], !dbg !33
-	%694 = icmp slt i64 %693, %32, !dbg !33
-	br i1 %694, label %b5_cold, label %b6, !dbg !33
+	%701 = phi i64 [ %709, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !33
+	%702 = icmp slt i64 %701, %34, !dbg !33
+	br i1 %702, label %b5_cold, label %b6, !dbg !33
 
 b5_cold:
-	%695 = getelementptr inbounds i32, i32 addrspace(3)* %36, i64 %693, !dbg !40
-	store i32 0, i32 addrspace(3)* %695, align 4, !dbg !40
-	%696 = urem i64 %52, 2, !dbg !43
-	%697 = mul i64 %696, %32, !dbg !45
-	%698 = add i64 %697, %693, !dbg !46
-	%699 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %698, !dbg !47
-	%700 = icmp uge i64 %698, %p31, !dbg !47
-	br i1 %700, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
+	%703 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %701, !dbg !40
+	store i32 0, i32 addrspace(3)* %703, align 4, !dbg !40
+	%704 = urem i64 %54, 2, !dbg !43
+	%705 = mul i64 %704, %34, !dbg !45
+	%706 = add i64 %705, %701, !dbg !46
+	%707 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %706, !dbg !47
+	%708 = icmp uge i64 %706, %p31, !dbg !47
+	br i1 %708, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
 
 b5_cold_fail1:
 	br label %fail, !dbg !47
 
 b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %699, align 4, !dbg !47
-	%701 = add i64 %693, %51, !dbg !33
+	store i32 0, i32 addrspace(1)* %707, align 4, !dbg !47
+	%709 = add i64 %701, %53, !dbg !33
 	br label %b4_cold, !dbg !33, !llvm.loop !49
 
 b8_fail1:
 	br label %fail, !dbg !53
 
 b11_fail1:
-	%702 = icmp uge i64 %87, %p25, !dbg !72
-	br i1 %702, label %b11_fail2, label %b11_ok2, !dbg !72
+	%710 = icmp uge i64 %89, %p25, !dbg !72
+	br i1 %710, label %b11_fail2, label %b11_ok2, !dbg !72
 
 b11_fail2:
 	br label %fail, !dbg !72
@@ -1156,8 +1164,8 @@ b11_ok2:
 	br label %fail, !dbg !73
 
 b13_fail1:
-	%703 = icmp ugt i64 %106, %p13, !dbg !88
-	br i1 %703, label %b13_fail2, label %b13_ok2, !dbg !88
+	%711 = icmp ugt i64 %108, %p13, !dbg !88
+	br i1 %711, label %b13_fail2, label %b13_ok2, !dbg !88
 
 b13_fail2:
 	br label %fail, !dbg !88
@@ -1166,8 +1174,8 @@ b13_ok2:
 	br label %fail, !dbg !88
 
 b13_fail3:
-	%704 = icmp ugt i64 %116, %p31, !dbg !96
-	br i1 %704, label %b13_fail4, label %b13_ok4, !dbg !96
+	%712 = icmp ugt i64 %118, %p31, !dbg !96
+	br i1 %712, label %b13_fail4, label %b13_ok4, !dbg !96
 
 b13_fail4:
 	br label %fail, !dbg !96
@@ -1185,43 +1193,43 @@ b18_fail1:
 	br label %fail, !dbg !125
 
 b20_fail1:
-	%705 = icmp ugt i64 %188, %p21, !dbg !140
-	br i1 %705, label %b20_fail2, label %b20_ok2, !dbg !140
+	%713 = icmp ugt i64 %190, %p21, !dbg !140
+	br i1 %713, label %b20_fail2, label %b20_ok2, !dbg !140
 
 b20_fail2:
 	br label %fail, !dbg !140
 
 b20_ok2:
-	%706 = icmp ugt i64 %186, %188, !dbg !140
-	br i1 %706, label %b20_fail3, label %b20_ok3, !dbg !140
+	%714 = icmp ugt i64 %188, %190, !dbg !140
+	br i1 %714, label %b20_fail3, label %b20_ok3, !dbg !140
 
 b20_fail3:
 	br label %fail, !dbg !140
 
 b20_ok3:
-	%707 = icmp ugt i64 %192, %p11, !dbg !145
-	br i1 %707, label %b20_fail4, label %b20_ok4, !dbg !145
+	%715 = icmp ugt i64 %194, %p11, !dbg !145
+	br i1 %715, label %b20_fail4, label %b20_ok4, !dbg !145
 
 b20_fail4:
 	br label %fail, !dbg !145
 
 b20_ok4:
-	%708 = icmp ugt i64 %190, %192, !dbg !145
-	br i1 %708, label %b20_fail5, label %b20_ok5, !dbg !145
+	%716 = icmp ugt i64 %192, %194, !dbg !145
+	br i1 %716, label %b20_fail5, label %b20_ok5, !dbg !145
 
 b20_fail5:
 	br label %fail, !dbg !145
 
 b20_ok5:
-	%709 = icmp uge i64 %185, %p27, !dbg !146
-	br i1 %709, label %b20_fail6, label %b20_ok6, !dbg !146
+	%717 = icmp uge i64 %187, %p27, !dbg !146
+	br i1 %717, label %b20_fail6, label %b20_ok6, !dbg !146
 
 b20_fail6:
 	br label %fail, !dbg !146
 
 b20_ok6:
-	%710 = icmp ne i64 %189, %193, !dbg !148
-	br i1 %710, label %b20_fail7, label %b20_ok7, !dbg !148
+	%718 = icmp ne i64 %191, %195, !dbg !148
+	br i1 %718, label %b20_fail7, label %b20_ok7, !dbg !148
 
 b20_fail7:
 	br label %fail, !dbg !148
@@ -1251,8 +1259,8 @@ b47_fail1:
 	br label %fail, !dbg !250
 
 b48_fail1:
-	%711 = icmp ugt i64 %335, %p21, !dbg !264
-	br i1 %711, label %b48_fail2, label %b48_ok2, !dbg !264
+	%719 = icmp ugt i64 %343, %p21, !dbg !264
+	br i1 %719, label %b48_fail2, label %b48_ok2, !dbg !264
 
 b48_fail2:
 	br label %fail, !dbg !264
@@ -1261,29 +1269,29 @@ b48_ok2:
 	br label %fail, !dbg !264
 
 b48_fail3:
-	%712 = icmp ugt i64 %351, %p23, !dbg !278
-	br i1 %712, label %b48_fail4, label %b48_ok4, !dbg !278
+	%720 = icmp ugt i64 %359, %p23, !dbg !278
+	br i1 %720, label %b48_fail4, label %b48_ok4, !dbg !278
 
 b48_fail4:
 	br label %fail, !dbg !278
 
 b48_ok4:
-	%713 = icmp ugt i64 %349, %351, !dbg !278
-	br i1 %713, label %b48_fail5, label %b48_ok5, !dbg !278
+	%721 = icmp ugt i64 %357, %359, !dbg !278
+	br i1 %721, label %b48_fail5, label %b48_ok5, !dbg !278
 
 b48_fail5:
 	br label %fail, !dbg !278
 
 b48_ok5:
-	%714 = icmp uge i64 %343, %p17, !dbg !279
-	br i1 %714, label %b48_fail6, label %b48_ok6, !dbg !279
+	%722 = icmp uge i64 %351, %p17, !dbg !279
+	br i1 %722, label %b48_fail6, label %b48_ok6, !dbg !279
 
 b48_fail6:
 	br label %fail, !dbg !279
 
 b48_ok6:
-	%715 = icmp uge i64 %343, %p19, !dbg !280
-	br i1 %715, label %b48_fail7, label %b48_ok7, !dbg !280
+	%723 = icmp uge i64 %351, %p19, !dbg !280
+	br i1 %723, label %b48_fail7, label %b48_ok7, !dbg !280
 
 b48_fail7:
 	br label %fail, !dbg !280
@@ -1295,260 +1303,260 @@ b50_fail1:
 	br label %fail, !dbg !283
 
 b73_cold:
-	%716 = phi i64 [ %864, %b88_cold ], [ %136, %b56 ], !dbg !288
-	%717 = icmp slt i64 %716, %376, !dbg !290
-	br i1 %717, label %b74_cold, label %b89, !dbg !290
+	%724 = phi i64 [ %872, %b88_cold ], [ %138, %b56 ], !dbg !288
+	%725 = icmp slt i64 %724, %384, !dbg !290
+	br i1 %725, label %b74_cold, label %b89, !dbg !290
 
 b74_cold:
-	%718 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %716, !dbg !293
-	%719 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %718, i32 0, i32 0, !dbg !293
-	%720 = icmp uge i64 %716, %376, !dbg !293
-	br i1 %720, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !293, !prof !26
+	%726 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %724, !dbg !293
+	%727 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 0, !dbg !293
+	%728 = icmp uge i64 %724, %384, !dbg !293
+	br i1 %728, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !293, !prof !26
 
 b74_cold_fail1:
 	br label %fail, !dbg !293
 
 b74_cold_ok1:
-	%721 = bitcast { float, float, float, float } addrspace(1)* %718 to <4 x float> addrspace(1)*, !dbg !293
-	%722 = load <4 x float>, <4 x float> addrspace(1)* %721, align 16, !dbg !293
-	%723 = extractelement <4 x float> %722, i32 0, !dbg !293
-	%724 = extractelement <4 x float> %722, i32 1, !dbg !293
-	%725 = extractelement <4 x float> %722, i32 2, !dbg !293
-	%726 = extractelement <4 x float> %722, i32 3, !dbg !293
-	%727 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %718, i32 0, i32 1, !dbg !293
-	%728 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %718, i32 0, i32 2, !dbg !293
-	%729 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %718, i32 0, i32 3, !dbg !293
-	%730 = add i64 %716, %140, !dbg !294
-	%731 = icmp slt i64 %730, %376, !dbg !296
-	br i1 %731, label %b75_cold, label %b76_cold, !dbg !296
+	%729 = bitcast { float, float, float, float } addrspace(1)* %726 to <4 x float> addrspace(1)*, !dbg !293
+	%730 = load <4 x float>, <4 x float> addrspace(1)* %729, align 16, !dbg !293
+	%731 = extractelement <4 x float> %730, i32 0, !dbg !293
+	%732 = extractelement <4 x float> %730, i32 1, !dbg !293
+	%733 = extractelement <4 x float> %730, i32 2, !dbg !293
+	%734 = extractelement <4 x float> %730, i32 3, !dbg !293
+	%735 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 1, !dbg !293
+	%736 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 2, !dbg !293
+	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 3, !dbg !293
+	%738 = add i64 %724, %142, !dbg !294
+	%739 = icmp slt i64 %738, %384, !dbg !296
+	br i1 %739, label %b75_cold, label %b76_cold, !dbg !296
 
 b75_cold:
-	%732 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %730, !dbg !297
-	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %732, i32 0, i32 0, !dbg !297
-	%734 = icmp uge i64 %730, %376, !dbg !297
-	br i1 %734, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !26
+	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %738, !dbg !297
+	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 0, !dbg !297
+	%742 = icmp uge i64 %738, %384, !dbg !297
+	br i1 %742, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !26
 
 b75_cold_fail1:
 	br label %fail, !dbg !297
 
 b75_cold_ok1:
-	%735 = bitcast { float, float, float, float } addrspace(1)* %732 to <4 x float> addrspace(1)*, !dbg !297
-	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !297
-	%737 = extractelement <4 x float> %736, i32 0, !dbg !297
-	%738 = extractelement <4 x float> %736, i32 1, !dbg !297
-	%739 = extractelement <4 x float> %736, i32 2, !dbg !297
-	%740 = extractelement <4 x float> %736, i32 3, !dbg !297
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %732, i32 0, i32 1, !dbg !297
-	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %732, i32 0, i32 2, !dbg !297
-	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %732, i32 0, i32 3, !dbg !297
+	%743 = bitcast { float, float, float, float } addrspace(1)* %740 to <4 x float> addrspace(1)*, !dbg !297
+	%744 = load <4 x float>, <4 x float> addrspace(1)* %743, align 16, !dbg !297
+	%745 = extractelement <4 x float> %744, i32 0, !dbg !297
+	%746 = extractelement <4 x float> %744, i32 1, !dbg !297
+	%747 = extractelement <4 x float> %744, i32 2, !dbg !297
+	%748 = extractelement <4 x float> %744, i32 3, !dbg !297
+	%749 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 1, !dbg !297
+	%750 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 2, !dbg !297
+	%751 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 3, !dbg !297
 	br label %b76_cold, !dbg !298
 
 b76_cold:
-	%744 = phi float [ %740, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%745 = phi float [ %739, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%746 = phi float [ %738, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%747 = phi float [ %737, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%748 = add i64 %716, %299, !dbg !299
-	%749 = icmp slt i64 %748, %376, !dbg !301
-	br i1 %749, label %b77_cold, label %b78_cold, !dbg !301
+	%752 = phi float [ %748, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%753 = phi float [ %747, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%754 = phi float [ %746, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%755 = phi float [ %745, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%756 = add i64 %724, %303, !dbg !299
+	%757 = icmp slt i64 %756, %384, !dbg !301
+	br i1 %757, label %b77_cold, label %b78_cold, !dbg !301
 
 b77_cold:
-	%750 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %748, !dbg !302
-	%751 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %750, i32 0, i32 0, !dbg !302
-	%752 = icmp uge i64 %748, %376, !dbg !302
-	br i1 %752, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !302, !prof !26
+	%758 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %756, !dbg !302
+	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 0, !dbg !302
+	%760 = icmp uge i64 %756, %384, !dbg !302
+	br i1 %760, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !302, !prof !26
 
 b77_cold_fail1:
 	br label %fail, !dbg !302
 
 b77_cold_ok1:
-	%753 = bitcast { float, float, float, float } addrspace(1)* %750 to <4 x float> addrspace(1)*, !dbg !302
-	%754 = load <4 x float>, <4 x float> addrspace(1)* %753, align 16, !dbg !302
-	%755 = extractelement <4 x float> %754, i32 0, !dbg !302
-	%756 = extractelement <4 x float> %754, i32 1, !dbg !302
-	%757 = extractelement <4 x float> %754, i32 2, !dbg !302
-	%758 = extractelement <4 x float> %754, i32 3, !dbg !302
-	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %750, i32 0, i32 1, !dbg !302
-	%760 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %750, i32 0, i32 2, !dbg !302
-	%761 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %750, i32 0, i32 3, !dbg !302
+	%761 = bitcast { float, float, float, float } addrspace(1)* %758 to <4 x float> addrspace(1)*, !dbg !302
+	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !302
+	%763 = extractelement <4 x float> %762, i32 0, !dbg !302
+	%764 = extractelement <4 x float> %762, i32 1, !dbg !302
+	%765 = extractelement <4 x float> %762, i32 2, !dbg !302
+	%766 = extractelement <4 x float> %762, i32 3, !dbg !302
+	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 1, !dbg !302
+	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 2, !dbg !302
+	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 3, !dbg !302
 	br label %b78_cold, !dbg !303
 
 b78_cold:
-	%762 = phi float [ %758, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%763 = phi float [ %757, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%764 = phi float [ %756, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%765 = phi float [ %755, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%766 = add i64 %716, %300, !dbg !304
-	%767 = icmp slt i64 %766, %376, !dbg !306
-	br i1 %767, label %b79_cold, label %b80_cold, !dbg !306
+	%770 = phi float [ %766, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%771 = phi float [ %765, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%772 = phi float [ %764, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%773 = phi float [ %763, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%774 = add i64 %724, %306, !dbg !304
+	%775 = icmp slt i64 %774, %384, !dbg !306
+	br i1 %775, label %b79_cold, label %b80_cold, !dbg !306
 
 b79_cold:
-	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %377, i64 %766, !dbg !307
-	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %768, i32 0, i32 0, !dbg !307
-	%770 = icmp uge i64 %766, %376, !dbg !307
-	br i1 %770, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !307, !prof !26
+	%776 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %774, !dbg !307
+	%777 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 0, !dbg !307
+	%778 = icmp uge i64 %774, %384, !dbg !307
+	br i1 %778, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !307, !prof !26
 
 b79_cold_fail1:
 	br label %fail, !dbg !307
 
 b79_cold_ok1:
-	%771 = bitcast { float, float, float, float } addrspace(1)* %768 to <4 x float> addrspace(1)*, !dbg !307
-	%772 = load <4 x float>, <4 x float> addrspace(1)* %771, align 16, !dbg !307
-	%773 = extractelement <4 x float> %772, i32 0, !dbg !307
-	%774 = extractelement <4 x float> %772, i32 1, !dbg !307
-	%775 = extractelement <4 x float> %772, i32 2, !dbg !307
-	%776 = extractelement <4 x float> %772, i32 3, !dbg !307
-	%777 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %768, i32 0, i32 1, !dbg !307
-	%778 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %768, i32 0, i32 2, !dbg !307
-	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %768, i32 0, i32 3, !dbg !307
+	%779 = bitcast { float, float, float, float } addrspace(1)* %776 to <4 x float> addrspace(1)*, !dbg !307
+	%780 = load <4 x float>, <4 x float> addrspace(1)* %779, align 16, !dbg !307
+	%781 = extractelement <4 x float> %780, i32 0, !dbg !307
+	%782 = extractelement <4 x float> %780, i32 1, !dbg !307
+	%783 = extractelement <4 x float> %780, i32 2, !dbg !307
+	%784 = extractelement <4 x float> %780, i32 3, !dbg !307
+	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 1, !dbg !307
+	%786 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 2, !dbg !307
+	%787 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 3, !dbg !307
 	br label %b80_cold, !dbg !308
 
 b80_cold:
-	%780 = phi float [ %776, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%781 = phi float [ %775, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%782 = phi float [ %774, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%783 = phi float [ %773, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%784 = icmp slt i64 %716, %398, !dbg !311
-	br i1 %784, label %b81_cold, label %b82_cold, !dbg !311
+	%788 = phi float [ %784, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%789 = phi float [ %783, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%790 = phi float [ %782, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%791 = phi float [ %781, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%792 = icmp slt i64 %724, %406, !dbg !311
+	br i1 %792, label %b81_cold, label %b82_cold, !dbg !311
 
 b81_cold:
-	%785 = call float @llvm.nvvm.mul.rn.f(float %723, float %364), !dbg !314
-	%786 = fadd float %785, %366, !dbg !315
-	%787 = call float @llvm.nvvm.mul.rn.f(float %724, float %364), !dbg !317
-	%788 = fadd float %787, %366, !dbg !318
-	%789 = call float @llvm.nvvm.mul.rn.f(float %725, float %364), !dbg !320
-	%790 = fadd float %789, %366, !dbg !321
-	%791 = call float @llvm.nvvm.mul.rn.f(float %726, float %364), !dbg !323
-	%792 = fadd float %791, %366, !dbg !324
-	%793 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %716, !dbg !325
-	%794 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %793, i32 0, i32 0, !dbg !325
-	%795 = icmp uge i64 %716, %398, !dbg !325
-	br i1 %795, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !325, !prof !26
+	%793 = call float @llvm.nvvm.mul.rn.f(float %731, float %372), !dbg !314
+	%794 = fadd float %793, %374, !dbg !315
+	%795 = call float @llvm.nvvm.mul.rn.f(float %732, float %372), !dbg !317
+	%796 = fadd float %795, %374, !dbg !318
+	%797 = call float @llvm.nvvm.mul.rn.f(float %733, float %372), !dbg !320
+	%798 = fadd float %797, %374, !dbg !321
+	%799 = call float @llvm.nvvm.mul.rn.f(float %734, float %372), !dbg !323
+	%800 = fadd float %799, %374, !dbg !324
+	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %724, !dbg !325
+	%802 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 0, !dbg !325
+	%803 = icmp uge i64 %724, %406, !dbg !325
+	br i1 %803, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !325, !prof !26
 
 b81_cold_fail1:
 	br label %fail, !dbg !325
 
 b81_cold_ok1:
-	%796 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %793, i32 0, i32 1, !dbg !325
-	%797 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %793, i32 0, i32 2, !dbg !325
-	%798 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %793, i32 0, i32 3, !dbg !325
-	%799 = bitcast { float, float, float, float } addrspace(1)* %793 to <4 x float> addrspace(1)*, !dbg !325
-	%800 = insertelement <4 x float> undef, float %786, i32 0, !dbg !325
-	%801 = insertelement <4 x float> %800, float %788, i32 1, !dbg !325
-	%802 = insertelement <4 x float> %801, float %790, i32 2, !dbg !325
-	%803 = insertelement <4 x float> %802, float %792, i32 3, !dbg !325
-	store <4 x float> %803, <4 x float> addrspace(1)* %799, align 16, !dbg !325
+	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 1, !dbg !325
+	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 2, !dbg !325
+	%806 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 3, !dbg !325
+	%807 = bitcast { float, float, float, float } addrspace(1)* %801 to <4 x float> addrspace(1)*, !dbg !325
+	%808 = insertelement <4 x float> undef, float %794, i32 0, !dbg !325
+	%809 = insertelement <4 x float> %808, float %796, i32 1, !dbg !325
+	%810 = insertelement <4 x float> %809, float %798, i32 2, !dbg !325
+	%811 = insertelement <4 x float> %810, float %800, i32 3, !dbg !325
+	store <4 x float> %811, <4 x float> addrspace(1)* %807, align 16, !dbg !325
 	br label %b82_cold, !dbg !325
 
 b82_cold:
-	%804 = icmp slt i64 %730, %398, !dbg !327
-	br i1 %804, label %b83_cold, label %b84_cold, !dbg !327
+	%812 = icmp slt i64 %738, %406, !dbg !327
+	br i1 %812, label %b83_cold, label %b84_cold, !dbg !327
 
 b83_cold:
-	%805 = call float @llvm.nvvm.mul.rn.f(float %747, float %364), !dbg !329
-	%806 = fadd float %805, %366, !dbg !330
-	%807 = call float @llvm.nvvm.mul.rn.f(float %746, float %364), !dbg !332
-	%808 = fadd float %807, %366, !dbg !333
-	%809 = call float @llvm.nvvm.mul.rn.f(float %745, float %364), !dbg !335
-	%810 = fadd float %809, %366, !dbg !336
-	%811 = call float @llvm.nvvm.mul.rn.f(float %744, float %364), !dbg !338
-	%812 = fadd float %811, %366, !dbg !339
-	%813 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %730, !dbg !340
-	%814 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %813, i32 0, i32 0, !dbg !340
-	%815 = icmp uge i64 %730, %398, !dbg !340
-	br i1 %815, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !340, !prof !26
+	%813 = call float @llvm.nvvm.mul.rn.f(float %755, float %372), !dbg !329
+	%814 = fadd float %813, %374, !dbg !330
+	%815 = call float @llvm.nvvm.mul.rn.f(float %754, float %372), !dbg !332
+	%816 = fadd float %815, %374, !dbg !333
+	%817 = call float @llvm.nvvm.mul.rn.f(float %753, float %372), !dbg !335
+	%818 = fadd float %817, %374, !dbg !336
+	%819 = call float @llvm.nvvm.mul.rn.f(float %752, float %372), !dbg !338
+	%820 = fadd float %819, %374, !dbg !339
+	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %738, !dbg !340
+	%822 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 0, !dbg !340
+	%823 = icmp uge i64 %738, %406, !dbg !340
+	br i1 %823, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !340, !prof !26
 
 b83_cold_fail1:
 	br label %fail, !dbg !340
 
 b83_cold_ok1:
-	%816 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %813, i32 0, i32 1, !dbg !340
-	%817 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %813, i32 0, i32 2, !dbg !340
-	%818 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %813, i32 0, i32 3, !dbg !340
-	%819 = bitcast { float, float, float, float } addrspace(1)* %813 to <4 x float> addrspace(1)*, !dbg !340
-	%820 = insertelement <4 x float> undef, float %806, i32 0, !dbg !340
-	%821 = insertelement <4 x float> %820, float %808, i32 1, !dbg !340
-	%822 = insertelement <4 x float> %821, float %810, i32 2, !dbg !340
-	%823 = insertelement <4 x float> %822, float %812, i32 3, !dbg !340
-	store <4 x float> %823, <4 x float> addrspace(1)* %819, align 16, !dbg !340
+	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 1, !dbg !340
+	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 2, !dbg !340
+	%826 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 3, !dbg !340
+	%827 = bitcast { float, float, float, float } addrspace(1)* %821 to <4 x float> addrspace(1)*, !dbg !340
+	%828 = insertelement <4 x float> undef, float %814, i32 0, !dbg !340
+	%829 = insertelement <4 x float> %828, float %816, i32 1, !dbg !340
+	%830 = insertelement <4 x float> %829, float %818, i32 2, !dbg !340
+	%831 = insertelement <4 x float> %830, float %820, i32 3, !dbg !340
+	store <4 x float> %831, <4 x float> addrspace(1)* %827, align 16, !dbg !340
 	br label %b84_cold, !dbg !340
 
 b84_cold:
-	%824 = icmp slt i64 %748, %398, !dbg !342
-	br i1 %824, label %b85_cold, label %b86_cold, !dbg !342
+	%832 = icmp slt i64 %756, %406, !dbg !342
+	br i1 %832, label %b85_cold, label %b86_cold, !dbg !342
 
 b85_cold:
-	%825 = call float @llvm.nvvm.mul.rn.f(float %765, float %364), !dbg !344
-	%826 = fadd float %825, %366, !dbg !345
-	%827 = call float @llvm.nvvm.mul.rn.f(float %764, float %364), !dbg !347
-	%828 = fadd float %827, %366, !dbg !348
-	%829 = call float @llvm.nvvm.mul.rn.f(float %763, float %364), !dbg !350
-	%830 = fadd float %829, %366, !dbg !351
-	%831 = call float @llvm.nvvm.mul.rn.f(float %762, float %364), !dbg !353
-	%832 = fadd float %831, %366, !dbg !354
-	%833 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %748, !dbg !355
-	%834 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %833, i32 0, i32 0, !dbg !355
-	%835 = icmp uge i64 %748, %398, !dbg !355
-	br i1 %835, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !355, !prof !26
+	%833 = call float @llvm.nvvm.mul.rn.f(float %773, float %372), !dbg !344
+	%834 = fadd float %833, %374, !dbg !345
+	%835 = call float @llvm.nvvm.mul.rn.f(float %772, float %372), !dbg !347
+	%836 = fadd float %835, %374, !dbg !348
+	%837 = call float @llvm.nvvm.mul.rn.f(float %771, float %372), !dbg !350
+	%838 = fadd float %837, %374, !dbg !351
+	%839 = call float @llvm.nvvm.mul.rn.f(float %770, float %372), !dbg !353
+	%840 = fadd float %839, %374, !dbg !354
+	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %756, !dbg !355
+	%842 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 0, !dbg !355
+	%843 = icmp uge i64 %756, %406, !dbg !355
+	br i1 %843, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !355, !prof !26
 
 b85_cold_fail1:
 	br label %fail, !dbg !355
 
 b85_cold_ok1:
-	%836 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %833, i32 0, i32 1, !dbg !355
-	%837 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %833, i32 0, i32 2, !dbg !355
-	%838 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %833, i32 0, i32 3, !dbg !355
-	%839 = bitcast { float, float, float, float } addrspace(1)* %833 to <4 x float> addrspace(1)*, !dbg !355
-	%840 = insertelement <4 x float> undef, float %826, i32 0, !dbg !355
-	%841 = insertelement <4 x float> %840, float %828, i32 1, !dbg !355
-	%842 = insertelement <4 x float> %841, float %830, i32 2, !dbg !355
-	%843 = insertelement <4 x float> %842, float %832, i32 3, !dbg !355
-	store <4 x float> %843, <4 x float> addrspace(1)* %839, align 16, !dbg !355
+	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 1, !dbg !355
+	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 2, !dbg !355
+	%846 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 3, !dbg !355
+	%847 = bitcast { float, float, float, float } addrspace(1)* %841 to <4 x float> addrspace(1)*, !dbg !355
+	%848 = insertelement <4 x float> undef, float %834, i32 0, !dbg !355
+	%849 = insertelement <4 x float> %848, float %836, i32 1, !dbg !355
+	%850 = insertelement <4 x float> %849, float %838, i32 2, !dbg !355
+	%851 = insertelement <4 x float> %850, float %840, i32 3, !dbg !355
+	store <4 x float> %851, <4 x float> addrspace(1)* %847, align 16, !dbg !355
 	br label %b86_cold, !dbg !355
 
 b86_cold:
-	%844 = icmp slt i64 %766, %398, !dbg !357
-	br i1 %844, label %b87_cold, label %b88_cold, !dbg !357
+	%852 = icmp slt i64 %774, %406, !dbg !357
+	br i1 %852, label %b87_cold, label %b88_cold, !dbg !357
 
 b87_cold:
-	%845 = call float @llvm.nvvm.mul.rn.f(float %783, float %364), !dbg !359
-	%846 = fadd float %845, %366, !dbg !360
-	%847 = call float @llvm.nvvm.mul.rn.f(float %782, float %364), !dbg !362
-	%848 = fadd float %847, %366, !dbg !363
-	%849 = call float @llvm.nvvm.mul.rn.f(float %781, float %364), !dbg !365
-	%850 = fadd float %849, %366, !dbg !366
-	%851 = call float @llvm.nvvm.mul.rn.f(float %780, float %364), !dbg !368
-	%852 = fadd float %851, %366, !dbg !369
-	%853 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i64 %766, !dbg !370
-	%854 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %853, i32 0, i32 0, !dbg !370
-	%855 = icmp uge i64 %766, %398, !dbg !370
-	br i1 %855, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !370, !prof !26
+	%853 = call float @llvm.nvvm.mul.rn.f(float %791, float %372), !dbg !359
+	%854 = fadd float %853, %374, !dbg !360
+	%855 = call float @llvm.nvvm.mul.rn.f(float %790, float %372), !dbg !362
+	%856 = fadd float %855, %374, !dbg !363
+	%857 = call float @llvm.nvvm.mul.rn.f(float %789, float %372), !dbg !365
+	%858 = fadd float %857, %374, !dbg !366
+	%859 = call float @llvm.nvvm.mul.rn.f(float %788, float %372), !dbg !368
+	%860 = fadd float %859, %374, !dbg !369
+	%861 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %774, !dbg !370
+	%862 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 0, !dbg !370
+	%863 = icmp uge i64 %774, %406, !dbg !370
+	br i1 %863, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !370, !prof !26
 
 b87_cold_fail1:
 	br label %fail, !dbg !370
 
 b87_cold_ok1:
-	%856 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %853, i32 0, i32 1, !dbg !370
-	%857 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %853, i32 0, i32 2, !dbg !370
-	%858 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %853, i32 0, i32 3, !dbg !370
-	%859 = bitcast { float, float, float, float } addrspace(1)* %853 to <4 x float> addrspace(1)*, !dbg !370
-	%860 = insertelement <4 x float> undef, float %846, i32 0, !dbg !370
-	%861 = insertelement <4 x float> %860, float %848, i32 1, !dbg !370
-	%862 = insertelement <4 x float> %861, float %850, i32 2, !dbg !370
-	%863 = insertelement <4 x float> %862, float %852, i32 3, !dbg !370
-	store <4 x float> %863, <4 x float> addrspace(1)* %859, align 16, !dbg !370
+	%864 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 1, !dbg !370
+	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 2, !dbg !370
+	%866 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 3, !dbg !370
+	%867 = bitcast { float, float, float, float } addrspace(1)* %861 to <4 x float> addrspace(1)*, !dbg !370
+	%868 = insertelement <4 x float> undef, float %854, i32 0, !dbg !370
+	%869 = insertelement <4 x float> %868, float %856, i32 1, !dbg !370
+	%870 = insertelement <4 x float> %869, float %858, i32 2, !dbg !370
+	%871 = insertelement <4 x float> %870, float %860, i32 3, !dbg !370
+	store <4 x float> %871, <4 x float> addrspace(1)* %867, align 16, !dbg !370
 	br label %b88_cold, !dbg !370
 
 b88_cold:
-	%864 = add i64 %716, %301, !dbg !371
+	%872 = add i64 %724, %309, !dbg !371
 	br label %b73_cold, !dbg !371, !llvm.loop !373
 
 b91_fail1:
 	br label %fail, !dbg !377
 
 b92_fail1:
-	%865 = icmp ne i64 %352, %347, !dbg !378
-	br i1 %865, label %b92_fail2, label %b92_ok2, !dbg !378
+	%873 = icmp ne i64 %360, %355, !dbg !378
+	br i1 %873, label %b92_fail2, label %b92_ok2, !dbg !378
 
 b92_fail2:
 	br label %fail, !dbg !378
@@ -1566,8 +1574,8 @@ b102_fail1:
 	br label %fail, !dbg !406
 
 b103_fail1:
-	%866 = icmp ugt i64 %587, %p23, !dbg !412
-	br i1 %866, label %b103_fail2, label %b103_ok2, !dbg !412
+	%874 = icmp ugt i64 %595, %p23, !dbg !412
+	br i1 %874, label %b103_fail2, label %b103_ok2, !dbg !412
 
 b103_fail2:
 	br label %fail, !dbg !412
@@ -1576,8 +1584,8 @@ b103_ok2:
 	br label %fail, !dbg !412
 
 b105_fail1:
-	%867 = icmp ugt i64 %603, %p9, !dbg !417
-	br i1 %867, label %b105_fail2, label %b105_ok2, !dbg !417
+	%875 = icmp ugt i64 %611, %p9, !dbg !417
+	br i1 %875, label %b105_fail2, label %b105_ok2, !dbg !417
 
 b105_fail2:
 	br label %fail, !dbg !417
@@ -1586,21 +1594,21 @@ b105_ok2:
 	br label %fail, !dbg !417
 
 b113_cold:
-	%868 = phi i64 [ %918, %b117_cold_ok1 ], [ %136, %b107 ], !dbg !423
-	%869 = icmp slt i64 %868, %626, !dbg !423
-	br i1 %869, label %b114_cold, label %b118, !dbg !423
+	%876 = phi i64 [ %926, %b117_cold_ok1 ], [ %138, %b107 ], !dbg !423
+	%877 = icmp slt i64 %876, %634, !dbg !423
+	br i1 %877, label %b114_cold, label %b118, !dbg !423
 
 b114_cold:
-	%870 = add i64 %623, %868, !dbg !424
-	%871 = getelementptr inbounds float, float addrspace(1)* %4, i64 %575, !dbg !425
-	%872 = icmp ugt i64 %586, %p15, !dbg !425
-	%873 = icmp ugt i64 %575, %586, !dbg !425
-	%874 = or i1 %872, %873, !dbg !425
-	br i1 %874, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !425, !prof !26
+	%878 = add i64 %631, %876, !dbg !424
+	%879 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
+	%880 = icmp ugt i64 %594, %p15, !dbg !425
+	%881 = icmp ugt i64 %583, %594, !dbg !425
+	%882 = or i1 %880, %881, !dbg !425
+	br i1 %882, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !425, !prof !26
 
 b114_cold_fail1:
-	%875 = icmp ugt i64 %586, %p15, !dbg !425
-	br i1 %875, label %b114_cold_fail2, label %b114_cold_ok2, !dbg !425
+	%883 = icmp ugt i64 %594, %p15, !dbg !425
+	br i1 %883, label %b114_cold_fail2, label %b114_cold_ok2, !dbg !425
 
 b114_cold_fail2:
 	br label %fail, !dbg !425
@@ -1612,75 +1620,75 @@ b114_cold_ok1:
 	br label %b115_cold, !dbg !428
 
 b115_cold:
-	%876 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %906, %b116_cold_ok1 ], !dbg !429
-	%877 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %904, %b116_cold_ok1 ], !dbg !429
-	%878 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %902, %b116_cold_ok1 ], !dbg !429
-	%879 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %900, %b116_cold_ok1 ], !dbg !429
-	%880 = phi i64 [ -1, %b114_cold_ok1 ], [ %881, %b116_cold_ok1 ], !dbg !428
-	%881 = add nsw i64 %880, 1, !dbg !428
-	%882 = icmp slt i64 %881, %p3, !dbg !428
-	br i1 %882, label %b116_cold, label %b117_cold, !dbg !428
+	%884 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %914, %b116_cold_ok1 ], !dbg !429
+	%885 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %912, %b116_cold_ok1 ], !dbg !429
+	%886 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %910, %b116_cold_ok1 ], !dbg !429
+	%887 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %908, %b116_cold_ok1 ], !dbg !429
+	%888 = phi i64 [ -1, %b114_cold_ok1 ], [ %889, %b116_cold_ok1 ], !dbg !428
+	%889 = add i64 %888, 1, !dbg !428
+	%890 = icmp slt i64 %889, %p3, !dbg !428
+	br i1 %890, label %b116_cold, label %b117_cold, !dbg !428
 
 b116_cold:
-	%883 = mul i64 %881, %560, !dbg !431
-	%884 = add i64 %883, %870, !dbg !432
-	%885 = getelementptr inbounds float, float addrspace(1)* %871, i64 %881, !dbg !430
-	%886 = icmp uge i64 %884, %604, !dbg !433
-	br i1 %886, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !433, !prof !26
+	%891 = mul i64 %889, %568, !dbg !431
+	%892 = add i64 %891, %878, !dbg !432
+	%893 = getelementptr inbounds float, float addrspace(1)* %879, i64 %889, !dbg !430
+	%894 = icmp uge i64 %892, %612, !dbg !433
+	br i1 %894, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !433, !prof !26
 
 b116_cold_fail1:
 	br label %fail, !dbg !433
 
 b116_cold_ok1:
-	%887 = load float, float addrspace(1)* %885, align 4, !dbg !430
-	%888 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %605, i64 %884, !dbg !433
-	%889 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %888, i32 0, i32 0, !dbg !433
-	%890 = bitcast { float, float, float, float } addrspace(1)* %888 to <4 x float> addrspace(1)*, !dbg !433
-	%891 = load <4 x float>, <4 x float> addrspace(1)* %890, align 16, !dbg !433
-	%892 = extractelement <4 x float> %891, i32 0, !dbg !433
-	%893 = extractelement <4 x float> %891, i32 1, !dbg !433
-	%894 = extractelement <4 x float> %891, i32 2, !dbg !433
-	%895 = extractelement <4 x float> %891, i32 3, !dbg !433
-	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %888, i32 0, i32 1, !dbg !433
-	%897 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %888, i32 0, i32 2, !dbg !433
-	%898 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %888, i32 0, i32 3, !dbg !433
-	%899 = call float @llvm.nvvm.mul.rn.f(float %887, float %892), !dbg !434
-	%900 = fadd float %879, %899, !dbg !435
-	%901 = call float @llvm.nvvm.mul.rn.f(float %887, float %893), !dbg !436
-	%902 = fadd float %878, %901, !dbg !437
-	%903 = call float @llvm.nvvm.mul.rn.f(float %887, float %894), !dbg !438
-	%904 = fadd float %877, %903, !dbg !439
-	%905 = call float @llvm.nvvm.mul.rn.f(float %887, float %895), !dbg !440
-	%906 = fadd float %876, %905, !dbg !441
+	%895 = load float, float addrspace(1)* %893, align 4, !dbg !430
+	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %892, !dbg !433
+	%897 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 0, !dbg !433
+	%898 = bitcast { float, float, float, float } addrspace(1)* %896 to <4 x float> addrspace(1)*, !dbg !433
+	%899 = load <4 x float>, <4 x float> addrspace(1)* %898, align 16, !dbg !433
+	%900 = extractelement <4 x float> %899, i32 0, !dbg !433
+	%901 = extractelement <4 x float> %899, i32 1, !dbg !433
+	%902 = extractelement <4 x float> %899, i32 2, !dbg !433
+	%903 = extractelement <4 x float> %899, i32 3, !dbg !433
+	%904 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 1, !dbg !433
+	%905 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 2, !dbg !433
+	%906 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 3, !dbg !433
+	%907 = call float @llvm.nvvm.mul.rn.f(float %895, float %900), !dbg !434
+	%908 = fadd float %887, %907, !dbg !435
+	%909 = call float @llvm.nvvm.mul.rn.f(float %895, float %901), !dbg !436
+	%910 = fadd float %886, %909, !dbg !437
+	%911 = call float @llvm.nvvm.mul.rn.f(float %895, float %902), !dbg !438
+	%912 = fadd float %885, %911, !dbg !439
+	%913 = call float @llvm.nvvm.mul.rn.f(float %895, float %903), !dbg !440
+	%914 = fadd float %884, %913, !dbg !441
 	br label %b115_cold, !dbg !442, !llvm.loop !447
 
 b117_cold:
-	%907 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %620, i64 %870, !dbg !445
-	%908 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 0, !dbg !445
-	%909 = icmp uge i64 %870, %619, !dbg !445
-	br i1 %909, label %b117_cold_fail1, label %b117_cold_ok1, !dbg !445, !prof !26
+	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %878, !dbg !445
+	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 0, !dbg !445
+	%917 = icmp uge i64 %878, %627, !dbg !445
+	br i1 %917, label %b117_cold_fail1, label %b117_cold_ok1, !dbg !445, !prof !26
 
 b117_cold_fail1:
 	br label %fail, !dbg !445
 
 b117_cold_ok1:
-	%910 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 1, !dbg !445
-	%911 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 2, !dbg !445
-	%912 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %907, i32 0, i32 3, !dbg !445
-	%913 = bitcast { float, float, float, float } addrspace(1)* %907 to <4 x float> addrspace(1)*, !dbg !445
-	%914 = insertelement <4 x float> undef, float %879, i32 0, !dbg !445
-	%915 = insertelement <4 x float> %914, float %878, i32 1, !dbg !445
-	%916 = insertelement <4 x float> %915, float %877, i32 2, !dbg !445
-	%917 = insertelement <4 x float> %916, float %876, i32 3, !dbg !445
-	store <4 x float> %917, <4 x float> addrspace(1)* %913, align 16, !dbg !445
-	%918 = add i64 %868, %140, !dbg !423
+	%918 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 1, !dbg !445
+	%919 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 2, !dbg !445
+	%920 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 3, !dbg !445
+	%921 = bitcast { float, float, float, float } addrspace(1)* %915 to <4 x float> addrspace(1)*, !dbg !445
+	%922 = insertelement <4 x float> undef, float %887, i32 0, !dbg !445
+	%923 = insertelement <4 x float> %922, float %886, i32 1, !dbg !445
+	%924 = insertelement <4 x float> %923, float %885, i32 2, !dbg !445
+	%925 = insertelement <4 x float> %924, float %884, i32 3, !dbg !445
+	store <4 x float> %925, <4 x float> addrspace(1)* %921, align 16, !dbg !445
+	%926 = add i64 %876, %142, !dbg !423
 	br label %b113_cold, !dbg !423, !llvm.loop !449
 
 fail:
-	%919 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 5, %b11_fail2 ], [ 6, %b11_ok2 ], [ 7, %b13_fail2 ], [ 8, %b13_ok2 ], [ 9, %b13_fail4 ], [ 10, %b13_ok4 ], [ 11, %b13_fail5 ], [ 12, %b15_fail1 ], [ 13, %b17 ], [ 4, %b18_fail1 ], [ 14, %b20_fail2 ], [ 15, %b20_fail3 ], [ 14, %b20_fail4 ], [ 15, %b20_fail5 ], [ 16, %b20_fail6 ], [ 17, %b20_fail7 ], [ 18, %b20_ok7 ], [ 19, %b24_fail1 ], [ 20, %b28_fail1 ], [ 22, %b35_fail1 ], [ 23, %b37 ], [ 24, %b40_fail1 ], [ 25, %b42_fail1 ], [ 26, %b44_fail1 ], [ 27, %b47_fail1 ], [ 14, %b48_fail2 ], [ 15, %b48_ok2 ], [ 14, %b48_fail4 ], [ 15, %b48_fail5 ], [ 29, %b48_fail6 ], [ 29, %b48_fail7 ], [ 29, %b48_ok7 ], [ 32, %b50_fail1 ], [ 35, %b74_cold_fail1 ], [ 35, %b75_cold_fail1 ], [ 35, %b77_cold_fail1 ], [ 35, %b79_cold_fail1 ], [ 36, %b81_cold_fail1 ], [ 36, %b83_cold_fail1 ], [ 36, %b85_cold_fail1 ], [ 36, %b87_cold_fail1 ], [ 37, %b91_fail1 ], [ 38, %b92_fail2 ], [ 39, %b92_ok2 ], [ 60, %b92_fail3 ], [ 34, %b94 ], [ 33, %b95 ], [ 31, %b96 ], [ 30, %b97 ], [ 4, %b98_fail1 ], [ 40, %b102_fail1 ], [ 42, %b103_fail2 ], [ 43, %b103_ok2 ], [ 46, %b105_fail2 ], [ 47, %b105_ok2 ], [ 50, %b114_cold_fail2 ], [ 51, %b114_cold_ok2 ], [ 52, %b116_cold_fail1 ], [ 53, %b117_cold_fail1 ], [ 49, %b119 ], [ 48, %b120 ], [ 45, %b121 ], [ 44, %b122 ], !dbg !7
-	%920 = phi i64 [ %23, %b0_fail1 ], [ %32, %b1_fail1 ], [ %698, %b5_cold_fail1 ], [ %70, %b8_fail1 ], [ %87, %b11_fail2 ], [ %82, %b11_ok2 ], [ %106, %b13_fail2 ], [ %103, %b13_ok2 ], [ %116, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %109, %b13_fail5 ], [ %146, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %188, %b20_fail2 ], [ %186, %b20_fail3 ], [ %192, %b20_fail4 ], [ %190, %b20_fail5 ], [ %185, %b20_fail6 ], [ %189, %b20_fail7 ], [ %194, %b20_ok7 ], [ %229, %b24_fail1 ], [ %247, %b28_fail1 ], [ %245, %b35_fail1 ], [ 0, %b37 ], [ %111, %b40_fail1 ], [ %111, %b42_fail1 ], [ %313, %b44_fail1 ], [ %324, %b47_fail1 ], [ %335, %b48_fail2 ], [ %333, %b48_ok2 ], [ %351, %b48_fail4 ], [ %349, %b48_fail5 ], [ %343, %b48_fail6 ], [ %343, %b48_fail7 ], [ %340, %b48_ok7 ], [ %346, %b50_fail1 ], [ %716, %b74_cold_fail1 ], [ %730, %b75_cold_fail1 ], [ %748, %b77_cold_fail1 ], [ %766, %b79_cold_fail1 ], [ %716, %b81_cold_fail1 ], [ %730, %b83_cold_fail1 ], [ %748, %b85_cold_fail1 ], [ %766, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %352, %b92_fail2 ], [ 0, %b92_ok2 ], [ %549, %b92_fail3 ], [ %389, %b94 ], [ %385, %b95 ], [ %372, %b96 ], [ %347, %b97 ], [ 0, %b98_fail1 ], [ %578, %b102_fail1 ], [ %587, %b103_fail2 ], [ %585, %b103_ok2 ], [ %603, %b105_fail2 ], [ %601, %b105_ok2 ], [ %586, %b114_cold_fail2 ], [ %575, %b114_cold_ok2 ], [ %884, %b116_cold_fail1 ], [ %870, %b117_cold_fail1 ], [ %615, %b119 ], [ %606, %b120 ], [ %597, %b121 ], [ %588, %b122 ], !dbg !7
-	%921 = phi i64 [ %p33, %b0_fail1 ], [ %35, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %32, %b8_fail1 ], [ %p25, %b11_fail2 ], [ %31, %b11_ok2 ], [ %p13, %b13_fail2 ], [ %106, %b13_ok2 ], [ %p31, %b13_fail4 ], [ %117, %b13_ok4 ], [ %124, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %p21, %b20_fail2 ], [ %188, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %192, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %193, %b20_fail7 ], [ %108, %b20_ok7 ], [ %227, %b24_fail1 ], [ %p25, %b28_fail1 ], [ %229, %b35_fail1 ], [ 0, %b37 ], [ %229, %b40_fail1 ], [ %229, %b42_fail1 ], [ %229, %b44_fail1 ], [ %p27, %b47_fail1 ], [ %p21, %b48_fail2 ], [ %335, %b48_ok2 ], [ %p23, %b48_fail4 ], [ %351, %b48_fail5 ], [ %p17, %b48_fail6 ], [ %p19, %b48_fail7 ], [ %p29, %b48_ok7 ], [ %108, %b50_fail1 ], [ %376, %b74_cold_fail1 ], [ %376, %b75_cold_fail1 ], [ %376, %b77_cold_fail1 ], [ %376, %b79_cold_fail1 ], [ %398, %b81_cold_fail1 ], [ %398, %b83_cold_fail1 ], [ %398, %b85_cold_fail1 ], [ %398, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %347, %b92_fail2 ], [ 0, %b92_ok2 ], [ %140, %b92_fail3 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 0, %b98_fail1 ], [ %p29, %b102_fail1 ], [ %p23, %b103_fail2 ], [ %587, %b103_ok2 ], [ %p9, %b105_fail2 ], [ %603, %b105_ok2 ], [ %p15, %b114_cold_fail2 ], [ %586, %b114_cold_ok2 ], [ %604, %b116_cold_fail1 ], [ %619, %b117_cold_fail1 ], [ 16, %b119 ], [ 4, %b120 ], [ 16, %b121 ], [ 4, %b122 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %919, i64 %920, i64 %921), !dbg !7
+	%927 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 5, %b11_fail2 ], [ 6, %b11_ok2 ], [ 7, %b13_fail2 ], [ 8, %b13_ok2 ], [ 9, %b13_fail4 ], [ 10, %b13_ok4 ], [ 11, %b13_fail5 ], [ 12, %b15_fail1 ], [ 13, %b17 ], [ 4, %b18_fail1 ], [ 14, %b20_fail2 ], [ 15, %b20_fail3 ], [ 14, %b20_fail4 ], [ 15, %b20_fail5 ], [ 16, %b20_fail6 ], [ 17, %b20_fail7 ], [ 18, %b20_ok7 ], [ 19, %b24_fail1 ], [ 20, %b28_fail1 ], [ 22, %b35_fail1 ], [ 23, %b37 ], [ 24, %b40_fail1 ], [ 25, %b42_fail1 ], [ 26, %b44_fail1 ], [ 27, %b47_fail1 ], [ 14, %b48_fail2 ], [ 15, %b48_ok2 ], [ 14, %b48_fail4 ], [ 15, %b48_fail5 ], [ 29, %b48_fail6 ], [ 29, %b48_fail7 ], [ 29, %b48_ok7 ], [ 32, %b50_fail1 ], [ 35, %b74_cold_fail1 ], [ 35, %b75_cold_fail1 ], [ 35, %b77_cold_fail1 ], [ 35, %b79_cold_fail1 ], [ 36, %b81_cold_fail1 ], [ 36, %b83_cold_fail1 ], [ 36, %b85_cold_fail1 ], [ 36, %b87_cold_fail1 ], [ 37, %b91_fail1 ], [ 38, %b92_fail2 ], [ 39, %b92_ok2 ], [ 60, %b92_fail3 ], [ 34, %b94 ], [ 33, %b95 ], [ 31, %b96 ], [ 30, %b97 ], [ 4, %b98_fail1 ], [ 40, %b102_fail1 ], [ 42, %b103_fail2 ], [ 43, %b103_ok2 ], [ 46, %b105_fail2 ], [ 47, %b105_ok2 ], [ 50, %b114_cold_fail2 ], [ 51, %b114_cold_ok2 ], [ 52, %b116_cold_fail1 ], [ 53, %b117_cold_fail1 ], [ 49, %b119 ], [ 48, %b120 ], [ 45, %b121 ], [ 44, %b122 ], !dbg !7
+	%928 = phi i64 [ %23, %b0_fail1 ], [ %34, %b1_fail1 ], [ %706, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %89, %b11_fail2 ], [ %84, %b11_ok2 ], [ %108, %b13_fail2 ], [ %105, %b13_ok2 ], [ %118, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %111, %b13_fail5 ], [ %148, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %190, %b20_fail2 ], [ %188, %b20_fail3 ], [ %194, %b20_fail4 ], [ %192, %b20_fail5 ], [ %187, %b20_fail6 ], [ %191, %b20_fail7 ], [ %196, %b20_ok7 ], [ %231, %b24_fail1 ], [ %249, %b28_fail1 ], [ %247, %b35_fail1 ], [ 0, %b37 ], [ %113, %b40_fail1 ], [ %113, %b42_fail1 ], [ %321, %b44_fail1 ], [ %332, %b47_fail1 ], [ %343, %b48_fail2 ], [ %341, %b48_ok2 ], [ %359, %b48_fail4 ], [ %357, %b48_fail5 ], [ %351, %b48_fail6 ], [ %351, %b48_fail7 ], [ %348, %b48_ok7 ], [ %354, %b50_fail1 ], [ %724, %b74_cold_fail1 ], [ %738, %b75_cold_fail1 ], [ %756, %b77_cold_fail1 ], [ %774, %b79_cold_fail1 ], [ %724, %b81_cold_fail1 ], [ %738, %b83_cold_fail1 ], [ %756, %b85_cold_fail1 ], [ %774, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %360, %b92_fail2 ], [ 0, %b92_ok2 ], [ %557, %b92_fail3 ], [ %397, %b94 ], [ %393, %b95 ], [ %380, %b96 ], [ %355, %b97 ], [ 0, %b98_fail1 ], [ %586, %b102_fail1 ], [ %595, %b103_fail2 ], [ %593, %b103_ok2 ], [ %611, %b105_fail2 ], [ %609, %b105_ok2 ], [ %594, %b114_cold_fail2 ], [ %583, %b114_cold_ok2 ], [ %892, %b116_cold_fail1 ], [ %878, %b117_cold_fail1 ], [ %623, %b119 ], [ %614, %b120 ], [ %605, %b121 ], [ %596, %b122 ], !dbg !7
+	%929 = phi i64 [ %p33, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p25, %b11_fail2 ], [ %33, %b11_ok2 ], [ %p13, %b13_fail2 ], [ %108, %b13_ok2 ], [ %p31, %b13_fail4 ], [ %119, %b13_ok4 ], [ %126, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %p21, %b20_fail2 ], [ %190, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %194, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %195, %b20_fail7 ], [ %110, %b20_ok7 ], [ %229, %b24_fail1 ], [ %p25, %b28_fail1 ], [ %231, %b35_fail1 ], [ 0, %b37 ], [ %231, %b40_fail1 ], [ %231, %b42_fail1 ], [ %231, %b44_fail1 ], [ %p27, %b47_fail1 ], [ %p21, %b48_fail2 ], [ %343, %b48_ok2 ], [ %p23, %b48_fail4 ], [ %359, %b48_fail5 ], [ %p17, %b48_fail6 ], [ %p19, %b48_fail7 ], [ %p29, %b48_ok7 ], [ %110, %b50_fail1 ], [ %384, %b74_cold_fail1 ], [ %384, %b75_cold_fail1 ], [ %384, %b77_cold_fail1 ], [ %384, %b79_cold_fail1 ], [ %406, %b81_cold_fail1 ], [ %406, %b83_cold_fail1 ], [ %406, %b85_cold_fail1 ], [ %406, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %355, %b92_fail2 ], [ 0, %b92_ok2 ], [ %142, %b92_fail3 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 0, %b98_fail1 ], [ %p29, %b102_fail1 ], [ %p23, %b103_fail2 ], [ %595, %b103_ok2 ], [ %p9, %b105_fail2 ], [ %611, %b105_ok2 ], [ %p15, %b114_cold_fail2 ], [ %594, %b114_cold_ok2 ], [ %612, %b116_cold_fail1 ], [ %627, %b117_cold_fail1 ], [ 16, %b119 ], [ 4, %b120 ], [ 16, %b121 ], [ 4, %b122 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %927, i64 %928, i64 %929), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1711,238 +1719,228 @@ b0:
 	%19 = sext i32 %18 to i64, !dbg !459
 	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !20
 	%21 = sext i32 %20 to i64, !dbg !459
-	%22 = mul i64 %7, %21, !dbg !459
-	%23 = add i64 %19, %22, !dbg !459
-	%24 = mul i64 %5, %23, !dbg !459
-	%25 = add i64 %17, %24, !dbg !459
-	%26 = mul i64 %25, %13, !dbg !459
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !34
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !34
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !35
-	%30 = mul i32 %9, %29, !dbg !459
-	%31 = add i32 %28, %30, !dbg !459
-	%32 = mul i32 %8, %31, !dbg !459
-	%33 = add i32 %27, %32, !dbg !459
-	%34 = sext i32 %33 to i64, !dbg !459
-	%35 = add i64 %26, %34, !dbg !459
-	%36 = sdiv i64 %35, 32, !dbg !460
-	%37 = icmp slt i64 0, %p3, !dbg !461
-	%38 = and i32 %33, -32, !dbg !462
-	%39 = sub i32 %12, %38, !dbg !462
-	%40 = icmp slt i32 %39, 32, !dbg !462
-	%41 = select i1 %40, i32 %39, i32 32, !dbg !462
-	%42 = sext i32 %41 to i64, !dbg !462
-	%43 = icmp eq i64 %42, 32, !dbg !470
+	%22 = trunc i64 %7 to i32, !dbg !459
+	%23 = trunc i64 %21 to i32, !dbg !459
+	%24 = mul i32 %22, %23, !dbg !459
+	%25 = zext i32 %24 to i64, !dbg !459
+	%26 = trunc i64 %19 to i32, !dbg !459
+	%27 = add i32 %26, %24, !dbg !459
+	%28 = zext i32 %27 to i64, !dbg !459
+	%29 = mul i64 %5, %28, !dbg !459
+	%30 = add i64 %17, %29, !dbg !459
+	%31 = mul i64 %30, %13, !dbg !459
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !34
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !34
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !35
+	%35 = mul i32 %9, %34, !dbg !459
+	%36 = add i32 %33, %35, !dbg !459
+	%37 = mul i32 %8, %36, !dbg !459
+	%38 = add i32 %32, %37, !dbg !459
+	%39 = sext i32 %38 to i64, !dbg !459
+	%40 = add i64 %31, %39, !dbg !459
+	%41 = sdiv i64 %40, 32, !dbg !460
+	%42 = icmp slt i64 0, %p3, !dbg !461
+	%43 = and i32 %38, -32, !dbg !462
+	%44 = sub i32 %12, %43, !dbg !462
+	%45 = icmp slt i32 %44, 32, !dbg !462
+	%46 = select i1 %45, i32 %44, i32 32, !dbg !462
+	%47 = sext i32 %46 to i64, !dbg !462
+	%48 = icmp eq i64 %47, 32, !dbg !470
 	br label %b1, !dbg !460
 
 b1:
-	%44 = phi i64 [ %36, %b0 ], [ %157, %b28 ], !dbg !471
-	%45 = icmp slt i64 %44, %p0, !dbg !472
-	br i1 %45, label %b2, label %b29, !dbg !472
+	%49 = phi i64 [ %41, %b0 ], [ %159, %b24 ], !dbg !471
+	%50 = icmp slt i64 %49, %p0, !dbg !472
+	br i1 %50, label %b2, label %b25, !dbg !472
 
 b2:
-	%46 = mul i64 %44, %p2, !dbg !473
-	%47 = add nsw i64 %44, 1, !dbg !474
-	%48 = mul i64 %47, %p2, !dbg !475
-	%49 = sub i64 %48, %46, !dbg !476
-	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !476
-	%51 = mul i64 %44, %p3, !dbg !477
-	%52 = icmp ugt i64 %48, %p9, !dbg !476
-	%53 = icmp ugt i64 %46, %48, !dbg !476
-	%54 = or i1 %52, %53, !dbg !476
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !476, !prof !26
+	%51 = mul i64 %49, %p2, !dbg !473
+	%52 = add i64 %49, 1, !dbg !474
+	%53 = mul i64 %52, %p2, !dbg !475
+	%54 = sub i64 %53, %51, !dbg !476
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !476
+	%56 = mul i64 %49, %p3, !dbg !477
+	%57 = icmp ugt i64 %53, %p9, !dbg !476
+	%58 = icmp ugt i64 %51, %53, !dbg !476
+	%59 = or i1 %57, %58, !dbg !476
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !476, !prof !26
 
 b2_ok1:
-	br i1 %37, label %b3, label %b25, !dbg !461
+	br i1 %42, label %b3, label %b21, !dbg !461
 
 b3:
-	%55 = phi i64 [ %131, %b24 ], [ -1, %b2_ok1 ], !dbg !461
-	%56 = phi float [ %135, %b24 ], [ 0.000000e+00, %b2_ok1 ], !dbg !461
-	%57 = phi i64 [ %144, %b24 ], [ 0, %b2_ok1 ], !dbg !461
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !478, !range !183
-	%59 = sext i32 %58 to i64, !dbg !478
-	%60 = icmp ule i64 %42, 281474976710655, !dbg !478
-	br i1 %60, label %b4, label %b8_cold, !dbg !478, !prof !39
+	%60 = phi i64 [ %133, %b20 ], [ -1, %b2_ok1 ], !dbg !461
+	%61 = phi float [ %137, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !461
+	%62 = phi i64 [ %146, %b20 ], [ 0, %b2_ok1 ], !dbg !461
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !478, !range !183
+	%64 = sext i32 %63 to i64, !dbg !478
+	%65 = icmp ule i64 %47, 281474976710655, !dbg !478
+	br i1 %65, label %b4, label %b8_cold, !dbg !478, !prof !39
 
 b4:
-	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !478
-	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !478
-	%63 = icmp slt i64 %62, %p2, !dbg !478
-	br i1 %63, label %b5, label %b12, !dbg !478
+	%66 = phi i64 [ 0, %b3 ], [ %81, %b7 ], !dbg !478
+	%67 = phi i64 [ %64, %b3 ], [ %82, %b7 ], !dbg !478
+	%68 = icmp slt i64 %67, %p2, !dbg !478
+	br i1 %68, label %b5, label %b12, !dbg !478
 
 b5:
-	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !479
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !479
-	%66 = bitcast float %65 to i32, !dbg !482
-	%67 = zext i32 %66 to i64, !dbg !482
-	%68 = shl i64 %67, 32, !dbg !483
-	%69 = trunc i64 %62 to i32, !dbg !484
-	%70 = xor i32 %69, -1, !dbg !485
-	%71 = zext i32 %70 to i64, !dbg !486
-	%72 = or i64 %68, %71, !dbg !487
-	%73 = icmp ult i64 %72, %55, !dbg !488
-	br i1 %73, label %b6, label %b7, !dbg !488
+	%69 = getelementptr inbounds float, float addrspace(1)* %55, i64 %67, !dbg !479
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !479
+	%71 = bitcast float %70 to i32, !dbg !482
+	%72 = zext i32 %71 to i64, !dbg !482
+	%73 = shl i64 %72, 32, !dbg !483
+	%74 = trunc i64 %67 to i32, !dbg !484
+	%75 = xor i32 %74, -1, !dbg !485
+	%76 = zext i32 %75 to i64, !dbg !486
+	%77 = or i64 %73, %76, !dbg !487
+	%78 = icmp ult i64 %77, %60, !dbg !488
+	br i1 %78, label %b6, label %b7, !dbg !488
 
 b6:
-	%74 = icmp ugt i64 %61, %72, !dbg !489
-	%75 = select i1 %74, i64 %61, i64 %72, !dbg !489
+	%79 = icmp ugt i64 %66, %77, !dbg !489
+	%80 = select i1 %79, i64 %66, i64 %77, !dbg !489
 	br label %b7, !dbg !490
 
 b7:
-	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !491
-	%77 = add i64 %62, %42, !dbg !478
+	%81 = phi i64 [ %66, %b5 ], [ %80, %b6 ], !dbg !491
+	%82 = add i64 %67, %47, !dbg !478
 	br label %b4, !dbg !478
 
 b12:
-	%78 = phi i64 [ %61, %b4 ], [ %159, %b8_cold ], !dbg !494
-	br i1 %43, label %b13, label %b15, !dbg !470
+	%83 = phi i64 [ %66, %b4 ], [ %161, %b8_cold ], !dbg !494
+	br i1 %48, label %b13, label %b15, !dbg !470
 
 b13:
-	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !495
-	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !496
-	%81 = icmp sgt i64 %80, 0, !dbg !497
-	br i1 %81, label %b14, label %b22, !dbg !497
+	%84 = phi i64 [ %100, %b14 ], [ %83, %b12 ], !dbg !495
+	%85 = phi i64 [ %103, %b14 ], [ 16, %b12 ], !dbg !496
+	%86 = icmp sgt i64 %85, 0, !dbg !497
+	br i1 %86, label %b14, label %b18, !dbg !497
 
 b14:
-	%82 = trunc i64 %80 to i32, !dbg !498
-	%83 = trunc i64 %79 to i32, !dbg !498
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !498
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !498
-	%86 = lshr i64 %79, 32, !dbg !498
-	%87 = trunc i64 %86 to i32, !dbg !498
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !498
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !498
-	%90 = zext i32 %89 to i64, !dbg !498
-	%91 = shl i64 %90, 32, !dbg !498
-	%92 = zext i32 %85 to i64, !dbg !498
-	%93 = or i64 %92, %91, !dbg !498
-	%94 = icmp ugt i64 %79, %93, !dbg !499
-	%95 = select i1 %94, i64 %79, i64 %93, !dbg !499
-	%96 = sdiv i64 %80, 2, !dbg !500
+	%87 = trunc i64 %85 to i32, !dbg !498
+	%88 = trunc i64 %84 to i32, !dbg !498
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %88, i32 %87, i32 31), !dbg !498
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !498
+	%91 = lshr i64 %84, 32, !dbg !498
+	%92 = trunc i64 %91 to i32, !dbg !498
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %92, i32 %87, i32 31), !dbg !498
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !498
+	%95 = zext i32 %94 to i64, !dbg !498
+	%96 = shl i64 %95, 32, !dbg !498
+	%97 = zext i32 %90 to i64, !dbg !498
+	%98 = or i64 %97, %96, !dbg !498
+	%99 = icmp ugt i64 %84, %98, !dbg !499
+	%100 = select i1 %99, i64 %84, i64 %98, !dbg !499
+	%101 = trunc i64 %85 to i32, !dbg !500
+	%102 = udiv i32 %101, 2, !dbg !500
+	%103 = zext i32 %102 to i64, !dbg !500
 	br label %b13, !dbg !500
 
 b15:
-	%97 = phi i64 [ %118, %b20 ], [ %78, %b12 ], !dbg !495
-	%98 = phi i64 [ %119, %b20 ], [ 16, %b12 ], !dbg !501
-	%99 = icmp sgt i64 %98, 0, !dbg !502
-	br i1 %99, label %b16, label %b21, !dbg !502
+	%104 = trunc i64 %83 to i32, !dbg !501
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 0, i32 31), !dbg !501
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !501
+	%107 = lshr i64 %83, 32, !dbg !501
+	%108 = trunc i64 %107 to i32, !dbg !501
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 0, i32 31), !dbg !501
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !501
+	%111 = zext i32 %110 to i64, !dbg !501
+	%112 = shl i64 %111, 32, !dbg !501
+	%113 = zext i32 %106 to i64, !dbg !501
+	%114 = or i64 %113, %112, !dbg !501
+	br label %b16, !dbg !501
 
 b16:
-	%100 = add i64 %59, %98, !dbg !503
-	%101 = icmp sge i64 %100, %42, !dbg !504
-	br i1 %101, label %b17, label %b18, !dbg !504
+	%115 = phi i64 [ %114, %b15 ], [ %131, %b17 ], !dbg !502
+	%116 = phi i64 [ 1, %b15 ], [ %132, %b17 ], !dbg !503
+	%117 = icmp slt i64 %116, %47, !dbg !504
+	br i1 %117, label %b17, label %b18, !dbg !504
 
 b17:
-	br label %b18, !dbg !504
+	%118 = trunc i64 %116 to i32, !dbg !505
+	%119 = trunc i64 %83 to i32, !dbg !505
+	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %119, i32 %118, i32 31), !dbg !505
+	%121 = extractvalue { i32, i1 } %120, 0, !dbg !505
+	%122 = lshr i64 %83, 32, !dbg !505
+	%123 = trunc i64 %122 to i32, !dbg !505
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 %118, i32 31), !dbg !505
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !505
+	%126 = zext i32 %125 to i64, !dbg !505
+	%127 = shl i64 %126, 32, !dbg !505
+	%128 = zext i32 %121 to i64, !dbg !505
+	%129 = or i64 %128, %127, !dbg !505
+	%130 = icmp ugt i64 %115, %129, !dbg !499
+	%131 = select i1 %130, i64 %115, i64 %129, !dbg !499
+	%132 = add i64 %116, 1, !dbg !506
+	br label %b16, !dbg !506
 
 b18:
-	%102 = phi i64 [ %100, %b16 ], [ %59, %b17 ], !dbg !505
-	%103 = trunc i64 %102 to i32, !dbg !506
-	%104 = trunc i64 %97 to i32, !dbg !506
-	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %103, i32 31), !dbg !506
-	%106 = extractvalue { i32, i1 } %105, 0, !dbg !506
-	%107 = lshr i64 %97, 32, !dbg !506
-	%108 = trunc i64 %107 to i32, !dbg !506
-	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %103, i32 31), !dbg !506
-	%110 = extractvalue { i32, i1 } %109, 0, !dbg !506
-	%111 = zext i32 %110 to i64, !dbg !506
-	%112 = shl i64 %111, 32, !dbg !506
-	%113 = zext i32 %106 to i64, !dbg !506
-	%114 = or i64 %113, %112, !dbg !506
-	%115 = icmp ne i64 %102, %59, !dbg !507
-	br i1 %115, label %b19, label %b20, !dbg !507
+	%133 = phi i64 [ %84, %b13 ], [ %115, %b16 ], !dbg !469
+	%134 = lshr i64 %133, 32, !dbg !507
+	%135 = trunc i64 %134 to i32, !dbg !508
+	%136 = bitcast i32 %135 to float, !dbg !508
+	%137 = fadd float %61, %136, !dbg !509
+	%138 = icmp eq i64 %64, 0, !dbg !510
+	br i1 %138, label %b19, label %b20, !dbg !510
 
 b19:
-	%116 = icmp ugt i64 %97, %114, !dbg !499
-	%117 = select i1 %116, i64 %97, i64 %114, !dbg !499
-	br label %b20, !dbg !508
+	%139 = add i64 %56, %62, !dbg !511
+	%140 = trunc i64 %133 to i32, !dbg !513
+	%141 = xor i32 %140, -1, !dbg !514
+	%142 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %139, !dbg !512
+	%143 = icmp uge i64 %139, %p11, !dbg !512
+	br i1 %143, label %b19_fail1, label %b19_ok1, !dbg !512, !prof !26
+
+b19_ok1:
+	store i32 %141, i32 addrspace(1)* %142, align 4, !dbg !512
+	%144 = getelementptr inbounds float, float addrspace(1)* %3, i64 %139, !dbg !516
+	%145 = icmp uge i64 %139, %p13, !dbg !516
+	br i1 %145, label %b19_fail2, label %b19_ok2, !dbg !516, !prof !26
+
+b19_ok2:
+	store float %136, float addrspace(1)* %144, align 4, !dbg !516
+	br label %b20, !dbg !516
 
 b20:
-	%118 = phi i64 [ %97, %b18 ], [ %117, %b19 ], !dbg !495
-	%119 = sdiv i64 %98, 2, !dbg !509
-	br label %b15, !dbg !509
+	%146 = add i64 %62, 1, !dbg !516
+	%147 = icmp slt i64 %146, %p3, !dbg !516
+	br i1 %147, label %b3, label %b21, !dbg !516
 
 b21:
-	%120 = trunc i64 %97 to i32, !dbg !510
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 0, i32 31), !dbg !510
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !510
-	%123 = lshr i64 %97, 32, !dbg !510
-	%124 = trunc i64 %123 to i32, !dbg !510
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 0, i32 31), !dbg !510
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !510
-	%127 = zext i32 %126 to i64, !dbg !510
-	%128 = shl i64 %127, 32, !dbg !510
-	%129 = zext i32 %122 to i64, !dbg !510
-	%130 = or i64 %129, %128, !dbg !510
-	br label %b22, !dbg !511
+	%148 = phi float [ 0.000000e+00, %b2_ok1 ], [ %137, %b20 ], !dbg !517
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !517
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !462, !range !183
+	%150 = sext i32 %149 to i64, !dbg !462
+	br label %b22, !dbg !462
 
 b22:
-	%131 = phi i64 [ %79, %b13 ], [ %130, %b21 ], !dbg !469
-	%132 = lshr i64 %131, 32, !dbg !512
-	%133 = trunc i64 %132 to i32, !dbg !513
-	%134 = bitcast i32 %133 to float, !dbg !513
-	%135 = fadd float %56, %134, !dbg !514
-	%136 = icmp eq i64 %59, 0, !dbg !515
-	br i1 %136, label %b23, label %b24, !dbg !515
+	%151 = phi i64 [ %150, %b21 ], [ %158, %b23_ok1 ], !dbg !462
+	%152 = icmp slt i64 %151, %p3, !dbg !462
+	br i1 %152, label %b23, label %b24, !dbg !462
 
 b23:
-	%137 = add i64 %51, %57, !dbg !516
-	%138 = trunc i64 %131 to i32, !dbg !518
-	%139 = xor i32 %138, -1, !dbg !519
-	%140 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %137, !dbg !517
-	%141 = icmp uge i64 %137, %p11, !dbg !517
-	br i1 %141, label %b23_fail1, label %b23_ok1, !dbg !517, !prof !26
+	%153 = add i64 %56, %151, !dbg !518
+	%154 = getelementptr inbounds float, float addrspace(1)* %3, i64 %153, !dbg !519
+	%155 = icmp uge i64 %153, %p13, !dbg !519
+	br i1 %155, label %b23_fail1, label %b23_ok1, !dbg !519, !prof !26
 
 b23_ok1:
-	store i32 %139, i32 addrspace(1)* %140, align 4, !dbg !517
-	%142 = getelementptr inbounds float, float addrspace(1)* %3, i64 %137, !dbg !521
-	%143 = icmp uge i64 %137, %p13, !dbg !521
-	br i1 %143, label %b23_fail2, label %b23_ok2, !dbg !521, !prof !26
-
-b23_ok2:
-	store float %134, float addrspace(1)* %142, align 4, !dbg !521
-	br label %b24, !dbg !521
+	%156 = load float, float addrspace(1)* %154, align 4, !dbg !519
+	%157 = fdiv float %156, %148, !dbg !520
+	store float %157, float addrspace(1)* %154, align 4, !dbg !519
+	%158 = add i64 %151, %47, !dbg !462
+	br label %b22, !dbg !462
 
 b24:
-	%144 = add i64 %57, 1, !dbg !521
-	%145 = icmp slt i64 %144, %p3, !dbg !521
-	br i1 %145, label %b3, label %b25, !dbg !521
+	%159 = add i64 %49, %15, !dbg !521
+	br label %b1, !dbg !521
 
 b25:
-	%146 = phi float [ 0.000000e+00, %b2_ok1 ], [ %135, %b24 ], !dbg !522
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !522
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !462, !range !183
-	%148 = sext i32 %147 to i64, !dbg !462
-	br label %b26, !dbg !462
-
-b26:
-	%149 = phi i64 [ %148, %b25 ], [ %156, %b27_ok1 ], !dbg !462
-	%150 = icmp slt i64 %149, %p3, !dbg !462
-	br i1 %150, label %b27, label %b28, !dbg !462
-
-b27:
-	%151 = add i64 %51, %149, !dbg !523
-	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !524
-	%153 = icmp uge i64 %151, %p13, !dbg !524
-	br i1 %153, label %b27_fail1, label %b27_ok1, !dbg !524, !prof !26
-
-b27_ok1:
-	%154 = load float, float addrspace(1)* %152, align 4, !dbg !524
-	%155 = fdiv float %154, %146, !dbg !525
-	store float %155, float addrspace(1)* %152, align 4, !dbg !524
-	%156 = add i64 %149, %42, !dbg !462
-	br label %b26, !dbg !462
-
-b28:
-	%157 = add i64 %44, %15, !dbg !526
-	br label %b1, !dbg !526
-
-b29:
-	ret void, !dbg !526
+	ret void, !dbg !521
 
 b2_fail1:
-	%158 = icmp ugt i64 %48, %p9, !dbg !476
-	br i1 %158, label %b2_fail2, label %b2_ok2, !dbg !476
+	%160 = icmp ugt i64 %53, %p9, !dbg !476
+	br i1 %160, label %b2_fail2, label %b2_ok2, !dbg !476
 
 b2_fail2:
 	br label %fail, !dbg !476
@@ -1951,55 +1949,55 @@ b2_ok2:
 	br label %fail, !dbg !476
 
 b8_cold:
-	%159 = phi i64 [ %175, %b11_cold ], [ 0, %b3 ], !dbg !478
-	%160 = phi i64 [ %176, %b11_cold ], [ %59, %b3 ], !dbg !478
-	%161 = icmp slt i64 %160, %p2, !dbg !478
-	br i1 %161, label %b9_cold, label %b12, !dbg !478
+	%161 = phi i64 [ %177, %b11_cold ], [ 0, %b3 ], !dbg !478
+	%162 = phi i64 [ %178, %b11_cold ], [ %64, %b3 ], !dbg !478
+	%163 = icmp slt i64 %162, %p2, !dbg !478
+	br i1 %163, label %b9_cold, label %b12, !dbg !478
 
 b9_cold:
-	%162 = getelementptr inbounds float, float addrspace(1)* %50, i64 %160, !dbg !479
-	%163 = icmp uge i64 %160, %49, !dbg !479
-	br i1 %163, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !479, !prof !26
+	%164 = getelementptr inbounds float, float addrspace(1)* %55, i64 %162, !dbg !479
+	%165 = icmp uge i64 %162, %54, !dbg !479
+	br i1 %165, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !479, !prof !26
 
 b9_cold_fail1:
 	br label %fail, !dbg !479
 
 b9_cold_ok1:
-	%164 = load float, float addrspace(1)* %162, align 4, !dbg !479
-	%165 = bitcast float %164 to i32, !dbg !482
-	%166 = zext i32 %165 to i64, !dbg !482
-	%167 = shl i64 %166, 32, !dbg !483
-	%168 = trunc i64 %160 to i32, !dbg !484
-	%169 = xor i32 %168, -1, !dbg !485
-	%170 = zext i32 %169 to i64, !dbg !486
-	%171 = or i64 %167, %170, !dbg !487
-	%172 = icmp ult i64 %171, %55, !dbg !488
-	br i1 %172, label %b10_cold, label %b11_cold, !dbg !488
+	%166 = load float, float addrspace(1)* %164, align 4, !dbg !479
+	%167 = bitcast float %166 to i32, !dbg !482
+	%168 = zext i32 %167 to i64, !dbg !482
+	%169 = shl i64 %168, 32, !dbg !483
+	%170 = trunc i64 %162 to i32, !dbg !484
+	%171 = xor i32 %170, -1, !dbg !485
+	%172 = zext i32 %171 to i64, !dbg !486
+	%173 = or i64 %169, %172, !dbg !487
+	%174 = icmp ult i64 %173, %60, !dbg !488
+	br i1 %174, label %b10_cold, label %b11_cold, !dbg !488
 
 b10_cold:
-	%173 = icmp ugt i64 %159, %171, !dbg !489
-	%174 = select i1 %173, i64 %159, i64 %171, !dbg !489
+	%175 = icmp ugt i64 %161, %173, !dbg !489
+	%176 = select i1 %175, i64 %161, i64 %173, !dbg !489
 	br label %b11_cold, !dbg !490
 
 b11_cold:
-	%175 = phi i64 [ %159, %b9_cold_ok1 ], [ %174, %b10_cold ], !dbg !491
-	%176 = add i64 %160, %42, !dbg !478
+	%177 = phi i64 [ %161, %b9_cold_ok1 ], [ %176, %b10_cold ], !dbg !491
+	%178 = add i64 %162, %47, !dbg !478
 	br label %b8_cold, !dbg !478, !llvm.loop !493
 
+b19_fail1:
+	br label %fail, !dbg !512
+
+b19_fail2:
+	br label %fail, !dbg !516
+
 b23_fail1:
-	br label %fail, !dbg !517
-
-b23_fail2:
-	br label %fail, !dbg !521
-
-b27_fail1:
-	br label %fail, !dbg !524
+	br label %fail, !dbg !519
 
 fail:
-	%177 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b23_fail1 ], [ 58, %b23_fail2 ], [ 59, %b27_fail1 ], !dbg !453
-	%178 = phi i64 [ %48, %b2_fail2 ], [ %46, %b2_ok2 ], [ %160, %b9_cold_fail1 ], [ %137, %b23_fail1 ], [ %137, %b23_fail2 ], [ %151, %b27_fail1 ], !dbg !453
-	%179 = phi i64 [ %p9, %b2_fail2 ], [ %48, %b2_ok2 ], [ %49, %b9_cold_fail1 ], [ %p11, %b23_fail1 ], [ %p13, %b23_fail2 ], [ %p13, %b27_fail1 ], !dbg !453
-	call void @gpuc_fail(i8* %ctrl, i32 %177, i64 %178, i64 %179), !dbg !453
+	%179 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b19_fail1 ], [ 58, %b19_fail2 ], [ 59, %b23_fail1 ], !dbg !453
+	%180 = phi i64 [ %53, %b2_fail2 ], [ %51, %b2_ok2 ], [ %162, %b9_cold_fail1 ], [ %139, %b19_fail1 ], [ %139, %b19_fail2 ], [ %153, %b23_fail1 ], !dbg !453
+	%181 = phi i64 [ %p9, %b2_fail2 ], [ %53, %b2_ok2 ], [ %54, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 %179, i64 %180, i64 %181), !dbg !453
 	ret void, !dbg !453
 }
 
@@ -2119,7 +2117,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!527, !528, !529, !530, !531, !532, !533, !534, !535, !536}
+!nvvm.annotations = !{!522, !523, !524, !525, !526, !527, !528, !529, !530, !531}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2623,39 +2621,34 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !498 = !DILocation(line: 73, column: 23, scope: !464, inlinedAt: !469)
 !499 = !DILocation(line: 20, column: 77, scope: !466, inlinedAt: !467)
 !500 = !DILocation(line: 72, column: 40, scope: !464, inlinedAt: !469)
-!501 = !DILocation(line: 78, column: 6, scope: !464, inlinedAt: !469)
-!502 = !DILocation(line: 78, column: 36, scope: !464, inlinedAt: !469)
-!503 = !DILocation(line: 79, column: 16, scope: !464, inlinedAt: !469)
-!504 = !DILocation(line: 80, column: 11, scope: !464, inlinedAt: !469)
-!505 = !DILocation(line: 79, column: 3, scope: !464, inlinedAt: !469)
-!506 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !469)
-!507 = !DILocation(line: 83, column: 41, scope: !464, inlinedAt: !469)
-!508 = !DILocation(line: 84, column: 9, scope: !464, inlinedAt: !469)
-!509 = !DILocation(line: 78, column: 41, scope: !464, inlinedAt: !469)
-!510 = !DILocation(line: 87, column: 16, scope: !464, inlinedAt: !469)
-!511 = !DILocation(line: 87, column: 2, scope: !465, inlinedAt: !468)
-!512 = !DILocation(line: 26, column: 40, scope: !452)
-!513 = !DILocation(line: 26, column: 34, scope: !452)
-!514 = !DILocation(line: 27, column: 4, scope: !452)
-!515 = !DILocation(line: 28, column: 16, scope: !452)
-!516 = !DILocation(line: 29, column: 17, scope: !452)
-!517 = !DILocation(line: 29, column: 11, scope: !452)
-!518 = !DILocation(line: 29, column: 36, scope: !452)
-!519 = !DILocation(line: 29, column: 29, scope: !452)
-!520 = !DILocation(line: 29, column: 28, scope: !452)
-!521 = !DILocation(line: 30, column: 12, scope: !452)
-!522 = !DILocation(line: 33, column: 9, scope: !452)
-!523 = !DILocation(line: 35, column: 17, scope: !452)
-!524 = !DILocation(line: 35, column: 11, scope: !452)
-!525 = !DILocation(line: 35, column: 4, scope: !452)
-!526 = !DILocation(line: 13, column: 61, scope: !452)
-!527 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!528 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!529 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!530 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!531 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!532 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!533 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!534 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!535 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!536 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
+!501 = !DILocation(line: 77, column: 16, scope: !464, inlinedAt: !469)
+!502 = !DILocation(line: 77, column: 2, scope: !464, inlinedAt: !469)
+!503 = !DILocation(line: 78, column: 6, scope: !464, inlinedAt: !469)
+!504 = !DILocation(line: 78, column: 22, scope: !464, inlinedAt: !469)
+!505 = !DILocation(line: 79, column: 23, scope: !464, inlinedAt: !469)
+!506 = !DILocation(line: 78, column: 27, scope: !464, inlinedAt: !469)
+!507 = !DILocation(line: 26, column: 40, scope: !452)
+!508 = !DILocation(line: 26, column: 34, scope: !452)
+!509 = !DILocation(line: 27, column: 4, scope: !452)
+!510 = !DILocation(line: 28, column: 16, scope: !452)
+!511 = !DILocation(line: 29, column: 17, scope: !452)
+!512 = !DILocation(line: 29, column: 11, scope: !452)
+!513 = !DILocation(line: 29, column: 36, scope: !452)
+!514 = !DILocation(line: 29, column: 29, scope: !452)
+!515 = !DILocation(line: 29, column: 28, scope: !452)
+!516 = !DILocation(line: 30, column: 12, scope: !452)
+!517 = !DILocation(line: 33, column: 9, scope: !452)
+!518 = !DILocation(line: 35, column: 17, scope: !452)
+!519 = !DILocation(line: 35, column: 11, scope: !452)
+!520 = !DILocation(line: 35, column: 4, scope: !452)
+!521 = !DILocation(line: 13, column: 61, scope: !452)
+!522 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!523 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!524 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!525 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!526 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!527 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!528 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!529 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!530 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!531 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}

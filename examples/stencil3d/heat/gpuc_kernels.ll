@@ -23,103 +23,113 @@ b0:
 	br i1 %11, label %b1, label %b43, !dbg !17
 
 b1:
-	%12 = sdiv i64 %5, 2, !dbg !18
-	%13 = srem i64 %5, 2, !dbg !19
-	%14 = add i64 %p13, 1, !dbg !20
-	%15 = icmp eq i64 %13, 1, !dbg !21
-	br i1 %15, label %b2, label %b3, !dbg !21
+	%12 = trunc i64 %5 to i32, !dbg !18
+	%13 = udiv i32 %12, 2, !dbg !18
+	%14 = zext i32 %13 to i64, !dbg !18
+	%15 = trunc i64 %5 to i32, !dbg !19
+	%16 = urem i32 %15, 2, !dbg !19
+	%17 = zext i32 %16 to i64, !dbg !19
+	%18 = add i64 %p13, 1, !dbg !20
+	%19 = icmp eq i64 %17, 1, !dbg !21
+	br i1 %19, label %b2, label %b3, !dbg !21
 
 b2:
-	%16 = sub i64 %p9, 1, !dbg !22
+	%20 = sub i64 %p9, 1, !dbg !22
 	br label %b3, !dbg !23
 
 b3:
-	%17 = phi i64 [ 0, %b1 ], [ %16, %b2 ], !dbg !24
-	%18 = phi i64 [ %p11, %b1 ], [ %p12, %b2 ], !dbg !25
-	%19 = phi i64 [ %14, %b1 ], [ 0, %b2 ], !dbg !26
-	%20 = icmp eq i64 %13, 0, !dbg !27
-	br i1 %20, label %b5, label %b4, !dbg !27
+	%21 = phi i64 [ 0, %b1 ], [ %20, %b2 ], !dbg !24
+	%22 = phi i64 [ %p11, %b1 ], [ %p12, %b2 ], !dbg !25
+	%23 = phi i64 [ %18, %b1 ], [ 0, %b2 ], !dbg !26
+	%24 = icmp eq i64 %17, 0, !dbg !27
+	br i1 %24, label %b5, label %b4, !dbg !27
 
 b4:
-	%21 = icmp sgt i64 %p9, 1, !dbg !28
-	br i1 %21, label %b5, label %b42, !dbg !28
+	%25 = icmp sgt i64 %p9, 1, !dbg !28
+	br i1 %25, label %b5, label %b42, !dbg !28
 
 b5:
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !32
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !32
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !33
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31, !range !34
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !31, !range !34
-	%27 = mul i32 %26, %24, !dbg !31
-	%28 = add i32 %23, %27, !dbg !31
-	%29 = mul i32 %25, %28, !dbg !31
-	%30 = add i32 %22, %29, !dbg !31
-	%31 = sext i32 %30 to i64, !dbg !31
-	%32 = icmp eq i64 %31, 0, !dbg !35
-	br i1 %32, label %b6, label %b11, !dbg !35
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !32
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !32
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31, !range !34
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !31, !range !34
+	%31 = mul i32 %30, %28, !dbg !31
+	%32 = add i32 %27, %31, !dbg !31
+	%33 = mul i32 %29, %32, !dbg !31
+	%34 = add i32 %26, %33, !dbg !31
+	%35 = sext i32 %34 to i64, !dbg !31
+	%36 = icmp eq i64 %35, 0, !dbg !35
+	br i1 %36, label %b6, label %b11, !dbg !35
 
 b6:
-	br i1 %20, label %b7, label %b8, !dbg !36
+	br i1 %24, label %b7, label %b8, !dbg !36
 
 b7:
-	%33 = icmp sge i64 %p11, 0, !dbg !37
-	br i1 %33, label %b10, label %b8, !dbg !37
+	%37 = icmp sge i64 %p11, 0, !dbg !37
+	br i1 %37, label %b10, label %b8, !dbg !37
 
 b8:
-	br i1 %15, label %b9, label %b11, !dbg !38
+	br i1 %19, label %b9, label %b11, !dbg !38
 
 b9:
-	%34 = icmp sge i64 %p12, 0, !dbg !39
-	br i1 %34, label %b10, label %b11, !dbg !39
+	%38 = icmp sge i64 %p12, 0, !dbg !39
+	br i1 %38, label %b10, label %b11, !dbg !39
 
 b10:
-	%35 = sub i64 %p17, 1, !dbg !40
-	%36 = urem i64 %35, 2, !dbg !43
-	%37 = mul nsw i64 %36, 2, !dbg !45
-	%38 = add i64 %37, %13, !dbg !46
-	%39 = mul i64 %38, %p14, !dbg !47
-	%40 = add i64 %39, %12, !dbg !48
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !49
-	%42 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !50
-	%43 = icmp uge i64 %40, %p5, !dbg !49
-	%44 = icmp eq i64 addrspace(1)* %41, null, !dbg !50
-	%45 = or i1 %43, %44, !dbg !50
-	br i1 %45, label %b10_fail1, label %b10_ok1, !dbg !50, !prof !51
+	%39 = sub i64 %p17, 1, !dbg !40
+	%40 = urem i64 %39, 2, !dbg !43
+	%41 = trunc i64 %40 to i32, !dbg !45
+	%42 = mul i32 %41, 2, !dbg !45
+	%43 = zext i32 %42 to i64, !dbg !45
+	%44 = add i32 %42, %16, !dbg !46
+	%45 = zext i32 %44 to i64, !dbg !46
+	%46 = mul i64 %45, %p14, !dbg !47
+	%47 = add i64 %46, %14, !dbg !48
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !49
+	%49 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !50
+	%50 = icmp uge i64 %47, %p5, !dbg !49
+	%51 = icmp eq i64 addrspace(1)* %48, null, !dbg !50
+	%52 = or i1 %50, %51, !dbg !50
+	br i1 %52, label %b10_fail1, label %b10_ok1, !dbg !50, !prof !51
 
 b10_ok1:
-	%46 = bitcast i64* %42 to i8*, !dbg !50
-	%47 = call i64 @gpuc_signal_wait_until_thread(i8* %46, i32 5, i64 %35, i32 1, i8* %ctrl, i32 2), !dbg !50
+	%53 = bitcast i64* %49 to i8*, !dbg !50
+	%54 = call i64 @gpuc_signal_wait_until_thread(i8* %53, i32 5, i64 %39, i32 1, i8* %ctrl, i32 2), !dbg !50
 	br label %b11, !dbg !50
 
 b11:
 	call void @llvm.nvvm.barrier0(), !dbg !52
-	%48 = icmp eq i64 %p9, 1, !dbg !53
-	br i1 %48, label %b12, label %b16, !dbg !53
+	%55 = icmp eq i64 %p9, 1, !dbg !53
+	br i1 %55, label %b12, label %b16, !dbg !53
 
 b12:
-	br i1 %32, label %b13, label %b15, !dbg !55
+	br i1 %36, label %b13, label %b15, !dbg !55
 
 b13:
-	%49 = icmp sge i64 %p12, 0, !dbg !56
-	br i1 %49, label %b14, label %b15, !dbg !56
+	%56 = icmp sge i64 %p12, 0, !dbg !56
+	br i1 %56, label %b14, label %b15, !dbg !56
 
 b14:
-	%50 = sub i64 %p17, 1, !dbg !57
-	%51 = urem i64 %50, 2, !dbg !59
-	%52 = mul nsw i64 %51, 2, !dbg !61
-	%53 = add nsw i64 %52, 1, !dbg !62
-	%54 = mul i64 %53, %p14, !dbg !63
-	%55 = add i64 %54, %12, !dbg !64
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %55, !dbg !65
-	%57 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !66
-	%58 = icmp uge i64 %55, %p5, !dbg !65
-	%59 = icmp eq i64 addrspace(1)* %56, null, !dbg !66
-	%60 = or i1 %58, %59, !dbg !66
-	br i1 %60, label %b14_fail1, label %b14_ok1, !dbg !66, !prof !51
+	%57 = sub i64 %p17, 1, !dbg !57
+	%58 = urem i64 %57, 2, !dbg !59
+	%59 = trunc i64 %58 to i32, !dbg !61
+	%60 = mul i32 %59, 2, !dbg !61
+	%61 = zext i32 %60 to i64, !dbg !61
+	%62 = add i32 %60, 1, !dbg !62
+	%63 = zext i32 %62 to i64, !dbg !62
+	%64 = mul i64 %63, %p14, !dbg !63
+	%65 = add i64 %64, %14, !dbg !64
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !65
+	%67 = addrspacecast i64 addrspace(1)* %66 to i64*, !dbg !66
+	%68 = icmp uge i64 %65, %p5, !dbg !65
+	%69 = icmp eq i64 addrspace(1)* %66, null, !dbg !66
+	%70 = or i1 %68, %69, !dbg !66
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !66, !prof !51
 
 b14_ok1:
-	%61 = bitcast i64* %57 to i8*, !dbg !66
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %50, i32 1, i8* %ctrl, i32 2), !dbg !66
+	%71 = bitcast i64* %67 to i8*, !dbg !66
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 2), !dbg !66
 	br label %b15, !dbg !66
 
 b15:
@@ -127,306 +137,318 @@ b15:
 	br label %b16, !dbg !54
 
 b16:
-	%63 = mul i64 %p6, %p7, !dbg !71
-	%64 = mul i64 %63, %12, !dbg !72
-	%65 = icmp eq i64 %p14, 0, !dbg !70
-	br i1 %65, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !51
+	%73 = mul i64 %p6, %p7, !dbg !71
+	%74 = mul i64 %73, %14, !dbg !72
+	%75 = icmp eq i64 %p14, 0, !dbg !70
+	br i1 %75, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !51
 
 b16_ok1:
-	%66 = icmp eq i64 %p14, -1, !dbg !70
-	%67 = select i1 %66, i64 1, i64 %p14, !dbg !70
-	%68 = sdiv i64 %64, %67, !dbg !70
-	%69 = sub i64 0, %64, !dbg !70
-	%70 = select i1 %66, i64 %69, i64 %68, !dbg !70
-	%71 = add nsw i64 %12, 1, !dbg !73
-	%72 = mul i64 %63, %71, !dbg !74
-	%73 = icmp eq i64 %p14, -1, !dbg !75
-	%74 = select i1 %73, i64 1, i64 %p14, !dbg !75
-	%75 = sdiv i64 %72, %74, !dbg !75
-	%76 = sub i64 0, %72, !dbg !75
-	%77 = select i1 %73, i64 %76, i64 %75, !dbg !75
-	%78 = sub i64 %77, %70, !dbg !76
-	%79 = mul i32 %25, %26, !dbg !77
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !77, !range !78
-	%81 = mul i32 %79, %80, !dbg !77
-	%82 = sext i32 %81 to i64, !dbg !77
-	%83 = add i64 %17, 1, !dbg !79
-	%84 = icmp sge i64 %17, %83, !dbg !82
-	%85 = sub i64 %p6, 1, !dbg !83
-	%86 = sub i64 %p7, 1, !dbg !84
-	%87 = mul i64 %83, %63, !dbg !85
-	%88 = sub i64 %p8, 1, !dbg !86
+	%76 = icmp eq i64 %p14, -1, !dbg !70
+	%77 = select i1 %76, i64 1, i64 %p14, !dbg !70
+	%78 = sdiv i64 %74, %77, !dbg !70
+	%79 = sub i64 0, %74, !dbg !70
+	%80 = select i1 %76, i64 %79, i64 %78, !dbg !70
+	%81 = add i32 %13, 1, !dbg !73
+	%82 = zext i32 %81 to i64, !dbg !73
+	%83 = mul i64 %73, %82, !dbg !74
+	%84 = icmp eq i64 %p14, -1, !dbg !75
+	%85 = select i1 %84, i64 1, i64 %p14, !dbg !75
+	%86 = sdiv i64 %83, %85, !dbg !75
+	%87 = sub i64 0, %83, !dbg !75
+	%88 = select i1 %84, i64 %87, i64 %86, !dbg !75
+	%89 = sub i64 %88, %80, !dbg !76
+	%90 = mul i32 %29, %30, !dbg !77
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !77, !range !78
+	%92 = mul i32 %90, %91, !dbg !77
+	%93 = sext i32 %92 to i64, !dbg !77
+	%94 = add i64 %21, 1, !dbg !79
+	%95 = icmp sge i64 %21, %94, !dbg !82
+	%96 = sub i64 %p6, 1, !dbg !83
+	%97 = sub i64 %p7, 1, !dbg !84
+	%98 = mul i64 %94, %73, !dbg !85
+	%99 = sub i64 %p8, 1, !dbg !86
 	br label %b17, !dbg !77
 
 b17:
-	%89 = phi i64 [ %31, %b16_ok1 ], [ %164, %b36 ], !dbg !77
-	%90 = icmp slt i64 %89, %78, !dbg !77
-	br i1 %90, label %b18, label %b37, !dbg !77
+	%100 = phi i64 [ %35, %b16_ok1 ], [ %175, %b36 ], !dbg !77
+	%101 = icmp slt i64 %100, %89, !dbg !77
+	br i1 %101, label %b18, label %b37, !dbg !77
 
 b18:
-	%91 = add i64 %70, %89, !dbg !87
-	br i1 %84, label %b36, label %b19, !dbg !82
+	%102 = add i64 %80, %100, !dbg !87
+	br i1 %95, label %b36, label %b19, !dbg !82
 
 b19:
-	%92 = icmp eq i64 %p6, 0, !dbg !88
-	br i1 %92, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !51
+	%103 = icmp eq i64 %p6, 0, !dbg !88
+	br i1 %103, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !51
 
 b19_ok1:
-	%93 = icmp eq i64 %p6, -1, !dbg !88
-	%94 = select i1 %93, i64 1, i64 %p6, !dbg !88
-	%95 = srem i64 %91, %94, !dbg !88
-	%96 = icmp eq i64 %p6, -1, !dbg !89
-	%97 = select i1 %96, i64 1, i64 %p6, !dbg !89
-	%98 = sdiv i64 %91, %97, !dbg !89
-	%99 = sub i64 0, %91, !dbg !89
-	%100 = select i1 %96, i64 %99, i64 %98, !dbg !89
-	%101 = icmp eq i64 %95, 0, !dbg !90
-	br i1 %101, label %b23, label %b20, !dbg !90
+	%104 = icmp eq i64 %p6, -1, !dbg !88
+	%105 = select i1 %104, i64 1, i64 %p6, !dbg !88
+	%106 = srem i64 %102, %105, !dbg !88
+	%107 = icmp eq i64 %p6, -1, !dbg !89
+	%108 = select i1 %107, i64 1, i64 %p6, !dbg !89
+	%109 = sdiv i64 %102, %108, !dbg !89
+	%110 = sub i64 0, %102, !dbg !89
+	%111 = select i1 %107, i64 %110, i64 %109, !dbg !89
+	%112 = icmp eq i64 %106, 0, !dbg !90
+	br i1 %112, label %b23, label %b20, !dbg !90
 
 b20:
-	%102 = icmp eq i64 %95, %85, !dbg !91
-	br i1 %102, label %b23, label %b21, !dbg !91
+	%113 = icmp eq i64 %106, %96, !dbg !91
+	br i1 %113, label %b23, label %b21, !dbg !91
 
 b21:
-	%103 = icmp eq i64 %100, 0, !dbg !92
-	br i1 %103, label %b23, label %b22, !dbg !92
+	%114 = icmp eq i64 %111, 0, !dbg !92
+	br i1 %114, label %b23, label %b22, !dbg !92
 
 b22:
-	%104 = icmp eq i64 %100, %86, !dbg !93
+	%115 = icmp eq i64 %111, %97, !dbg !93
 	br label %b23, !dbg !93
 
 b23:
-	%105 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %104, %b22 ], !dbg !94
-	%106 = add i64 %87, %91, !dbg !95
-	%107 = sub i64 %106, %63, !dbg !96
-	%108 = getelementptr inbounds float, float addrspace(1)* %1, i64 %107, !dbg !97
-	%109 = icmp uge i64 %107, %p3, !dbg !97
-	%110 = icmp uge i64 %106, %p3, !dbg !98
-	%111 = or i1 %109, %110, !dbg !98
-	br i1 %111, label %b23_fail1, label %b23_ok1, !dbg !98, !prof !51
+	%116 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %115, %b22 ], !dbg !94
+	%117 = add i64 %98, %102, !dbg !95
+	%118 = sub i64 %117, %73, !dbg !96
+	%119 = getelementptr inbounds float, float addrspace(1)* %1, i64 %118, !dbg !97
+	%120 = icmp uge i64 %118, %p3, !dbg !97
+	%121 = icmp uge i64 %117, %p3, !dbg !98
+	%122 = or i1 %120, %121, !dbg !98
+	br i1 %122, label %b23_fail1, label %b23_ok1, !dbg !98, !prof !51
 
 b23_ok1:
-	%112 = load float, float addrspace(1)* %108, align 4, !dbg !97
-	%113 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !98
-	%114 = load float, float addrspace(1)* %113, align 4, !dbg !98
-	%115 = icmp ule i64 %p6, 281474976710655, !dbg !99
-	%116 = icmp ule i64 %63, 281474976710655, !dbg !99
-	%117 = and i1 %115, %116, !dbg !99
-	%118 = icmp ule i64 %106, 281474976710655, !dbg !99
-	%119 = and i1 %117, %118, !dbg !99
-	%120 = mul i64 %63, -1, !dbg !99
-	%121 = icmp sge i64 %120, 0, !dbg !99
-	%122 = and i1 %119, %121, !dbg !99
-	%123 = mul i64 %p6, -1, !dbg !99
-	%124 = icmp sge i64 %123, 0, !dbg !99
-	%125 = and i1 %122, %124, !dbg !99
-	%126 = mul nsw i64 %p3, -1, !dbg !99
-	%127 = add i64 %p1, %126, !dbg !99
-	%128 = icmp sge i64 %127, 0, !dbg !99
-	%129 = and i1 %125, %128, !dbg !99
-	br i1 %129, label %b24, label %b30_cold, !dbg !98, !prof !100
+	%123 = load float, float addrspace(1)* %119, align 4, !dbg !97
+	%124 = getelementptr inbounds float, float addrspace(1)* %1, i64 %117, !dbg !98
+	%125 = load float, float addrspace(1)* %124, align 4, !dbg !98
+	%126 = icmp ule i64 %p6, 281474976710655, !dbg !99
+	%127 = icmp ule i64 %73, 281474976710655, !dbg !99
+	%128 = and i1 %126, %127, !dbg !99
+	%129 = icmp ule i64 %117, 281474976710655, !dbg !99
+	%130 = and i1 %128, %129, !dbg !99
+	%131 = mul i64 %73, -1, !dbg !99
+	%132 = icmp sge i64 %131, 0, !dbg !99
+	%133 = and i1 %130, %132, !dbg !99
+	%134 = mul i64 %p6, -1, !dbg !99
+	%135 = icmp sge i64 %134, 0, !dbg !99
+	%136 = and i1 %133, %135, !dbg !99
+	%137 = mul i64 %p3, -1, !dbg !99
+	%138 = add i64 %p1, %137, !dbg !99
+	%139 = icmp sge i64 %138, 0, !dbg !99
+	%140 = and i1 %136, %139, !dbg !99
+	br i1 %140, label %b24, label %b30_cold, !dbg !98, !prof !100
 
 b24:
-	%130 = phi i64 [ %106, %b23_ok1 ], [ %135, %b29 ], !dbg !99
-	%131 = phi float [ %112, %b23_ok1 ], [ %132, %b29 ], !dbg !101
-	%132 = phi float [ %114, %b23_ok1 ], [ %137, %b29 ], !dbg !102
-	%133 = phi i64 [ %17, %b23_ok1 ], [ %163, %b29 ], !dbg !103
-	%134 = icmp slt i64 %133, %83, !dbg !104
-	br i1 %134, label %b25, label %b36, !dbg !104
+	%141 = phi i64 [ %117, %b23_ok1 ], [ %146, %b29 ], !dbg !99
+	%142 = phi float [ %123, %b23_ok1 ], [ %143, %b29 ], !dbg !101
+	%143 = phi float [ %125, %b23_ok1 ], [ %148, %b29 ], !dbg !102
+	%144 = phi i64 [ %21, %b23_ok1 ], [ %174, %b29 ], !dbg !103
+	%145 = icmp slt i64 %144, %94, !dbg !104
+	br i1 %145, label %b25, label %b36, !dbg !104
 
 b25:
-	%135 = add i64 %130, %63, !dbg !105
-	%136 = getelementptr inbounds float, float addrspace(1)* %1, i64 %135, !dbg !106
-	%137 = load float, float addrspace(1)* %136, align 4, !dbg !106
-	%138 = add i64 %p10, %133, !dbg !107
-	br i1 %105, label %b29, label %b26, !dbg !107
+	%146 = add i64 %141, %73, !dbg !105
+	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !106
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !106
+	%149 = add i64 %p10, %144, !dbg !107
+	br i1 %116, label %b29, label %b26, !dbg !107
 
 b26:
-	%139 = icmp sgt i64 %138, 0, !dbg !108
-	br i1 %139, label %b27, label %b29, !dbg !108
+	%150 = icmp sgt i64 %149, 0, !dbg !108
+	br i1 %150, label %b27, label %b29, !dbg !108
 
 b27:
-	%140 = icmp slt i64 %138, %88, !dbg !109
-	br i1 %140, label %b28, label %b29, !dbg !109
+	%151 = icmp slt i64 %149, %99, !dbg !109
+	br i1 %151, label %b28, label %b29, !dbg !109
 
 b28:
-	%141 = fadd float %131, %137, !dbg !110
-	%142 = sub i64 %130, %p6, !dbg !111
-	%143 = getelementptr inbounds float, float addrspace(1)* %1, i64 %142, !dbg !112
-	%144 = load float, float addrspace(1)* %143, align 4, !dbg !112
-	%145 = fadd float %141, %144, !dbg !113
-	%146 = add i64 %130, %p6, !dbg !114
-	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !115
-	%148 = load float, float addrspace(1)* %147, align 4, !dbg !115
-	%149 = fadd float %145, %148, !dbg !116
-	%150 = sub i64 %130, 1, !dbg !117
-	%151 = getelementptr inbounds float, float addrspace(1)* %1, i64 %150, !dbg !118
-	%152 = load float, float addrspace(1)* %151, align 4, !dbg !118
-	%153 = fadd float %149, %152, !dbg !119
-	%154 = add i64 %130, 1, !dbg !120
-	%155 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !121
-	%156 = load float, float addrspace(1)* %155, align 4, !dbg !121
-	%157 = fadd float %153, %156, !dbg !122
-	%158 = call float @llvm.nvvm.mul.rn.f(float %p15, float %132), !dbg !123
-	%159 = call float @llvm.nvvm.mul.rn.f(float %p16, float %157), !dbg !124
-	%160 = fadd float %158, %159, !dbg !125
+	%152 = fadd float %142, %148, !dbg !110
+	%153 = sub i64 %141, %p6, !dbg !111
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !112
+	%155 = load float, float addrspace(1)* %154, align 4, !dbg !112
+	%156 = fadd float %152, %155, !dbg !113
+	%157 = add i64 %141, %p6, !dbg !114
+	%158 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !115
+	%159 = load float, float addrspace(1)* %158, align 4, !dbg !115
+	%160 = fadd float %156, %159, !dbg !116
+	%161 = sub i64 %141, 1, !dbg !117
+	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !118
+	%163 = load float, float addrspace(1)* %162, align 4, !dbg !118
+	%164 = fadd float %160, %163, !dbg !119
+	%165 = add i64 %141, 1, !dbg !120
+	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !121
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !121
+	%168 = fadd float %164, %167, !dbg !122
+	%169 = call float @llvm.nvvm.mul.rn.f(float %p15, float %143), !dbg !123
+	%170 = call float @llvm.nvvm.mul.rn.f(float %p16, float %168), !dbg !124
+	%171 = fadd float %169, %170, !dbg !125
 	br label %b29, !dbg !125
 
 b29:
-	%161 = phi float [ %132, %b25 ], [ %132, %b26 ], [ %132, %b27 ], [ %160, %b28 ], !dbg !126
-	%162 = getelementptr inbounds float, float addrspace(1)* %0, i64 %130, !dbg !127
-	store float %161, float addrspace(1)* %162, align 4, !dbg !127
-	%163 = add nsw i64 %133, 1, !dbg !128
+	%172 = phi float [ %143, %b25 ], [ %143, %b26 ], [ %143, %b27 ], [ %171, %b28 ], !dbg !126
+	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %141, !dbg !127
+	store float %172, float addrspace(1)* %173, align 4, !dbg !127
+	%174 = add i64 %144, 1, !dbg !128
 	br label %b24, !dbg !128
 
 b36:
-	%164 = add i64 %89, %82, !dbg !77
+	%175 = add i64 %100, %93, !dbg !77
 	br label %b17, !dbg !77
 
 b37:
 	call void @llvm.nvvm.barrier0(), !dbg !131
-	%165 = icmp slt i64 %18, 0, !dbg !132
-	br i1 %165, label %b39, label %b38, !dbg !132
+	%176 = icmp slt i64 %22, 0, !dbg !132
+	br i1 %176, label %b39, label %b38, !dbg !132
 
 b38:
-	%166 = mul i64 %19, %63, !dbg !133
-	%167 = add i64 %166, %70, !dbg !134
-	%168 = add i64 %166, %77, !dbg !135
-	%169 = add i64 %87, %70, !dbg !137
-	%170 = add i64 %87, %77, !dbg !138
-	%171 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !136
-	%172 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !139
-	%173 = sub nsw i64 1, %13, !dbg !140
-	%174 = icmp ugt i64 %168, %p1, !dbg !136
-	%175 = icmp ugt i64 %167, %168, !dbg !136
-	%176 = icmp ugt i64 %170, %p1, !dbg !139
-	%177 = icmp ugt i64 %169, %170, !dbg !139
-	%178 = or i1 %174, %175, !dbg !139
-	%179 = or i1 %178, %176, !dbg !139
-	%180 = or i1 %179, %177, !dbg !139
-	br i1 %180, label %b38_fail1, label %b38_ok1, !dbg !139, !prof !51
+	%177 = mul i64 %23, %73, !dbg !133
+	%178 = add i64 %177, %80, !dbg !134
+	%179 = add i64 %177, %88, !dbg !135
+	%180 = add i64 %98, %80, !dbg !137
+	%181 = add i64 %98, %88, !dbg !138
+	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !136
+	%183 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !139
+	%184 = sub i32 1, %16, !dbg !140
+	%185 = zext i32 %184 to i64, !dbg !140
+	%186 = icmp ugt i64 %179, %p1, !dbg !136
+	%187 = icmp ugt i64 %178, %179, !dbg !136
+	%188 = icmp ugt i64 %181, %p1, !dbg !139
+	%189 = icmp ugt i64 %180, %181, !dbg !139
+	%190 = or i1 %186, %187, !dbg !139
+	%191 = or i1 %190, %188, !dbg !139
+	%192 = or i1 %191, %189, !dbg !139
+	br i1 %192, label %b38_fail1, label %b38_ok1, !dbg !139, !prof !51
 
 b38_ok1:
-	%181 = urem i64 %p17, 2, !dbg !142
-	%182 = mul nsw i64 %181, 2, !dbg !144
-	%183 = add i64 %182, %173, !dbg !145
-	%184 = mul i64 %183, %p14, !dbg !146
-	%185 = add i64 %184, %12, !dbg !147
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !148
-	%187 = sext i32 %3 to i64, !dbg !12
-	%188 = mul i64 %78, 4, !dbg !12
-	%189 = trunc i64 %18 to i32, !dbg !12
-	%190 = addrspacecast float addrspace(1)* %171 to float*, !dbg !12
-	%191 = addrspacecast float addrspace(1)* %172 to float*, !dbg !12
-	%192 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !12
-	%193 = icmp uge i64 %185, %p5, !dbg !148
-	%194 = icmp uge i64 %18, %187, !dbg !12
-	%195 = icmp eq i64 addrspace(1)* %186, null, !dbg !12
-	%196 = or i1 %193, %194, !dbg !12
-	%197 = or i1 %196, %195, !dbg !12
-	br i1 %197, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
+	%193 = urem i64 %p17, 2, !dbg !142
+	%194 = trunc i64 %193 to i32, !dbg !144
+	%195 = mul i32 %194, 2, !dbg !144
+	%196 = zext i32 %195 to i64, !dbg !144
+	%197 = add i32 %195, %184, !dbg !145
+	%198 = zext i32 %197 to i64, !dbg !145
+	%199 = mul i64 %198, %p14, !dbg !146
+	%200 = add i64 %199, %14, !dbg !147
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %200, !dbg !148
+	%202 = sext i32 %3 to i64, !dbg !12
+	%203 = mul i64 %89, 4, !dbg !12
+	%204 = trunc i64 %22 to i32, !dbg !12
+	%205 = addrspacecast float addrspace(1)* %182 to float*, !dbg !12
+	%206 = addrspacecast float addrspace(1)* %183 to float*, !dbg !12
+	%207 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !12
+	%208 = icmp uge i64 %200, %p5, !dbg !148
+	%209 = icmp uge i64 %22, %202, !dbg !12
+	%210 = icmp eq i64 addrspace(1)* %201, null, !dbg !12
+	%211 = or i1 %208, %209, !dbg !12
+	%212 = or i1 %211, %210, !dbg !12
+	br i1 %212, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
 
 b38_ok5:
-	%198 = bitcast float* %190 to i8*, !dbg !12
-	%199 = bitcast float* %191 to i8*, !dbg !12
-	%200 = bitcast i64* %192 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %198, i8* %199, i64 %188, i8* %200, i64 %p17, i32 9, i32 %189), !dbg !12
+	%213 = bitcast float* %205 to i8*, !dbg !12
+	%214 = bitcast float* %206 to i8*, !dbg !12
+	%215 = bitcast i64* %207 to i8*, !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %213, i8* %214, i64 %203, i8* %215, i64 %p17, i32 9, i32 %204), !dbg !12
 	br label %b39, !dbg !12
 
 b39:
-	br i1 %48, label %b40, label %b42, !dbg !149
+	br i1 %55, label %b40, label %b42, !dbg !149
 
 b40:
-	%201 = icmp slt i64 %p12, 0, !dbg !151
-	br i1 %201, label %b42, label %b41, !dbg !151
+	%216 = icmp slt i64 %p12, 0, !dbg !151
+	br i1 %216, label %b42, label %b41, !dbg !151
 
 b41:
-	%202 = add i64 %87, %70, !dbg !153
-	%203 = add i64 %87, %77, !dbg !154
-	%204 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !152
-	%205 = getelementptr inbounds float, float addrspace(1)* %0, i64 %202, !dbg !155
-	%206 = icmp ugt i64 %77, %p1, !dbg !152
-	%207 = icmp ugt i64 %70, %77, !dbg !152
-	%208 = icmp ugt i64 %203, %p1, !dbg !155
-	%209 = icmp ugt i64 %202, %203, !dbg !155
-	%210 = or i1 %206, %207, !dbg !155
-	%211 = or i1 %210, %208, !dbg !155
-	%212 = or i1 %211, %209, !dbg !155
-	br i1 %212, label %b41_fail1, label %b41_ok1, !dbg !155, !prof !51
+	%217 = add i64 %98, %80, !dbg !153
+	%218 = add i64 %98, %88, !dbg !154
+	%219 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !152
+	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !155
+	%221 = icmp ugt i64 %88, %p1, !dbg !152
+	%222 = icmp ugt i64 %80, %88, !dbg !152
+	%223 = icmp ugt i64 %218, %p1, !dbg !155
+	%224 = icmp ugt i64 %217, %218, !dbg !155
+	%225 = or i1 %221, %222, !dbg !155
+	%226 = or i1 %225, %223, !dbg !155
+	%227 = or i1 %226, %224, !dbg !155
+	br i1 %227, label %b41_fail1, label %b41_ok1, !dbg !155, !prof !51
 
 b41_ok1:
-	%213 = urem i64 %p17, 2, !dbg !157
-	%214 = mul nsw i64 %213, 2, !dbg !159
-	%215 = mul i64 %214, %p14, !dbg !160
-	%216 = add i64 %215, %12, !dbg !161
-	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %216, !dbg !162
-	%218 = sext i32 %3 to i64, !dbg !163
-	%219 = mul i64 %78, 4, !dbg !163
-	%220 = trunc i64 %p12 to i32, !dbg !163
-	%221 = addrspacecast float addrspace(1)* %204 to float*, !dbg !163
-	%222 = addrspacecast float addrspace(1)* %205 to float*, !dbg !163
-	%223 = addrspacecast i64 addrspace(1)* %217 to i64*, !dbg !163
-	%224 = icmp uge i64 %216, %p5, !dbg !162
-	%225 = icmp uge i64 %p12, %218, !dbg !163
-	%226 = icmp eq i64 addrspace(1)* %217, null, !dbg !163
-	%227 = or i1 %224, %225, !dbg !163
-	%228 = or i1 %227, %226, !dbg !163
-	br i1 %228, label %b41_fail5, label %b41_ok5, !dbg !163, !prof !51
+	%228 = urem i64 %p17, 2, !dbg !157
+	%229 = trunc i64 %228 to i32, !dbg !159
+	%230 = mul i32 %229, 2, !dbg !159
+	%231 = zext i32 %230 to i64, !dbg !159
+	%232 = mul i64 %231, %p14, !dbg !160
+	%233 = add i64 %232, %14, !dbg !161
+	%234 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %233, !dbg !162
+	%235 = sext i32 %3 to i64, !dbg !163
+	%236 = mul i64 %89, 4, !dbg !163
+	%237 = trunc i64 %p12 to i32, !dbg !163
+	%238 = addrspacecast float addrspace(1)* %219 to float*, !dbg !163
+	%239 = addrspacecast float addrspace(1)* %220 to float*, !dbg !163
+	%240 = addrspacecast i64 addrspace(1)* %234 to i64*, !dbg !163
+	%241 = icmp uge i64 %233, %p5, !dbg !162
+	%242 = icmp uge i64 %p12, %235, !dbg !163
+	%243 = icmp eq i64 addrspace(1)* %234, null, !dbg !163
+	%244 = or i1 %241, %242, !dbg !163
+	%245 = or i1 %244, %243, !dbg !163
+	br i1 %245, label %b41_fail5, label %b41_ok5, !dbg !163, !prof !51
 
 b41_ok5:
-	%229 = bitcast float* %221 to i8*, !dbg !163
-	%230 = bitcast float* %222 to i8*, !dbg !163
-	%231 = bitcast i64* %223 to i8*, !dbg !163
-	call void @gpuc_put_signal_nbi_block(i8* %229, i8* %230, i64 %219, i8* %231, i64 %p17, i32 9, i32 %220), !dbg !163
+	%246 = bitcast float* %238 to i8*, !dbg !163
+	%247 = bitcast float* %239 to i8*, !dbg !163
+	%248 = bitcast i64* %240 to i8*, !dbg !163
+	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237), !dbg !163
 	br label %b42, !dbg !163
 
 b42:
 	ret void, !dbg !164
 
 b43:
-	%232 = mul i64 %p6, %p7, !dbg !165
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
-	%234 = sext i32 %233 to i64, !dbg !166
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
-	%237 = mul i64 %10, %234, !dbg !167
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
-	%239 = sext i32 %238 to i64, !dbg !168
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
-	%241 = sext i32 %240 to i64, !dbg !168
-	%242 = mul i64 %241, %9, !dbg !168
-	%243 = add i64 %7, %242, !dbg !168
-	%244 = mul i64 %239, %243, !dbg !168
-	%245 = add i64 %5, %244, !dbg !168
-	%246 = mul i32 %233, %235, !dbg !168
-	%247 = mul i32 %246, %236, !dbg !168
-	%248 = sext i32 %247 to i64, !dbg !168
-	%249 = mul i64 %245, %248, !dbg !168
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
-	%253 = mul i32 %235, %252, !dbg !168
-	%254 = add i32 %251, %253, !dbg !168
-	%255 = mul i32 %233, %254, !dbg !168
-	%256 = add i32 %250, %255, !dbg !168
-	%257 = sext i32 %256 to i64, !dbg !168
-	%258 = add i64 %249, %257, !dbg !168
-	%259 = sub i64 %258, %237, !dbg !171
-	%260 = sub i64 %p9, 1, !dbg !172
-	%261 = icmp sge i64 1, %260, !dbg !174
-	%262 = mul i64 %239, %241, !dbg !175
-	%263 = sub i64 %p6, 1, !dbg !176
-	%264 = sub i64 %p7, 1, !dbg !177
-	%265 = mul i64 %232, 2, !dbg !178
-	%266 = sub i64 %p8, 1, !dbg !179
+	%249 = mul i64 %p6, %p7, !dbg !165
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%251 = sext i32 %250 to i64, !dbg !166
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
+	%254 = mul i64 %10, %251, !dbg !167
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%256 = sext i32 %255 to i64, !dbg !168
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
+	%258 = sext i32 %257 to i64, !dbg !168
+	%259 = trunc i64 %258 to i32, !dbg !168
+	%260 = trunc i64 %9 to i32, !dbg !168
+	%261 = mul i32 %259, %260, !dbg !168
+	%262 = zext i32 %261 to i64, !dbg !168
+	%263 = trunc i64 %7 to i32, !dbg !168
+	%264 = add i32 %263, %261, !dbg !168
+	%265 = zext i32 %264 to i64, !dbg !168
+	%266 = mul i64 %256, %265, !dbg !168
+	%267 = add i64 %5, %266, !dbg !168
+	%268 = mul i32 %250, %252, !dbg !168
+	%269 = mul i32 %268, %253, !dbg !168
+	%270 = sext i32 %269 to i64, !dbg !168
+	%271 = mul i64 %267, %270, !dbg !168
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%275 = mul i32 %252, %274, !dbg !168
+	%276 = add i32 %273, %275, !dbg !168
+	%277 = mul i32 %250, %276, !dbg !168
+	%278 = add i32 %272, %277, !dbg !168
+	%279 = sext i32 %278 to i64, !dbg !168
+	%280 = add i64 %271, %279, !dbg !168
+	%281 = sub i64 %280, %254, !dbg !171
+	%282 = sub i64 %p9, 1, !dbg !172
+	%283 = icmp sge i64 1, %282, !dbg !174
+	%284 = mul i64 %256, %258, !dbg !175
+	%285 = sub i64 %p6, 1, !dbg !176
+	%286 = sub i64 %p7, 1, !dbg !177
+	%287 = mul i64 %249, 2, !dbg !178
+	%288 = sub i64 %p8, 1, !dbg !179
 	br label %b44_cold, !dbg !171
 
 b58:
 	ret void, !dbg !225
 
 b10_fail1:
-	%267 = icmp uge i64 %40, %p5, !dbg !49
-	br i1 %267, label %b10_fail2, label %b10_ok2, !dbg !49
+	%289 = icmp uge i64 %47, %p5, !dbg !49
+	br i1 %289, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
 	br label %fail, !dbg !49
@@ -435,8 +457,8 @@ b10_ok2:
 	br label %fail, !dbg !50
 
 b14_fail1:
-	%268 = icmp uge i64 %55, %p5, !dbg !65
-	br i1 %268, label %b14_fail2, label %b14_ok2, !dbg !65
+	%290 = icmp uge i64 %65, %p5, !dbg !65
+	br i1 %290, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
 	br label %fail, !dbg !65
@@ -451,8 +473,8 @@ b19_fail1:
 	br label %fail, !dbg !88
 
 b23_fail1:
-	%269 = icmp uge i64 %107, %p3, !dbg !97
-	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !97
+	%291 = icmp uge i64 %118, %p3, !dbg !97
+	br i1 %291, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
 	br label %fail, !dbg !97
@@ -461,68 +483,68 @@ b23_ok2:
 	br label %fail, !dbg !98
 
 b30_cold:
-	%270 = phi i64 [ %275, %b35_cold_ok1 ], [ %106, %b23_ok1 ], !dbg !99
-	%271 = phi float [ %272, %b35_cold_ok1 ], [ %112, %b23_ok1 ], !dbg !101
-	%272 = phi float [ %278, %b35_cold_ok1 ], [ %114, %b23_ok1 ], !dbg !102
-	%273 = phi i64 [ %315, %b35_cold_ok1 ], [ %17, %b23_ok1 ], !dbg !103
-	%274 = icmp slt i64 %273, %83, !dbg !104
-	br i1 %274, label %b31_cold, label %b36, !dbg !104
+	%292 = phi i64 [ %297, %b35_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
+	%293 = phi float [ %294, %b35_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !101
+	%294 = phi float [ %300, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !102
+	%295 = phi i64 [ %337, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !103
+	%296 = icmp slt i64 %295, %94, !dbg !104
+	br i1 %296, label %b31_cold, label %b36, !dbg !104
 
 b31_cold:
-	%275 = add i64 %270, %63, !dbg !105
-	%276 = getelementptr inbounds float, float addrspace(1)* %1, i64 %275, !dbg !106
-	%277 = icmp uge i64 %275, %p3, !dbg !106
-	br i1 %277, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
+	%297 = add i64 %292, %73, !dbg !105
+	%298 = getelementptr inbounds float, float addrspace(1)* %1, i64 %297, !dbg !106
+	%299 = icmp uge i64 %297, %p3, !dbg !106
+	br i1 %299, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
 b31_cold_fail1:
 	br label %fail, !dbg !106
 
 b31_cold_ok1:
-	%278 = load float, float addrspace(1)* %276, align 4, !dbg !106
-	%279 = add i64 %p10, %273, !dbg !107
-	br i1 %105, label %b35_cold, label %b32_cold, !dbg !107
+	%300 = load float, float addrspace(1)* %298, align 4, !dbg !106
+	%301 = add i64 %p10, %295, !dbg !107
+	br i1 %116, label %b35_cold, label %b32_cold, !dbg !107
 
 b32_cold:
-	%280 = icmp sgt i64 %279, 0, !dbg !108
-	br i1 %280, label %b33_cold, label %b35_cold, !dbg !108
+	%302 = icmp sgt i64 %301, 0, !dbg !108
+	br i1 %302, label %b33_cold, label %b35_cold, !dbg !108
 
 b33_cold:
-	%281 = icmp slt i64 %279, %88, !dbg !109
-	br i1 %281, label %b34_cold, label %b35_cold, !dbg !109
+	%303 = icmp slt i64 %301, %99, !dbg !109
+	br i1 %303, label %b34_cold, label %b35_cold, !dbg !109
 
 b34_cold:
-	%282 = sub i64 %270, %p6, !dbg !111
-	%283 = add i64 %270, %p6, !dbg !114
-	%284 = sub i64 %270, 1, !dbg !117
-	%285 = add i64 %270, 1, !dbg !120
-	%286 = fadd float %271, %278, !dbg !110
-	%287 = getelementptr inbounds float, float addrspace(1)* %1, i64 %282, !dbg !112
-	%288 = icmp uge i64 %282, %p3, !dbg !112
-	%289 = icmp uge i64 %283, %p3, !dbg !115
-	%290 = icmp uge i64 %284, %p3, !dbg !118
-	%291 = icmp uge i64 %285, %p3, !dbg !121
-	%292 = or i1 %288, %289, !dbg !121
-	%293 = or i1 %292, %290, !dbg !121
-	%294 = or i1 %293, %291, !dbg !121
-	br i1 %294, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
+	%304 = sub i64 %292, %p6, !dbg !111
+	%305 = add i64 %292, %p6, !dbg !114
+	%306 = sub i64 %292, 1, !dbg !117
+	%307 = add i64 %292, 1, !dbg !120
+	%308 = fadd float %293, %300, !dbg !110
+	%309 = getelementptr inbounds float, float addrspace(1)* %1, i64 %304, !dbg !112
+	%310 = icmp uge i64 %304, %p3, !dbg !112
+	%311 = icmp uge i64 %305, %p3, !dbg !115
+	%312 = icmp uge i64 %306, %p3, !dbg !118
+	%313 = icmp uge i64 %307, %p3, !dbg !121
+	%314 = or i1 %310, %311, !dbg !121
+	%315 = or i1 %314, %312, !dbg !121
+	%316 = or i1 %315, %313, !dbg !121
+	br i1 %316, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
 
 b34_cold_fail1:
-	%295 = icmp uge i64 %282, %p3, !dbg !112
-	br i1 %295, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
+	%317 = icmp uge i64 %304, %p3, !dbg !112
+	br i1 %317, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
 
 b34_cold_fail2:
 	br label %fail, !dbg !112
 
 b34_cold_ok2:
-	%296 = icmp uge i64 %283, %p3, !dbg !115
-	br i1 %296, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
+	%318 = icmp uge i64 %305, %p3, !dbg !115
+	br i1 %318, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
 b34_cold_fail3:
 	br label %fail, !dbg !115
 
 b34_cold_ok3:
-	%297 = icmp uge i64 %284, %p3, !dbg !118
-	br i1 %297, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
+	%319 = icmp uge i64 %306, %p3, !dbg !118
+	br i1 %319, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
 b34_cold_fail4:
 	br label %fail, !dbg !118
@@ -531,53 +553,53 @@ b34_cold_ok4:
 	br label %fail, !dbg !121
 
 b34_cold_ok1:
-	%298 = load float, float addrspace(1)* %287, align 4, !dbg !112
-	%299 = fadd float %286, %298, !dbg !113
-	%300 = getelementptr inbounds float, float addrspace(1)* %1, i64 %283, !dbg !115
-	%301 = load float, float addrspace(1)* %300, align 4, !dbg !115
-	%302 = fadd float %299, %301, !dbg !116
-	%303 = getelementptr inbounds float, float addrspace(1)* %1, i64 %284, !dbg !118
-	%304 = load float, float addrspace(1)* %303, align 4, !dbg !118
-	%305 = fadd float %302, %304, !dbg !119
-	%306 = getelementptr inbounds float, float addrspace(1)* %1, i64 %285, !dbg !121
-	%307 = load float, float addrspace(1)* %306, align 4, !dbg !121
-	%308 = fadd float %305, %307, !dbg !122
-	%309 = call float @llvm.nvvm.mul.rn.f(float %p15, float %272), !dbg !123
-	%310 = call float @llvm.nvvm.mul.rn.f(float %p16, float %308), !dbg !124
-	%311 = fadd float %309, %310, !dbg !125
+	%320 = load float, float addrspace(1)* %309, align 4, !dbg !112
+	%321 = fadd float %308, %320, !dbg !113
+	%322 = getelementptr inbounds float, float addrspace(1)* %1, i64 %305, !dbg !115
+	%323 = load float, float addrspace(1)* %322, align 4, !dbg !115
+	%324 = fadd float %321, %323, !dbg !116
+	%325 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !118
+	%326 = load float, float addrspace(1)* %325, align 4, !dbg !118
+	%327 = fadd float %324, %326, !dbg !119
+	%328 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !121
+	%329 = load float, float addrspace(1)* %328, align 4, !dbg !121
+	%330 = fadd float %327, %329, !dbg !122
+	%331 = call float @llvm.nvvm.mul.rn.f(float %p15, float %294), !dbg !123
+	%332 = call float @llvm.nvvm.mul.rn.f(float %p16, float %330), !dbg !124
+	%333 = fadd float %331, %332, !dbg !125
 	br label %b35_cold, !dbg !125
 
 b35_cold:
-	%312 = phi float [ %272, %b31_cold_ok1 ], [ %272, %b32_cold ], [ %272, %b33_cold ], [ %311, %b34_cold_ok1 ], !dbg !126
-	%313 = getelementptr inbounds float, float addrspace(1)* %0, i64 %270, !dbg !127
-	%314 = icmp uge i64 %270, %p1, !dbg !127
-	br i1 %314, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
+	%334 = phi float [ %294, %b31_cold_ok1 ], [ %294, %b32_cold ], [ %294, %b33_cold ], [ %333, %b34_cold_ok1 ], !dbg !126
+	%335 = getelementptr inbounds float, float addrspace(1)* %0, i64 %292, !dbg !127
+	%336 = icmp uge i64 %292, %p1, !dbg !127
+	br i1 %336, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
 
 b35_cold_fail1:
 	br label %fail, !dbg !127
 
 b35_cold_ok1:
-	store float %312, float addrspace(1)* %313, align 4, !dbg !127
-	%315 = add nsw i64 %273, 1, !dbg !128
+	store float %334, float addrspace(1)* %335, align 4, !dbg !127
+	%337 = add i64 %295, 1, !dbg !128
 	br label %b30_cold, !dbg !128, !llvm.loop !130
 
 b38_fail1:
-	%316 = icmp ugt i64 %168, %p1, !dbg !136
-	br i1 %316, label %b38_fail2, label %b38_ok2, !dbg !136
+	%338 = icmp ugt i64 %179, %p1, !dbg !136
+	br i1 %338, label %b38_fail2, label %b38_ok2, !dbg !136
 
 b38_fail2:
 	br label %fail, !dbg !136
 
 b38_ok2:
-	%317 = icmp ugt i64 %167, %168, !dbg !136
-	br i1 %317, label %b38_fail3, label %b38_ok3, !dbg !136
+	%339 = icmp ugt i64 %178, %179, !dbg !136
+	br i1 %339, label %b38_fail3, label %b38_ok3, !dbg !136
 
 b38_fail3:
 	br label %fail, !dbg !136
 
 b38_ok3:
-	%318 = icmp ugt i64 %170, %p1, !dbg !139
-	br i1 %318, label %b38_fail4, label %b38_ok4, !dbg !139
+	%340 = icmp ugt i64 %181, %p1, !dbg !139
+	br i1 %340, label %b38_fail4, label %b38_ok4, !dbg !139
 
 b38_fail4:
 	br label %fail, !dbg !139
@@ -586,15 +608,15 @@ b38_ok4:
 	br label %fail, !dbg !139
 
 b38_fail5:
-	%319 = icmp uge i64 %185, %p5, !dbg !148
-	br i1 %319, label %b38_fail6, label %b38_ok6, !dbg !148
+	%341 = icmp uge i64 %200, %p5, !dbg !148
+	br i1 %341, label %b38_fail6, label %b38_ok6, !dbg !148
 
 b38_fail6:
 	br label %fail, !dbg !148
 
 b38_ok6:
-	%320 = icmp uge i64 %18, %187, !dbg !12
-	br i1 %320, label %b38_fail7, label %b38_ok7, !dbg !12
+	%342 = icmp uge i64 %22, %202, !dbg !12
+	br i1 %342, label %b38_fail7, label %b38_ok7, !dbg !12
 
 b38_fail7:
 	br label %fail, !dbg !12
@@ -603,22 +625,22 @@ b38_ok7:
 	br label %fail, !dbg !12
 
 b41_fail1:
-	%321 = icmp ugt i64 %77, %p1, !dbg !152
-	br i1 %321, label %b41_fail2, label %b41_ok2, !dbg !152
+	%343 = icmp ugt i64 %88, %p1, !dbg !152
+	br i1 %343, label %b41_fail2, label %b41_ok2, !dbg !152
 
 b41_fail2:
 	br label %fail, !dbg !152
 
 b41_ok2:
-	%322 = icmp ugt i64 %70, %77, !dbg !152
-	br i1 %322, label %b41_fail3, label %b41_ok3, !dbg !152
+	%344 = icmp ugt i64 %80, %88, !dbg !152
+	br i1 %344, label %b41_fail3, label %b41_ok3, !dbg !152
 
 b41_fail3:
 	br label %fail, !dbg !152
 
 b41_ok3:
-	%323 = icmp ugt i64 %203, %p1, !dbg !155
-	br i1 %323, label %b41_fail4, label %b41_ok4, !dbg !155
+	%345 = icmp ugt i64 %218, %p1, !dbg !155
+	br i1 %345, label %b41_fail4, label %b41_ok4, !dbg !155
 
 b41_fail4:
 	br label %fail, !dbg !155
@@ -627,15 +649,15 @@ b41_ok4:
 	br label %fail, !dbg !155
 
 b41_fail5:
-	%324 = icmp uge i64 %216, %p5, !dbg !162
-	br i1 %324, label %b41_fail6, label %b41_ok6, !dbg !162
+	%346 = icmp uge i64 %233, %p5, !dbg !162
+	br i1 %346, label %b41_fail6, label %b41_ok6, !dbg !162
 
 b41_fail6:
 	br label %fail, !dbg !162
 
 b41_ok6:
-	%325 = icmp uge i64 %p12, %218, !dbg !163
-	br i1 %325, label %b41_fail7, label %b41_ok7, !dbg !163
+	%347 = icmp uge i64 %p12, %235, !dbg !163
+	br i1 %347, label %b41_fail7, label %b41_ok7, !dbg !163
 
 b41_fail7:
 	br label %fail, !dbg !163
@@ -644,57 +666,57 @@ b41_ok7:
 	br label %fail, !dbg !163
 
 b44_cold:
-	%326 = phi i64 [ %403, %b57_cold ], [ %259, %b43 ], !dbg !180
-	%327 = icmp slt i64 %326, %232, !dbg !181
-	br i1 %327, label %b45_cold, label %b58, !dbg !181
+	%348 = phi i64 [ %425, %b57_cold ], [ %281, %b43 ], !dbg !180
+	%349 = icmp slt i64 %348, %249, !dbg !181
+	br i1 %349, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %261, label %b57_cold, label %b46_cold, !dbg !174
+	br i1 %283, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%328 = icmp eq i64 %p6, 0, !dbg !182
-	br i1 %328, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
+	%350 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
 	br label %fail, !dbg !182
 
 b46_cold_ok1:
-	%329 = icmp eq i64 %p6, -1, !dbg !182
-	%330 = select i1 %329, i64 1, i64 %p6, !dbg !182
-	%331 = srem i64 %326, %330, !dbg !182
-	%332 = icmp eq i64 %p6, -1, !dbg !183
-	%333 = select i1 %332, i64 1, i64 %p6, !dbg !183
-	%334 = sdiv i64 %326, %333, !dbg !183
-	%335 = sub i64 0, %326, !dbg !183
-	%336 = select i1 %332, i64 %335, i64 %334, !dbg !183
-	%337 = icmp eq i64 %331, 0, !dbg !184
-	br i1 %337, label %b50_cold, label %b47_cold, !dbg !184
+	%351 = icmp eq i64 %p6, -1, !dbg !182
+	%352 = select i1 %351, i64 1, i64 %p6, !dbg !182
+	%353 = srem i64 %348, %352, !dbg !182
+	%354 = icmp eq i64 %p6, -1, !dbg !183
+	%355 = select i1 %354, i64 1, i64 %p6, !dbg !183
+	%356 = sdiv i64 %348, %355, !dbg !183
+	%357 = sub i64 0, %348, !dbg !183
+	%358 = select i1 %354, i64 %357, i64 %356, !dbg !183
+	%359 = icmp eq i64 %353, 0, !dbg !184
+	br i1 %359, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%338 = icmp eq i64 %331, %263, !dbg !185
-	br i1 %338, label %b50_cold, label %b48_cold, !dbg !185
+	%360 = icmp eq i64 %353, %285, !dbg !185
+	br i1 %360, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%339 = icmp eq i64 %336, 0, !dbg !186
-	br i1 %339, label %b50_cold, label %b49_cold, !dbg !186
+	%361 = icmp eq i64 %358, 0, !dbg !186
+	br i1 %361, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%340 = icmp eq i64 %336, %264, !dbg !187
+	%362 = icmp eq i64 %358, %286, !dbg !187
 	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%341 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %340, %b49_cold ], !dbg !188
-	%342 = add i64 %265, %326, !dbg !189
-	%343 = sub i64 %342, %232, !dbg !190
-	%344 = getelementptr inbounds float, float addrspace(1)* %1, i64 %343, !dbg !191
-	%345 = icmp uge i64 %343, %p3, !dbg !191
-	%346 = icmp uge i64 %342, %p3, !dbg !192
-	%347 = or i1 %345, %346, !dbg !192
-	br i1 %347, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
+	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !188
+	%364 = add i64 %287, %348, !dbg !189
+	%365 = sub i64 %364, %249, !dbg !190
+	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !191
+	%367 = icmp uge i64 %365, %p3, !dbg !191
+	%368 = icmp uge i64 %364, %p3, !dbg !192
+	%369 = or i1 %367, %368, !dbg !192
+	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%348 = icmp uge i64 %343, %p3, !dbg !191
-	br i1 %348, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
+	%370 = icmp uge i64 %365, %p3, !dbg !191
+	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
 	br label %fail, !dbg !191
@@ -703,74 +725,74 @@ b50_cold_ok2:
 	br label %fail, !dbg !192
 
 b50_cold_ok1:
-	%349 = load float, float addrspace(1)* %344, align 4, !dbg !191
-	%350 = getelementptr inbounds float, float addrspace(1)* %1, i64 %342, !dbg !192
-	%351 = load float, float addrspace(1)* %350, align 4, !dbg !192
+	%371 = load float, float addrspace(1)* %366, align 4, !dbg !191
+	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !192
+	%373 = load float, float addrspace(1)* %372, align 4, !dbg !192
 	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%352 = phi i64 [ %342, %b50_cold_ok1 ], [ %357, %b56_cold_ok1 ], !dbg !193
-	%353 = phi float [ %349, %b50_cold_ok1 ], [ %354, %b56_cold_ok1 ], !dbg !194
-	%354 = phi float [ %351, %b50_cold_ok1 ], [ %360, %b56_cold_ok1 ], !dbg !195
-	%355 = phi i64 [ 1, %b50_cold_ok1 ], [ %397, %b56_cold_ok1 ], !dbg !196
-	%356 = icmp slt i64 %355, %260, !dbg !197
-	br i1 %356, label %b52_cold, label %b57_cold, !dbg !197
+	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !193
+	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !194
+	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !195
+	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !196
+	%378 = icmp slt i64 %377, %282, !dbg !197
+	br i1 %378, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%357 = add i64 %352, %232, !dbg !198
-	%358 = getelementptr inbounds float, float addrspace(1)* %1, i64 %357, !dbg !199
-	%359 = icmp uge i64 %357, %p3, !dbg !199
-	br i1 %359, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
+	%379 = add i64 %374, %249, !dbg !198
+	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !199
+	%381 = icmp uge i64 %379, %p3, !dbg !199
+	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
 	br label %fail, !dbg !199
 
 b52_cold_ok1:
-	%360 = load float, float addrspace(1)* %358, align 4, !dbg !199
-	%361 = add i64 %p10, %355, !dbg !200
-	br i1 %341, label %b56_cold, label %b53_cold, !dbg !200
+	%382 = load float, float addrspace(1)* %380, align 4, !dbg !199
+	%383 = add i64 %p10, %377, !dbg !200
+	br i1 %363, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%362 = icmp sgt i64 %361, 0, !dbg !201
-	br i1 %362, label %b54_cold, label %b56_cold, !dbg !201
+	%384 = icmp sgt i64 %383, 0, !dbg !201
+	br i1 %384, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%363 = icmp slt i64 %361, %266, !dbg !202
-	br i1 %363, label %b55_cold, label %b56_cold, !dbg !202
+	%385 = icmp slt i64 %383, %288, !dbg !202
+	br i1 %385, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%364 = sub i64 %352, %p6, !dbg !203
-	%365 = add i64 %352, %p6, !dbg !205
-	%366 = sub i64 %352, 1, !dbg !207
-	%367 = add i64 %352, 1, !dbg !209
-	%368 = fadd float %353, %360, !dbg !211
-	%369 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !204
-	%370 = icmp uge i64 %364, %p3, !dbg !204
-	%371 = icmp uge i64 %365, %p3, !dbg !206
-	%372 = icmp uge i64 %366, %p3, !dbg !208
-	%373 = icmp uge i64 %367, %p3, !dbg !210
-	%374 = or i1 %370, %371, !dbg !210
-	%375 = or i1 %374, %372, !dbg !210
-	%376 = or i1 %375, %373, !dbg !210
-	br i1 %376, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
+	%386 = sub i64 %374, %p6, !dbg !203
+	%387 = add i64 %374, %p6, !dbg !205
+	%388 = sub i64 %374, 1, !dbg !207
+	%389 = add i64 %374, 1, !dbg !209
+	%390 = fadd float %375, %382, !dbg !211
+	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !204
+	%392 = icmp uge i64 %386, %p3, !dbg !204
+	%393 = icmp uge i64 %387, %p3, !dbg !206
+	%394 = icmp uge i64 %388, %p3, !dbg !208
+	%395 = icmp uge i64 %389, %p3, !dbg !210
+	%396 = or i1 %392, %393, !dbg !210
+	%397 = or i1 %396, %394, !dbg !210
+	%398 = or i1 %397, %395, !dbg !210
+	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%377 = icmp uge i64 %364, %p3, !dbg !204
-	br i1 %377, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
+	%399 = icmp uge i64 %386, %p3, !dbg !204
+	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
 	br label %fail, !dbg !204
 
 b55_cold_ok2:
-	%378 = icmp uge i64 %365, %p3, !dbg !206
-	br i1 %378, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
+	%400 = icmp uge i64 %387, %p3, !dbg !206
+	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
 	br label %fail, !dbg !206
 
 b55_cold_ok3:
-	%379 = icmp uge i64 %366, %p3, !dbg !208
-	br i1 %379, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
+	%401 = icmp uge i64 %388, %p3, !dbg !208
+	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
 	br label %fail, !dbg !208
@@ -779,50 +801,50 @@ b55_cold_ok4:
 	br label %fail, !dbg !210
 
 b55_cold_ok1:
-	%380 = load float, float addrspace(1)* %369, align 4, !dbg !204
-	%381 = fadd float %368, %380, !dbg !212
-	%382 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !206
-	%383 = load float, float addrspace(1)* %382, align 4, !dbg !206
-	%384 = fadd float %381, %383, !dbg !213
-	%385 = getelementptr inbounds float, float addrspace(1)* %1, i64 %366, !dbg !208
-	%386 = load float, float addrspace(1)* %385, align 4, !dbg !208
-	%387 = fadd float %384, %386, !dbg !214
-	%388 = getelementptr inbounds float, float addrspace(1)* %1, i64 %367, !dbg !210
-	%389 = load float, float addrspace(1)* %388, align 4, !dbg !210
-	%390 = fadd float %387, %389, !dbg !215
-	%391 = call float @llvm.nvvm.mul.rn.f(float %p15, float %354), !dbg !216
-	%392 = call float @llvm.nvvm.mul.rn.f(float %p16, float %390), !dbg !217
-	%393 = fadd float %391, %392, !dbg !218
+	%402 = load float, float addrspace(1)* %391, align 4, !dbg !204
+	%403 = fadd float %390, %402, !dbg !212
+	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !206
+	%405 = load float, float addrspace(1)* %404, align 4, !dbg !206
+	%406 = fadd float %403, %405, !dbg !213
+	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !208
+	%408 = load float, float addrspace(1)* %407, align 4, !dbg !208
+	%409 = fadd float %406, %408, !dbg !214
+	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !210
+	%411 = load float, float addrspace(1)* %410, align 4, !dbg !210
+	%412 = fadd float %409, %411, !dbg !215
+	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !216
+	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !217
+	%415 = fadd float %413, %414, !dbg !218
 	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%394 = phi float [ %354, %b52_cold_ok1 ], [ %354, %b53_cold ], [ %354, %b54_cold ], [ %393, %b55_cold_ok1 ], !dbg !219
-	%395 = getelementptr inbounds float, float addrspace(1)* %0, i64 %352, !dbg !220
-	%396 = icmp uge i64 %352, %p1, !dbg !220
-	br i1 %396, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
+	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !219
+	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !220
+	%418 = icmp uge i64 %374, %p1, !dbg !220
+	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
 	br label %fail, !dbg !220
 
 b56_cold_ok1:
-	store float %394, float addrspace(1)* %395, align 4, !dbg !220
-	%397 = add nsw i64 %355, 1, !dbg !221
+	store float %416, float addrspace(1)* %417, align 4, !dbg !220
+	%419 = add i64 %377, 1, !dbg !221
 	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
-	%399 = sext i32 %398 to i64, !dbg !175
-	%400 = mul i64 %262, %399, !dbg !175
-	%401 = mul i64 %400, %248, !dbg !175
-	%402 = sub i64 %401, %237, !dbg !224
-	%403 = add i64 %326, %402, !dbg !225
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%421 = sext i32 %420 to i64, !dbg !175
+	%422 = mul i64 %284, %421, !dbg !175
+	%423 = mul i64 %422, %270, !dbg !175
+	%424 = sub i64 %423, %254, !dbg !224
+	%425 = add i64 %348, %424, !dbg !225
 	br label %b44_cold, !dbg !225, !llvm.loop !227
 
 fail:
-	%404 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
-	%405 = phi i64 [ %40, %b10_fail2 ], [ 0, %b10_ok2 ], [ %55, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %107, %b23_fail2 ], [ %106, %b23_ok2 ], [ %275, %b31_cold_fail1 ], [ %282, %b34_cold_fail2 ], [ %283, %b34_cold_fail3 ], [ %284, %b34_cold_fail4 ], [ %285, %b34_cold_ok4 ], [ %270, %b35_cold_fail1 ], [ %168, %b38_fail2 ], [ %167, %b38_fail3 ], [ %170, %b38_fail4 ], [ %169, %b38_ok4 ], [ %185, %b38_fail6 ], [ %18, %b38_fail7 ], [ 0, %b38_ok7 ], [ %77, %b41_fail2 ], [ %70, %b41_fail3 ], [ %203, %b41_fail4 ], [ %202, %b41_ok4 ], [ %216, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %343, %b50_cold_fail2 ], [ %342, %b50_cold_ok2 ], [ %357, %b52_cold_fail1 ], [ %364, %b55_cold_fail2 ], [ %365, %b55_cold_fail3 ], [ %366, %b55_cold_fail4 ], [ %367, %b55_cold_ok4 ], [ %352, %b56_cold_fail1 ], !dbg !7
-	%406 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %168, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %170, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %187, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %77, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %203, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %218, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %404, i64 %405, i64 %406), !dbg !7
+	%426 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
+	%427 = phi i64 [ %47, %b10_fail2 ], [ 0, %b10_ok2 ], [ %65, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %118, %b23_fail2 ], [ %117, %b23_ok2 ], [ %297, %b31_cold_fail1 ], [ %304, %b34_cold_fail2 ], [ %305, %b34_cold_fail3 ], [ %306, %b34_cold_fail4 ], [ %307, %b34_cold_ok4 ], [ %292, %b35_cold_fail1 ], [ %179, %b38_fail2 ], [ %178, %b38_fail3 ], [ %181, %b38_fail4 ], [ %180, %b38_ok4 ], [ %200, %b38_fail6 ], [ %22, %b38_fail7 ], [ 0, %b38_ok7 ], [ %88, %b41_fail2 ], [ %80, %b41_fail3 ], [ %218, %b41_fail4 ], [ %217, %b41_ok4 ], [ %233, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %365, %b50_cold_fail2 ], [ %364, %b50_cold_ok2 ], [ %379, %b52_cold_fail1 ], [ %386, %b55_cold_fail2 ], [ %387, %b55_cold_fail3 ], [ %388, %b55_cold_fail4 ], [ %389, %b55_cold_ok4 ], [ %374, %b56_cold_fail1 ], !dbg !7
+	%428 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %179, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %181, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %202, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %88, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %218, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %235, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %426, i64 %427, i64 %428), !dbg !7
 	ret void, !dbg !7
 }
 

@@ -19,141 +19,145 @@ b0:
 	%7 = sext i32 %6 to i64, !dbg !11
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !11, !range !13
 	%9 = sext i32 %8 to i64, !dbg !11
-	%10 = mul nsw i64 %7, 32, !dbg !14
-	%11 = mul nsw i64 %9, 32, !dbg !15
-	%12 = add i64 %10, %3, !dbg !16
-	%13 = icmp slt i64 %12, %p4, !dbg !17
-	%14 = icmp ule i64 %p4, 268435455, !dbg !18
-	%15 = icmp ule i64 %p5, 268435455, !dbg !18
-	%16 = and i1 %14, %15, !dbg !18
-	%17 = mul i64 %p4, -31, !dbg !18
-	%18 = add i64 %p3, %17, !dbg !18
-	%19 = mul i64 %p4, -1, !dbg !18
-	%20 = mul i64 %p5, %19, !dbg !18
-	%21 = add i64 %18, %20, !dbg !18
-	%22 = icmp sge i64 %21, 0, !dbg !18
-	%23 = and i1 %16, %22, !dbg !18
-	%24 = add i64 %19, 33, !dbg !18
-	%25 = add i64 %24, %10, !dbg !18
-	%26 = icmp sge i64 %25, 0, !dbg !18
-	%27 = and i1 %23, %26, !dbg !18
-	%28 = mul i64 %p5, -1, !dbg !18
-	%29 = add i64 %28, 32, !dbg !18
-	%30 = add i64 %29, %11, !dbg !18
-	%31 = icmp sge i64 %30, 0, !dbg !18
-	%32 = and i1 %27, %31, !dbg !18
-	%33 = add i64 %p1, %20, !dbg !18
-	%34 = icmp sge i64 %33, 0, !dbg !18
-	%35 = and i1 %32, %34, !dbg !18
-	br i1 %35, label %b1, label %b14_cold, !dbg !15, !prof !19
+	%10 = mul i64 %7, 32, !dbg !14
+	%11 = trunc i64 %9 to i32, !dbg !15
+	%12 = mul i32 %11, 32, !dbg !15
+	%13 = zext i32 %12 to i64, !dbg !15
+	%14 = add i64 %10, %3, !dbg !16
+	%15 = icmp slt i64 %14, %p4, !dbg !17
+	%16 = icmp ule i64 %p4, 268435455, !dbg !18
+	%17 = icmp ule i64 %p5, 268435455, !dbg !18
+	%18 = and i1 %16, %17, !dbg !18
+	%19 = mul i64 %p4, -31, !dbg !18
+	%20 = add i64 %p3, %19, !dbg !18
+	%21 = mul i64 %p4, -1, !dbg !18
+	%22 = mul i64 %p5, %21, !dbg !18
+	%23 = add i64 %20, %22, !dbg !18
+	%24 = icmp sge i64 %23, 0, !dbg !18
+	%25 = and i1 %18, %24, !dbg !18
+	%26 = add i64 %21, 33, !dbg !18
+	%27 = add i64 %26, %10, !dbg !18
+	%28 = icmp sge i64 %27, 0, !dbg !18
+	%29 = and i1 %25, %28, !dbg !18
+	%30 = mul i64 %p5, -1, !dbg !18
+	%31 = add i64 %30, 32, !dbg !18
+	%32 = add i64 %31, %13, !dbg !18
+	%33 = icmp sge i64 %32, 0, !dbg !18
+	%34 = and i1 %29, %33, !dbg !18
+	%35 = add i64 %p1, %22, !dbg !18
+	%36 = icmp sge i64 %35, 0, !dbg !18
+	%37 = and i1 %34, %36, !dbg !18
+	br i1 %37, label %b1, label %b14_cold, !dbg !15, !prof !19
 
 b1:
-	%36 = phi i64 [ %11, %b0 ], [ %65, %b13 ], !dbg !18
-	%37 = icmp slt i64 %36, %p5, !dbg !20
-	br i1 %37, label %b2, label %b27, !dbg !20
+	%38 = phi i64 [ %13, %b0 ], [ %69, %b13 ], !dbg !18
+	%39 = icmp slt i64 %38, %p5, !dbg !20
+	br i1 %39, label %b2, label %b27, !dbg !20
 
 b2:
-	%38 = phi i64 [ %48, %b6 ], [ %5, %b1 ], !dbg !21
-	%39 = icmp slt i64 %38, 32, !dbg !22
-	br i1 %39, label %b3, label %b7, !dbg !22
+	%40 = phi i64 [ %50, %b6 ], [ %5, %b1 ], !dbg !21
+	%41 = icmp slt i64 %40, 32, !dbg !22
+	br i1 %41, label %b3, label %b7, !dbg !22
 
 b3:
-	%40 = add i64 %36, %38, !dbg !23
-	br i1 %13, label %b4, label %b6, !dbg !17
+	%42 = add i64 %38, %40, !dbg !23
+	br i1 %15, label %b4, label %b6, !dbg !17
 
 b4:
-	%41 = icmp slt i64 %40, %p5, !dbg !24
-	br i1 %41, label %b5, label %b6, !dbg !24
+	%43 = icmp slt i64 %42, %p5, !dbg !24
+	br i1 %43, label %b5, label %b6, !dbg !24
 
 b5:
-	%42 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %38, !dbg !25
-	%43 = mul i64 %40, %p4, !dbg !26
-	%44 = add i64 %43, %12, !dbg !27
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %44, !dbg !28
-	%46 = load float, float addrspace(1)* %45, align 4, !dbg !28
-	%47 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %42, i64 0, i64 %3, !dbg !29
-	store float %46, float addrspace(3)* %47, align 4, !dbg !29
+	%44 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %40, !dbg !25
+	%45 = mul i64 %42, %p4, !dbg !26
+	%46 = add i64 %45, %14, !dbg !27
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !28
+	%48 = load float, float addrspace(1)* %47, align 4, !dbg !28
+	%49 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %44, i64 0, i64 %3, !dbg !29
+	store float %48, float addrspace(3)* %49, align 4, !dbg !29
 	br label %b6, !dbg !29
 
 b6:
-	%48 = add nsw i64 %38, 8, !dbg !30
+	%50 = add i64 %40, 8, !dbg !30
 	br label %b2, !dbg !30
 
 b7:
 	call void @llvm.nvvm.barrier0(), !dbg !31
-	%49 = add i64 %36, %3, !dbg !32
-	%50 = icmp slt i64 %49, %p5, !dbg !33
+	%51 = add i64 %38, %3, !dbg !32
+	%52 = icmp slt i64 %51, %p5, !dbg !33
 	br label %b8, !dbg !31
 
 b8:
-	%51 = phi i64 [ %5, %b7 ], [ %61, %b12 ], !dbg !34
-	%52 = icmp slt i64 %51, 32, !dbg !35
-	br i1 %52, label %b9, label %b13, !dbg !35
+	%53 = phi i64 [ %5, %b7 ], [ %63, %b12 ], !dbg !34
+	%54 = icmp slt i64 %53, 32, !dbg !35
+	br i1 %54, label %b9, label %b13, !dbg !35
 
 b9:
-	%53 = add i64 %10, %51, !dbg !36
-	br i1 %50, label %b10, label %b12, !dbg !33
+	%55 = add i64 %10, %53, !dbg !36
+	br i1 %52, label %b10, label %b12, !dbg !33
 
 b10:
-	%54 = icmp slt i64 %53, %p4, !dbg !37
-	br i1 %54, label %b11, label %b12, !dbg !37
+	%56 = icmp slt i64 %55, %p4, !dbg !37
+	br i1 %56, label %b11, label %b12, !dbg !37
 
 b11:
-	%55 = mul i64 %53, %p5, !dbg !38
-	%56 = add i64 %55, %49, !dbg !39
-	%57 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
-	%58 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %57, i64 0, i64 %51, !dbg !41
-	%59 = load float, float addrspace(3)* %58, align 4, !dbg !41
-	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %56, !dbg !42
-	store float %59, float addrspace(1)* %60, align 4, !dbg !42
+	%57 = mul i64 %55, %p5, !dbg !38
+	%58 = add i64 %57, %51, !dbg !39
+	%59 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
+	%60 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %59, i64 0, i64 %53, !dbg !41
+	%61 = load float, float addrspace(3)* %60, align 4, !dbg !41
+	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !42
+	store float %61, float addrspace(1)* %62, align 4, !dbg !42
 	br label %b12, !dbg !42
 
 b12:
-	%61 = add nsw i64 %51, 8, !dbg !43
+	%63 = add i64 %53, 8, !dbg !43
 	br label %b8, !dbg !43
 
 b13:
 	call void @llvm.nvvm.barrier0(), !dbg !44
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
-	%63 = sext i32 %62 to i64, !dbg !45
-	%64 = mul nsw i64 %63, 32, !dbg !47
-	%65 = add i64 %36, %64, !dbg !48
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
+	%65 = sext i32 %64 to i64, !dbg !45
+	%66 = trunc i64 %65 to i32, !dbg !47
+	%67 = mul i32 %66, 32, !dbg !47
+	%68 = zext i32 %67 to i64, !dbg !47
+	%69 = add i64 %38, %68, !dbg !48
 	br label %b1, !dbg !48
 
 b27:
 	ret void, !dbg !48
 
 b14_cold:
-	%66 = phi i64 [ %103, %b26_cold ], [ %11, %b0 ], !dbg !18
-	%67 = icmp slt i64 %66, %p5, !dbg !20
-	br i1 %67, label %b15_cold, label %b27, !dbg !20
+	%70 = phi i64 [ %109, %b26_cold ], [ %13, %b0 ], !dbg !18
+	%71 = icmp slt i64 %70, %p5, !dbg !20
+	br i1 %71, label %b15_cold, label %b27, !dbg !20
 
 b15_cold:
-	%68 = phi i64 [ %82, %b19_cold ], [ %5, %b14_cold ], !dbg !21
-	%69 = icmp slt i64 %68, 32, !dbg !22
-	br i1 %69, label %b16_cold, label %b20_cold, !dbg !22
+	%72 = phi i64 [ %86, %b19_cold ], [ %5, %b14_cold ], !dbg !21
+	%73 = icmp slt i64 %72, 32, !dbg !22
+	br i1 %73, label %b16_cold, label %b20_cold, !dbg !22
 
 b16_cold:
-	%70 = add i64 %66, %68, !dbg !23
-	br i1 %13, label %b17_cold, label %b19_cold, !dbg !17
+	%74 = add i64 %70, %72, !dbg !23
+	br i1 %15, label %b17_cold, label %b19_cold, !dbg !17
 
 b17_cold:
-	%71 = icmp slt i64 %70, %p5, !dbg !24
-	br i1 %71, label %b18_cold, label %b19_cold, !dbg !24
+	%75 = icmp slt i64 %74, %p5, !dbg !24
+	br i1 %75, label %b18_cold, label %b19_cold, !dbg !24
 
 b18_cold:
-	%72 = mul i64 %70, %p4, !dbg !26
-	%73 = add i64 %72, %12, !dbg !27
-	%74 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %68, !dbg !25
-	%75 = getelementptr inbounds float, float addrspace(1)* %1, i64 %73, !dbg !28
-	%76 = icmp uge i64 %73, %p3, !dbg !28
-	%77 = icmp uge i64 %3, 33, !dbg !29
-	%78 = or i1 %76, %77, !dbg !29
-	br i1 %78, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !29, !prof !49
+	%76 = mul i64 %74, %p4, !dbg !26
+	%77 = add i64 %76, %14, !dbg !27
+	%78 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %72, !dbg !25
+	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !28
+	%80 = icmp uge i64 %77, %p3, !dbg !28
+	%81 = icmp uge i64 %3, 33, !dbg !29
+	%82 = or i1 %80, %81, !dbg !29
+	br i1 %82, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !29, !prof !49
 
 b18_cold_fail1:
-	%79 = icmp uge i64 %73, %p3, !dbg !28
-	br i1 %79, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
+	%83 = icmp uge i64 %77, %p3, !dbg !28
+	br i1 %83, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
 
 b18_cold_fail2:
 	br label %fail, !dbg !28
@@ -162,47 +166,47 @@ b18_cold_ok2:
 	br label %fail, !dbg !29
 
 b18_cold_ok1:
-	%80 = load float, float addrspace(1)* %75, align 4, !dbg !28
-	%81 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %74, i64 0, i64 %3, !dbg !29
-	store float %80, float addrspace(3)* %81, align 4, !dbg !29
+	%84 = load float, float addrspace(1)* %79, align 4, !dbg !28
+	%85 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %78, i64 0, i64 %3, !dbg !29
+	store float %84, float addrspace(3)* %85, align 4, !dbg !29
 	br label %b19_cold, !dbg !29
 
 b19_cold:
-	%82 = add nsw i64 %68, 8, !dbg !30
+	%86 = add i64 %72, 8, !dbg !30
 	br label %b15_cold, !dbg !30, !llvm.loop !51
 
 b20_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !31
-	%83 = add i64 %66, %3, !dbg !32
-	%84 = icmp slt i64 %83, %p5, !dbg !33
+	%87 = add i64 %70, %3, !dbg !32
+	%88 = icmp slt i64 %87, %p5, !dbg !33
 	br label %b21_cold, !dbg !31
 
 b21_cold:
-	%85 = phi i64 [ %5, %b20_cold ], [ %99, %b25_cold ], !dbg !34
-	%86 = icmp slt i64 %85, 32, !dbg !35
-	br i1 %86, label %b22_cold, label %b26_cold, !dbg !35
+	%89 = phi i64 [ %5, %b20_cold ], [ %103, %b25_cold ], !dbg !34
+	%90 = icmp slt i64 %89, 32, !dbg !35
+	br i1 %90, label %b22_cold, label %b26_cold, !dbg !35
 
 b22_cold:
-	%87 = add i64 %10, %85, !dbg !36
-	br i1 %84, label %b23_cold, label %b25_cold, !dbg !33
+	%91 = add i64 %10, %89, !dbg !36
+	br i1 %88, label %b23_cold, label %b25_cold, !dbg !33
 
 b23_cold:
-	%88 = icmp slt i64 %87, %p4, !dbg !37
-	br i1 %88, label %b24_cold, label %b25_cold, !dbg !37
+	%92 = icmp slt i64 %91, %p4, !dbg !37
+	br i1 %92, label %b24_cold, label %b25_cold, !dbg !37
 
 b24_cold:
-	%89 = mul i64 %87, %p5, !dbg !38
-	%90 = add i64 %89, %83, !dbg !39
-	%91 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
-	%92 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %91, i64 0, i64 %85, !dbg !41
-	%93 = icmp uge i64 %3, 32, !dbg !40
-	%94 = icmp uge i64 %90, %p1, !dbg !42
-	%95 = or i1 %93, %94, !dbg !42
-	br i1 %95, label %b24_cold_fail1, label %b24_cold_ok1, !dbg !42, !prof !49
+	%93 = mul i64 %91, %p5, !dbg !38
+	%94 = add i64 %93, %87, !dbg !39
+	%95 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
+	%96 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %95, i64 0, i64 %89, !dbg !41
+	%97 = icmp uge i64 %3, 32, !dbg !40
+	%98 = icmp uge i64 %94, %p1, !dbg !42
+	%99 = or i1 %97, %98, !dbg !42
+	br i1 %99, label %b24_cold_fail1, label %b24_cold_ok1, !dbg !42, !prof !49
 
 b24_cold_fail1:
-	%96 = icmp uge i64 %3, 32, !dbg !40
-	br i1 %96, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
+	%100 = icmp uge i64 %3, 32, !dbg !40
+	br i1 %100, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
 
 b24_cold_fail2:
 	br label %fail, !dbg !40
@@ -211,28 +215,30 @@ b24_cold_ok2:
 	br label %fail, !dbg !42
 
 b24_cold_ok1:
-	%97 = load float, float addrspace(3)* %92, align 4, !dbg !41
-	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %90, !dbg !42
-	store float %97, float addrspace(1)* %98, align 4, !dbg !42
+	%101 = load float, float addrspace(3)* %96, align 4, !dbg !41
+	%102 = getelementptr inbounds float, float addrspace(1)* %0, i64 %94, !dbg !42
+	store float %101, float addrspace(1)* %102, align 4, !dbg !42
 	br label %b25_cold, !dbg !42
 
 b25_cold:
-	%99 = add nsw i64 %85, 8, !dbg !43
+	%103 = add i64 %89, 8, !dbg !43
 	br label %b21_cold, !dbg !43, !llvm.loop !53
 
 b26_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !44
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
-	%101 = sext i32 %100 to i64, !dbg !45
-	%102 = mul nsw i64 %101, 32, !dbg !47
-	%103 = add i64 %66, %102, !dbg !48
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
+	%105 = sext i32 %104 to i64, !dbg !45
+	%106 = trunc i64 %105 to i32, !dbg !47
+	%107 = mul i32 %106, 32, !dbg !47
+	%108 = zext i32 %107 to i64, !dbg !47
+	%109 = add i64 %70, %108, !dbg !48
 	br label %b14_cold, !dbg !48, !llvm.loop !55
 
 fail:
-	%104 = phi i32 [ 0, %b18_cold_fail2 ], [ 0, %b18_cold_ok2 ], [ 1, %b24_cold_fail2 ], [ 1, %b24_cold_ok2 ], !dbg !7
-	%105 = phi i64 [ %73, %b18_cold_fail2 ], [ %3, %b18_cold_ok2 ], [ %3, %b24_cold_fail2 ], [ %90, %b24_cold_ok2 ], !dbg !7
-	%106 = phi i64 [ %p3, %b18_cold_fail2 ], [ 33, %b18_cold_ok2 ], [ 32, %b24_cold_fail2 ], [ %p1, %b24_cold_ok2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !7
+	%110 = phi i32 [ 0, %b18_cold_fail2 ], [ 0, %b18_cold_ok2 ], [ 1, %b24_cold_fail2 ], [ 1, %b24_cold_ok2 ], !dbg !7
+	%111 = phi i64 [ %77, %b18_cold_fail2 ], [ %3, %b18_cold_ok2 ], [ %3, %b24_cold_fail2 ], [ %94, %b24_cold_ok2 ], !dbg !7
+	%112 = phi i64 [ %p3, %b18_cold_fail2 ], [ 33, %b18_cold_ok2 ], [ 32, %b24_cold_fail2 ], [ %p1, %b24_cold_ok2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -253,137 +259,144 @@ b0:
 	%9 = sdiv i64 %6, %8, !dbg !65
 	%10 = sub i64 0, %6, !dbg !65
 	%11 = select i1 %7, i64 %10, i64 %9, !dbg !65
-	%12 = add nsw i64 %5, 1, !dbg !66
-	%13 = mul i64 %p5, %12, !dbg !68
-	%14 = icmp eq i64 %3, -1, !dbg !69
-	%15 = select i1 %14, i64 1, i64 %3, !dbg !69
-	%16 = sdiv i64 %13, %15, !dbg !69
-	%17 = sub i64 0, %13, !dbg !69
-	%18 = select i1 %14, i64 %17, i64 %16, !dbg !69
-	%19 = sub i64 %18, %11, !dbg !70
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !72
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !72
-	%22 = mul i32 %20, %21, !dbg !71
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !73
+	%12 = trunc i64 %5 to i32, !dbg !66
+	%13 = add i32 %12, 1, !dbg !66
+	%14 = zext i32 %13 to i64, !dbg !66
+	%15 = mul i64 %p5, %14, !dbg !68
+	%16 = icmp eq i64 %3, -1, !dbg !69
+	%17 = select i1 %16, i64 1, i64 %3, !dbg !69
+	%18 = sdiv i64 %15, %17, !dbg !69
+	%19 = sub i64 0, %15, !dbg !69
+	%20 = select i1 %16, i64 %19, i64 %18, !dbg !69
+	%21 = sub i64 %20, %11, !dbg !70
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !72
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !72
 	%24 = mul i32 %22, %23, !dbg !71
-	%25 = sext i32 %24 to i64, !dbg !71
-	%26 = add nsw i64 %25, 31, !dbg !74
-	%27 = sdiv i64 %26, 32, !dbg !75
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !77
-	%29 = sext i32 %28 to i64, !dbg !76
-	%30 = mul i64 %27, %29, !dbg !78
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !73
+	%26 = mul i32 %24, %25, !dbg !71
+	%27 = sext i32 %26 to i64, !dbg !71
+	%28 = trunc i64 %27 to i32, !dbg !74
+	%29 = add i32 %28, 31, !dbg !74
+	%30 = zext i32 %29 to i64, !dbg !74
+	%31 = udiv i32 %29, 32, !dbg !75
+	%32 = zext i32 %31 to i64, !dbg !75
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !77
+	%34 = sext i32 %33 to i64, !dbg !76
+	%35 = mul i64 %32, %34, !dbg !78
 	br label %b1, !dbg !78
 
 b1:
-	%31 = phi i64 [ 0, %b0 ], [ %38, %b4 ], !dbg !78
-	%32 = mul i64 %p4, %31, !dbg !80
-	%33 = icmp eq i64 %3, -1, !dbg !81
-	%34 = select i1 %33, i64 1, i64 %3, !dbg !81
-	%35 = sdiv i64 %32, %34, !dbg !81
-	%36 = sub i64 0, %32, !dbg !81
-	%37 = select i1 %33, i64 %36, i64 %35, !dbg !81
-	%38 = add i64 %31, 1, !dbg !82
-	%39 = mul i64 %p4, %38, !dbg !84
-	%40 = icmp eq i64 %3, -1, !dbg !85
-	%41 = select i1 %40, i64 1, i64 %3, !dbg !85
-	%42 = sdiv i64 %39, %41, !dbg !85
-	%43 = sub i64 0, %39, !dbg !85
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !85
-	%45 = sub i64 %44, %37, !dbg !86
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87, !range !12
-	%47 = sext i32 %46 to i64, !dbg !87
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !56
-	%51 = mul i32 %21, %50, !dbg !88
-	%52 = add i32 %49, %51, !dbg !88
-	%53 = mul i32 %20, %52, !dbg !88
-	%54 = add i32 %48, %53, !dbg !88
-	%55 = sext i32 %54 to i64, !dbg !88
-	%56 = sdiv i64 %55, 32, !dbg !89
-	%57 = mul i64 %56, %29, !dbg !90
-	%58 = add i64 %47, %57, !dbg !91
-	%59 = trunc i64 %31 to i32, !dbg !59
+	%36 = phi i64 [ 0, %b0 ], [ %43, %b4 ], !dbg !78
+	%37 = mul i64 %p4, %36, !dbg !80
+	%38 = icmp eq i64 %3, -1, !dbg !81
+	%39 = select i1 %38, i64 1, i64 %3, !dbg !81
+	%40 = sdiv i64 %37, %39, !dbg !81
+	%41 = sub i64 0, %37, !dbg !81
+	%42 = select i1 %38, i64 %41, i64 %40, !dbg !81
+	%43 = add i64 %36, 1, !dbg !82
+	%44 = mul i64 %p4, %43, !dbg !84
+	%45 = icmp eq i64 %3, -1, !dbg !85
+	%46 = select i1 %45, i64 1, i64 %3, !dbg !85
+	%47 = sdiv i64 %44, %46, !dbg !85
+	%48 = sub i64 0, %44, !dbg !85
+	%49 = select i1 %45, i64 %48, i64 %47, !dbg !85
+	%50 = sub i64 %49, %42, !dbg !86
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87, !range !12
+	%52 = sext i32 %51 to i64, !dbg !87
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !56
+	%56 = mul i32 %23, %55, !dbg !88
+	%57 = add i32 %54, %56, !dbg !88
+	%58 = mul i32 %22, %57, !dbg !88
+	%59 = add i32 %53, %58, !dbg !88
+	%60 = sext i32 %59 to i64, !dbg !88
+	%61 = trunc i64 %60 to i32, !dbg !89
+	%62 = udiv i32 %61, 32, !dbg !89
+	%63 = zext i32 %62 to i64, !dbg !89
+	%64 = mul i64 %63, %34, !dbg !90
+	%65 = add i64 %52, %64, !dbg !91
+	%66 = trunc i64 %36 to i32, !dbg !59
 	br label %b2, !dbg !91
 
 b2:
-	%60 = phi i64 [ %58, %b1 ], [ %88, %b3_ok1 ], !dbg !92
-	%61 = icmp slt i64 %60, %45, !dbg !93
-	br i1 %61, label %b3, label %b4, !dbg !93
+	%67 = phi i64 [ %65, %b1 ], [ %95, %b3_ok1 ], !dbg !92
+	%68 = icmp slt i64 %67, %50, !dbg !93
+	br i1 %68, label %b3, label %b4, !dbg !93
 
 b3:
-	%62 = mul i64 %60, %p5, !dbg !94
-	%63 = add i64 %62, %11, !dbg !95
-	%64 = add i64 %62, %18, !dbg !96
-	%65 = add i64 %37, %60, !dbg !98
-	%66 = mul i64 %65, %19, !dbg !99
-	%67 = add i64 %65, 1, !dbg !100
-	%68 = mul i64 %67, %19, !dbg !101
-	%69 = sub i64 %68, %66, !dbg !102
-	%70 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !97
-	%71 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !102
-	%72 = mul i64 %69, 4, !dbg !59
-	%73 = addrspacecast float addrspace(1)* %70 to float*, !dbg !59
-	%74 = addrspacecast float addrspace(1)* %71 to float*, !dbg !59
-	%75 = icmp ugt i64 %64, %p1, !dbg !97
-	%76 = icmp ugt i64 %63, %64, !dbg !97
-	%77 = icmp ugt i64 %68, %p3, !dbg !102
-	%78 = icmp ugt i64 %66, %68, !dbg !102
-	%79 = icmp ne i64 %19, %69, !dbg !59
-	%80 = icmp uge i64 %31, %3, !dbg !59
-	%81 = or i1 %75, %76, !dbg !59
-	%82 = or i1 %81, %77, !dbg !59
-	%83 = or i1 %82, %78, !dbg !59
-	%84 = or i1 %83, %79, !dbg !59
-	%85 = or i1 %84, %80, !dbg !59
-	br i1 %85, label %b3_fail1, label %b3_ok1, !dbg !59, !prof !49
+	%69 = mul i64 %67, %p5, !dbg !94
+	%70 = add i64 %69, %11, !dbg !95
+	%71 = add i64 %69, %20, !dbg !96
+	%72 = add i64 %42, %67, !dbg !98
+	%73 = mul i64 %72, %21, !dbg !99
+	%74 = add i64 %72, 1, !dbg !100
+	%75 = mul i64 %74, %21, !dbg !101
+	%76 = sub i64 %75, %73, !dbg !102
+	%77 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !97
+	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %73, !dbg !102
+	%79 = mul i64 %76, 4, !dbg !59
+	%80 = addrspacecast float addrspace(1)* %77 to float*, !dbg !59
+	%81 = addrspacecast float addrspace(1)* %78 to float*, !dbg !59
+	%82 = icmp ugt i64 %71, %p1, !dbg !97
+	%83 = icmp ugt i64 %70, %71, !dbg !97
+	%84 = icmp ugt i64 %75, %p3, !dbg !102
+	%85 = icmp ugt i64 %73, %75, !dbg !102
+	%86 = icmp ne i64 %21, %76, !dbg !59
+	%87 = icmp uge i64 %36, %3, !dbg !59
+	%88 = or i1 %82, %83, !dbg !59
+	%89 = or i1 %88, %84, !dbg !59
+	%90 = or i1 %89, %85, !dbg !59
+	%91 = or i1 %90, %86, !dbg !59
+	%92 = or i1 %91, %87, !dbg !59
+	br i1 %92, label %b3_fail1, label %b3_ok1, !dbg !59, !prof !49
 
 b3_ok1:
-	%86 = bitcast float* %73 to i8*, !dbg !59
-	%87 = bitcast float* %74 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %86, i8* %87, i64 %72, i32 %59), !dbg !59
-	%88 = add i64 %60, %30, !dbg !103
+	%93 = bitcast float* %80 to i8*, !dbg !59
+	%94 = bitcast float* %81 to i8*, !dbg !59
+	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66), !dbg !59
+	%95 = add i64 %67, %35, !dbg !103
 	br label %b2, !dbg !103
 
 b4:
-	%89 = icmp slt i64 %38, %3, !dbg !103
-	br i1 %89, label %b1, label %b5, !dbg !103
+	%96 = icmp slt i64 %43, %3, !dbg !103
+	br i1 %96, label %b1, label %b5, !dbg !103
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !104
 	ret void, !dbg !104
 
 b3_fail1:
-	%90 = icmp ugt i64 %64, %p1, !dbg !97
-	br i1 %90, label %b3_fail2, label %b3_ok2, !dbg !97
+	%97 = icmp ugt i64 %71, %p1, !dbg !97
+	br i1 %97, label %b3_fail2, label %b3_ok2, !dbg !97
 
 b3_fail2:
 	br label %fail, !dbg !97
 
 b3_ok2:
-	%91 = icmp ugt i64 %63, %64, !dbg !97
-	br i1 %91, label %b3_fail3, label %b3_ok3, !dbg !97
+	%98 = icmp ugt i64 %70, %71, !dbg !97
+	br i1 %98, label %b3_fail3, label %b3_ok3, !dbg !97
 
 b3_fail3:
 	br label %fail, !dbg !97
 
 b3_ok3:
-	%92 = icmp ugt i64 %68, %p3, !dbg !102
-	br i1 %92, label %b3_fail4, label %b3_ok4, !dbg !102
+	%99 = icmp ugt i64 %75, %p3, !dbg !102
+	br i1 %99, label %b3_fail4, label %b3_ok4, !dbg !102
 
 b3_fail4:
 	br label %fail, !dbg !102
 
 b3_ok4:
-	%93 = icmp ugt i64 %66, %68, !dbg !102
-	br i1 %93, label %b3_fail5, label %b3_ok5, !dbg !102
+	%100 = icmp ugt i64 %73, %75, !dbg !102
+	br i1 %100, label %b3_fail5, label %b3_ok5, !dbg !102
 
 b3_fail5:
 	br label %fail, !dbg !102
 
 b3_ok5:
-	%94 = icmp ne i64 %19, %69, !dbg !59
-	br i1 %94, label %b3_fail6, label %b3_ok6, !dbg !59
+	%101 = icmp ne i64 %21, %76, !dbg !59
+	br i1 %101, label %b3_fail6, label %b3_ok6, !dbg !59
 
 b3_fail6:
 	br label %fail, !dbg !59
@@ -392,10 +405,10 @@ b3_ok6:
 	br label %fail, !dbg !59
 
 fail:
-	%95 = phi i32 [ 2, %b3_fail2 ], [ 3, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], !dbg !58
-	%96 = phi i64 [ %64, %b3_fail2 ], [ %63, %b3_fail3 ], [ %68, %b3_fail4 ], [ %66, %b3_fail5 ], [ %19, %b3_fail6 ], [ %31, %b3_ok6 ], !dbg !58
-	%97 = phi i64 [ %p1, %b3_fail2 ], [ %64, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %68, %b3_fail5 ], [ %69, %b3_fail6 ], [ %3, %b3_ok6 ], !dbg !58
-	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !58
+	%102 = phi i32 [ 2, %b3_fail2 ], [ 3, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], !dbg !58
+	%103 = phi i64 [ %71, %b3_fail2 ], [ %70, %b3_fail3 ], [ %75, %b3_fail4 ], [ %73, %b3_fail5 ], [ %21, %b3_fail6 ], [ %36, %b3_ok6 ], !dbg !58
+	%104 = phi i64 [ %p1, %b3_fail2 ], [ %71, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %75, %b3_fail5 ], [ %76, %b3_fail6 ], [ %3, %b3_ok6 ], !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 %102, i64 %103, i64 %104), !dbg !58
 	ret void, !dbg !58
 }
 
@@ -497,7 +510,7 @@ declare void @gpuc_quiet_block() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!105, !106, !107, !108, !109, !110}
+!nvvm.annotations = !{!105, !106, !107, !108, !109}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -609,5 +622,4 @@ declare void @gpuc_quiet_block() convergent nounwind
 !106 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"maxntidx", i32 256}
 !107 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"maxntidy", i32 1}
 !108 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"maxntidz", i32 1}
-!109 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"minctasm", i32 1}
-!110 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
+!109 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}

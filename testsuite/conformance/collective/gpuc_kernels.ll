@@ -109,196 +109,198 @@ b8:
 	br i1 %49, label %b9, label %b16, !dbg !26
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !27
-	%51 = icmp eq i64 %50, %p2, !dbg !28
-	br i1 %51, label %b10, label %b16, !dbg !28
+	%50 = trunc i64 %11 to i32, !dbg !27
+	%51 = udiv i32 %50, 32, !dbg !27
+	%52 = zext i32 %51 to i64, !dbg !27
+	%53 = icmp eq i64 %52, %p2, !dbg !28
+	br i1 %53, label %b10, label %b16, !dbg !28
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !31
-	br i1 %52, label %b11, label %b12, !dbg !31
+	%54 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %54, label %b11, label %b12, !dbg !31
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !32
-	%54 = icmp slt i32 %53, 0, !dbg !32
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
+	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !32
+	%56 = icmp slt i32 %55, 0, !dbg !32
+	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !32
-	%56 = sext i32 %55 to i64, !dbg !32
-	%57 = trunc i64 %p8 to i32, !dbg !32
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
-	%60 = icmp ne i64 %p5, %p7, !dbg !32
-	%61 = icmp uge i64 %p8, %56, !dbg !32
-	%62 = or i1 %60, %61, !dbg !32
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !32, !prof !21
+	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !32
+	%58 = sext i32 %57 to i64, !dbg !32
+	%59 = trunc i64 %p8 to i32, !dbg !32
+	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%62 = icmp ne i64 %p5, %p7, !dbg !32
+	%63 = icmp uge i64 %p8, %58, !dbg !32
+	%64 = or i1 %62, %63, !dbg !32
+	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !32, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !32
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !32
 	br label %b23, !dbg !32
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !33
-	br i1 %63, label %b13, label %b14, !dbg !33
+	%65 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %65, label %b13, label %b14, !dbg !33
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
-	%65 = icmp slt i32 %64, 0, !dbg !34
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !34, !prof !21
+	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
+	%67 = icmp slt i32 %66, 0, !dbg !34
+	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !34, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
-	%67 = sext i32 %66 to i64, !dbg !34
-	%68 = mul i64 %p7, %67, !dbg !34
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
-	%71 = icmp ne i64 %68, %p5, !dbg !34
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !34, !prof !21
+	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
+	%69 = sext i32 %68 to i64, !dbg !34
+	%70 = mul i64 %p7, %69, !dbg !34
+	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%73 = icmp ne i64 %70, %p5, !dbg !34
+	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !34, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !34
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !34
 	br label %b23, !dbg !34
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !35
-	br i1 %72, label %b15, label %b23, !dbg !35
+	%74 = icmp eq i64 %p0, 2, !dbg !35
+	br i1 %74, label %b15, label %b23, !dbg !35
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%74 = icmp slt i32 %73, 0, !dbg !36
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !36, !prof !21
+	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%76 = icmp slt i32 %75, 0, !dbg !36
+	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !36, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
-	%76 = sext i32 %75 to i64, !dbg !36
-	%77 = icmp ne i64 %p5, %p7, !dbg !36
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !36, !prof !21
+	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
+	%78 = sext i32 %77 to i64, !dbg !36
+	%79 = icmp ne i64 %p5, %p7, !dbg !36
+	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !36, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !36
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !36
-	%80 = sdiv i64 %p7, %79, !dbg !36
-	%81 = sub i64 0, %p7, !dbg !36
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !36
-	%83 = mul i64 %82, %76, !dbg !36
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%86 = icmp ne i64 %p7, %83, !dbg !36
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !36, !prof !21
+	%80 = icmp eq i64 %78, -1, !dbg !36
+	%81 = select i1 %80, i64 1, i64 %78, !dbg !36
+	%82 = sdiv i64 %p7, %81, !dbg !36
+	%83 = sub i64 0, %p7, !dbg !36
+	%84 = select i1 %80, i64 %83, i64 %82, !dbg !36
+	%85 = mul i64 %84, %78, !dbg !36
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%88 = icmp ne i64 %p7, %85, !dbg !36
+	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !36, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !36
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !36
 	br label %b23, !dbg !36
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !37
-	br i1 %87, label %b17, label %b23, !dbg !37
+	%89 = icmp eq i64 %p1, 2, !dbg !37
+	br i1 %89, label %b17, label %b23, !dbg !37
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !40
-	br i1 %88, label %b18, label %b19, !dbg !40
+	%90 = icmp eq i64 %p0, 0, !dbg !40
+	br i1 %90, label %b18, label %b19, !dbg !40
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
-	%90 = icmp slt i32 %89, 0, !dbg !41
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !41, !prof !21
+	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
+	%92 = icmp slt i32 %91, 0, !dbg !41
+	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !41, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
-	%92 = sext i32 %91 to i64, !dbg !41
-	%93 = trunc i64 %p8 to i32, !dbg !41
-	%94 = mul i32 %5, %6, !dbg !41
-	%95 = icmp ne i64 %p5, %p7, !dbg !41
-	%96 = icmp uge i64 %p8, %92, !dbg !41
-	%97 = or i1 %95, %96, !dbg !41
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !41, !prof !21
+	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
+	%94 = sext i32 %93 to i64, !dbg !41
+	%95 = trunc i64 %p8 to i32, !dbg !41
+	%96 = mul i32 %5, %6, !dbg !41
+	%97 = icmp ne i64 %p5, %p7, !dbg !41
+	%98 = icmp uge i64 %p8, %94, !dbg !41
+	%99 = or i1 %97, %98, !dbg !41
+	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !41, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !42
-	%99 = mul i32 %94, %98, !dbg !41
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
-	%101 = sext i32 %100 to i64, !dbg !41
-	%102 = sext i32 %99 to i64, !dbg !41
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
-	%105 = icmp ne i64 %101, %102, !dbg !41
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !41, !prof !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !42
+	%101 = mul i32 %96, %100, !dbg !41
+	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
+	%103 = sext i32 %102 to i64, !dbg !41
+	%104 = sext i32 %101 to i64, !dbg !41
+	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%107 = icmp ne i64 %103, %104, !dbg !41
+	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !41, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !41
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !41
 	br label %b23, !dbg !41
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !43
-	br i1 %106, label %b20, label %b21, !dbg !43
+	%108 = icmp eq i64 %p0, 1, !dbg !43
+	br i1 %108, label %b20, label %b21, !dbg !43
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !44
-	%108 = icmp slt i32 %107, 0, !dbg !44
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !44, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !44
+	%110 = icmp slt i32 %109, 0, !dbg !44
+	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !44, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !44
-	%110 = sext i32 %109 to i64, !dbg !44
-	%111 = mul i64 %p7, %110, !dbg !44
-	%112 = mul i32 %5, %6, !dbg !44
-	%113 = icmp ne i64 %111, %p5, !dbg !44
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !44, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !44
+	%112 = sext i32 %111 to i64, !dbg !44
+	%113 = mul i64 %p7, %112, !dbg !44
+	%114 = mul i32 %5, %6, !dbg !44
+	%115 = icmp ne i64 %113, %p5, !dbg !44
+	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !44, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !42
-	%115 = mul i32 %112, %114, !dbg !44
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
-	%117 = sext i32 %116 to i64, !dbg !44
-	%118 = sext i32 %115 to i64, !dbg !44
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%121 = icmp ne i64 %117, %118, !dbg !44
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !44, !prof !21
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !42
+	%117 = mul i32 %114, %116, !dbg !44
+	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%119 = sext i32 %118 to i64, !dbg !44
+	%120 = sext i32 %117 to i64, !dbg !44
+	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%123 = icmp ne i64 %119, %120, !dbg !44
+	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !44, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !44
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !44
 	br label %b23, !dbg !44
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !45
-	br i1 %122, label %b22, label %b23, !dbg !45
+	%124 = icmp eq i64 %p0, 2, !dbg !45
+	br i1 %124, label %b22, label %b23, !dbg !45
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
-	%124 = icmp slt i32 %123, 0, !dbg !46
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !21
+	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
+	%126 = icmp slt i32 %125, 0, !dbg !46
+	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
-	%126 = sext i32 %125 to i64, !dbg !46
-	%127 = icmp ne i64 %p5, %p7, !dbg !46
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !46, !prof !21
+	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
+	%128 = sext i32 %127 to i64, !dbg !46
+	%129 = icmp ne i64 %p5, %p7, !dbg !46
+	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !46, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !46
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !46
-	%130 = sdiv i64 %p7, %129, !dbg !46
-	%131 = sub i64 0, %p7, !dbg !46
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !46
-	%133 = mul i64 %132, %126, !dbg !46
-	%134 = mul i32 %5, %6, !dbg !46
-	%135 = icmp ne i64 %p7, %133, !dbg !46
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !46, !prof !21
+	%130 = icmp eq i64 %128, -1, !dbg !46
+	%131 = select i1 %130, i64 1, i64 %128, !dbg !46
+	%132 = sdiv i64 %p7, %131, !dbg !46
+	%133 = sub i64 0, %p7, !dbg !46
+	%134 = select i1 %130, i64 %133, i64 %132, !dbg !46
+	%135 = mul i64 %134, %128, !dbg !46
+	%136 = mul i32 %5, %6, !dbg !46
+	%137 = icmp ne i64 %p7, %135, !dbg !46
+	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !46, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !42
-	%137 = mul i32 %134, %136, !dbg !46
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
-	%139 = sext i32 %138 to i64, !dbg !46
-	%140 = sext i32 %137 to i64, !dbg !46
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%143 = icmp ne i64 %139, %140, !dbg !46
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !46, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !42
+	%139 = mul i32 %136, %138, !dbg !46
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
+	%141 = sext i32 %140 to i64, !dbg !46
+	%142 = sext i32 %139 to i64, !dbg !46
+	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%145 = icmp ne i64 %141, %142, !dbg !46
+	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !46, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !46
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !46
 	br label %b23, !dbg !46
 
 b23:
@@ -308,8 +310,8 @@ b3_fail1:
 	br label %fail, !dbg !20
 
 b3_fail2:
-	%144 = icmp ne i64 %p5, %p7, !dbg !20
-	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !20
+	%146 = icmp ne i64 %p5, %p7, !dbg !20
+	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !20
 
 b3_fail3:
 	br label %fail, !dbg !20
@@ -336,8 +338,8 @@ b11_fail1:
 	br label %fail, !dbg !32
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !32
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !32
+	%147 = icmp ne i64 %p5, %p7, !dbg !32
+	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
 	br label %fail, !dbg !32
@@ -364,8 +366,8 @@ b18_fail1:
 	br label %fail, !dbg !41
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !41
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !41
+	%148 = icmp ne i64 %p5, %p7, !dbg !41
+	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !41
 
 b18_fail3:
 	br label %fail, !dbg !41
@@ -398,10 +400,10 @@ b22_fail4:
 	br label %fail, !dbg !46
 
 fail:
-	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 11, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 12, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 13, %b22_fail4 ], !dbg !7
-	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !7
-	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !7
+	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 11, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 12, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 13, %b22_fail4 ], !dbg !7
+	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !7
+	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -441,7 +443,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !59
 	%18 = sext i32 %17 to i64, !dbg !59
-	%19 = mul nsw i64 %p7, 2, !dbg !59
+	%19 = mul i64 %p7, 2, !dbg !59
 	%20 = trunc i64 %p8 to i32, !dbg !59
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !59
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !59
@@ -469,7 +471,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !61
 	%32 = sext i32 %31 to i64, !dbg !61
 	%33 = mul i64 %p7, %32, !dbg !61
-	%34 = mul nsw i64 %p7, 2, !dbg !61
+	%34 = mul i64 %p7, 2, !dbg !61
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%37 = icmp ne i64 %33, %p5, !dbg !61
@@ -503,7 +505,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !63
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !63
 	%51 = mul i64 %50, %44, !dbg !63
-	%52 = mul nsw i64 %p7, 2, !dbg !63
+	%52 = mul i64 %p7, 2, !dbg !63
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%55 = icmp ne i64 %p7, %51, !dbg !63
@@ -520,214 +522,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !64
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !65
-	%60 = icmp eq i64 %59, %p2, !dbg !66
-	br i1 %60, label %b10, label %b16, !dbg !66
+	%59 = trunc i64 %11 to i32, !dbg !65
+	%60 = udiv i32 %59, 32, !dbg !65
+	%61 = zext i32 %60 to i64, !dbg !65
+	%62 = icmp eq i64 %61, %p2, !dbg !66
+	br i1 %62, label %b10, label %b16, !dbg !66
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !69
-	br i1 %61, label %b11, label %b12, !dbg !69
+	%63 = icmp eq i64 %p0, 0, !dbg !69
+	br i1 %63, label %b11, label %b12, !dbg !69
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !70
-	%63 = icmp slt i32 %62, 0, !dbg !70
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !70, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !70
+	%65 = icmp slt i32 %64, 0, !dbg !70
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !70, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
-	%65 = sext i32 %64 to i64, !dbg !70
-	%66 = mul nsw i64 %p7, 2, !dbg !70
-	%67 = trunc i64 %p8 to i32, !dbg !70
-	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
-	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
-	%70 = icmp ne i64 %p5, %p7, !dbg !70
-	%71 = icmp uge i64 %p8, %65, !dbg !70
-	%72 = or i1 %70, %71, !dbg !70
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !70, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
+	%67 = sext i32 %66 to i64, !dbg !70
+	%68 = mul i64 %p7, 2, !dbg !70
+	%69 = trunc i64 %p8 to i32, !dbg !70
+	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
+	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
+	%72 = icmp ne i64 %p5, %p7, !dbg !70
+	%73 = icmp uge i64 %p8, %67, !dbg !70
+	%74 = or i1 %72, %73, !dbg !70
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !70, !prof !21
 
 b11_ok2:
-	%73 = bitcast i16* %68 to i8*, !dbg !70
-	%74 = bitcast i16* %69 to i8*, !dbg !70
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !70
+	%75 = bitcast i16* %70 to i8*, !dbg !70
+	%76 = bitcast i16* %71 to i8*, !dbg !70
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !70
 	br label %b23, !dbg !70
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !71
-	br i1 %75, label %b13, label %b14, !dbg !71
+	%77 = icmp eq i64 %p0, 1, !dbg !71
+	br i1 %77, label %b13, label %b14, !dbg !71
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !72
-	%77 = icmp slt i32 %76, 0, !dbg !72
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !72, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !72
+	%79 = icmp slt i32 %78, 0, !dbg !72
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !72, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !72
-	%79 = sext i32 %78 to i64, !dbg !72
-	%80 = mul i64 %p7, %79, !dbg !72
-	%81 = mul nsw i64 %p7, 2, !dbg !72
-	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
-	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
-	%84 = icmp ne i64 %80, %p5, !dbg !72
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !72, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !72
+	%81 = sext i32 %80 to i64, !dbg !72
+	%82 = mul i64 %p7, %81, !dbg !72
+	%83 = mul i64 %p7, 2, !dbg !72
+	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
+	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
+	%86 = icmp ne i64 %82, %p5, !dbg !72
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !72, !prof !21
 
 b13_ok2:
-	%85 = bitcast i16* %82 to i8*, !dbg !72
-	%86 = bitcast i16* %83 to i8*, !dbg !72
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !72
+	%87 = bitcast i16* %84 to i8*, !dbg !72
+	%88 = bitcast i16* %85 to i8*, !dbg !72
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !72
 	br label %b23, !dbg !72
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !73
-	br i1 %87, label %b15, label %b23, !dbg !73
+	%89 = icmp eq i64 %p0, 2, !dbg !73
+	br i1 %89, label %b15, label %b23, !dbg !73
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !74
-	%89 = icmp slt i32 %88, 0, !dbg !74
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !74, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !74
+	%91 = icmp slt i32 %90, 0, !dbg !74
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !74, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !74
-	%91 = sext i32 %90 to i64, !dbg !74
-	%92 = icmp ne i64 %p5, %p7, !dbg !74
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !74, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !74
+	%93 = sext i32 %92 to i64, !dbg !74
+	%94 = icmp ne i64 %p5, %p7, !dbg !74
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !74, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !74
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !74
-	%95 = sdiv i64 %p7, %94, !dbg !74
-	%96 = sub i64 0, %p7, !dbg !74
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !74
-	%98 = mul i64 %97, %91, !dbg !74
-	%99 = mul nsw i64 %p7, 2, !dbg !74
-	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !74
-	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !74
-	%102 = icmp ne i64 %p7, %98, !dbg !74
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !74, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !74
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !74
+	%97 = sdiv i64 %p7, %96, !dbg !74
+	%98 = sub i64 0, %p7, !dbg !74
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !74
+	%100 = mul i64 %99, %93, !dbg !74
+	%101 = mul i64 %p7, 2, !dbg !74
+	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !74
+	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !74
+	%104 = icmp ne i64 %p7, %100, !dbg !74
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !74, !prof !21
 
 b15_ok3:
-	%103 = bitcast i16* %100 to i8*, !dbg !74
-	%104 = bitcast i16* %101 to i8*, !dbg !74
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !74
+	%105 = bitcast i16* %102 to i8*, !dbg !74
+	%106 = bitcast i16* %103 to i8*, !dbg !74
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !74
 	br label %b23, !dbg !74
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !75
-	br i1 %105, label %b17, label %b23, !dbg !75
+	%107 = icmp eq i64 %p1, 2, !dbg !75
+	br i1 %107, label %b17, label %b23, !dbg !75
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !78
-	br i1 %106, label %b18, label %b19, !dbg !78
+	%108 = icmp eq i64 %p0, 0, !dbg !78
+	br i1 %108, label %b18, label %b19, !dbg !78
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !79
-	%108 = icmp slt i32 %107, 0, !dbg !79
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !79, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !79
+	%110 = icmp slt i32 %109, 0, !dbg !79
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !79, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !79
-	%110 = sext i32 %109 to i64, !dbg !79
-	%111 = mul nsw i64 %p7, 2, !dbg !79
-	%112 = trunc i64 %p8 to i32, !dbg !79
-	%113 = mul i32 %5, %6, !dbg !79
-	%114 = icmp ne i64 %p5, %p7, !dbg !79
-	%115 = icmp uge i64 %p8, %110, !dbg !79
-	%116 = or i1 %114, %115, !dbg !79
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !79, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !79
+	%112 = sext i32 %111 to i64, !dbg !79
+	%113 = mul i64 %p7, 2, !dbg !79
+	%114 = trunc i64 %p8 to i32, !dbg !79
+	%115 = mul i32 %5, %6, !dbg !79
+	%116 = icmp ne i64 %p5, %p7, !dbg !79
+	%117 = icmp uge i64 %p8, %112, !dbg !79
+	%118 = or i1 %116, %117, !dbg !79
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !79, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !42
-	%118 = mul i32 %113, %117, !dbg !79
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !79
-	%120 = sext i32 %119 to i64, !dbg !79
-	%121 = sext i32 %118 to i64, !dbg !79
-	%122 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
-	%123 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
-	%124 = icmp ne i64 %120, %121, !dbg !79
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !79, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !42
+	%120 = mul i32 %115, %119, !dbg !79
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !79
+	%122 = sext i32 %121 to i64, !dbg !79
+	%123 = sext i32 %120 to i64, !dbg !79
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
+	%125 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
+	%126 = icmp ne i64 %122, %123, !dbg !79
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !79, !prof !21
 
 b18_ok4:
-	%125 = bitcast i16* %122 to i8*, !dbg !79
-	%126 = bitcast i16* %123 to i8*, !dbg !79
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !79
+	%127 = bitcast i16* %124 to i8*, !dbg !79
+	%128 = bitcast i16* %125 to i8*, !dbg !79
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !79
 	br label %b23, !dbg !79
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !80
-	br i1 %127, label %b20, label %b21, !dbg !80
+	%129 = icmp eq i64 %p0, 1, !dbg !80
+	br i1 %129, label %b20, label %b21, !dbg !80
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !81
-	%129 = icmp slt i32 %128, 0, !dbg !81
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !81, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !81
+	%131 = icmp slt i32 %130, 0, !dbg !81
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !81, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !81
-	%131 = sext i32 %130 to i64, !dbg !81
-	%132 = mul i64 %p7, %131, !dbg !81
-	%133 = mul nsw i64 %p7, 2, !dbg !81
-	%134 = mul i32 %5, %6, !dbg !81
-	%135 = icmp ne i64 %132, %p5, !dbg !81
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !81
+	%133 = sext i32 %132 to i64, !dbg !81
+	%134 = mul i64 %p7, %133, !dbg !81
+	%135 = mul i64 %p7, 2, !dbg !81
+	%136 = mul i32 %5, %6, !dbg !81
+	%137 = icmp ne i64 %134, %p5, !dbg !81
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !42
-	%137 = mul i32 %134, %136, !dbg !81
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !81
-	%139 = sext i32 %138 to i64, !dbg !81
-	%140 = sext i32 %137 to i64, !dbg !81
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
-	%143 = icmp ne i64 %139, %140, !dbg !81
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !81, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !42
+	%139 = mul i32 %136, %138, !dbg !81
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !81
+	%141 = sext i32 %140 to i64, !dbg !81
+	%142 = sext i32 %139 to i64, !dbg !81
+	%143 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
+	%144 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
+	%145 = icmp ne i64 %141, %142, !dbg !81
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !81, !prof !21
 
 b20_ok3:
-	%144 = bitcast i16* %141 to i8*, !dbg !81
-	%145 = bitcast i16* %142 to i8*, !dbg !81
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !81
+	%146 = bitcast i16* %143 to i8*, !dbg !81
+	%147 = bitcast i16* %144 to i8*, !dbg !81
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !81
 	br label %b23, !dbg !81
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !82
-	br i1 %146, label %b22, label %b23, !dbg !82
+	%148 = icmp eq i64 %p0, 2, !dbg !82
+	br i1 %148, label %b22, label %b23, !dbg !82
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !83
-	%148 = icmp slt i32 %147, 0, !dbg !83
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !83, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !83
+	%150 = icmp slt i32 %149, 0, !dbg !83
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !83, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !83
-	%150 = sext i32 %149 to i64, !dbg !83
-	%151 = icmp ne i64 %p5, %p7, !dbg !83
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !83, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !83
+	%152 = sext i32 %151 to i64, !dbg !83
+	%153 = icmp ne i64 %p5, %p7, !dbg !83
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !83, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !83
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !83
-	%154 = sdiv i64 %p7, %153, !dbg !83
-	%155 = sub i64 0, %p7, !dbg !83
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !83
-	%157 = mul i64 %156, %150, !dbg !83
-	%158 = mul nsw i64 %p7, 2, !dbg !83
-	%159 = mul i32 %5, %6, !dbg !83
-	%160 = icmp ne i64 %p7, %157, !dbg !83
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !83
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !83
+	%156 = sdiv i64 %p7, %155, !dbg !83
+	%157 = sub i64 0, %p7, !dbg !83
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !83
+	%159 = mul i64 %158, %152, !dbg !83
+	%160 = mul i64 %p7, 2, !dbg !83
+	%161 = mul i32 %5, %6, !dbg !83
+	%162 = icmp ne i64 %p7, %159, !dbg !83
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !42
-	%162 = mul i32 %159, %161, !dbg !83
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !83
-	%164 = sext i32 %163 to i64, !dbg !83
-	%165 = sext i32 %162 to i64, !dbg !83
-	%166 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
-	%167 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
-	%168 = icmp ne i64 %164, %165, !dbg !83
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !83, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !42
+	%164 = mul i32 %161, %163, !dbg !83
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !83
+	%166 = sext i32 %165 to i64, !dbg !83
+	%167 = sext i32 %164 to i64, !dbg !83
+	%168 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
+	%169 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
+	%170 = icmp ne i64 %166, %167, !dbg !83
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !83, !prof !21
 
 b22_ok4:
-	%169 = bitcast i16* %166 to i8*, !dbg !83
-	%170 = bitcast i16* %167 to i8*, !dbg !83
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !83
+	%171 = bitcast i16* %168 to i8*, !dbg !83
+	%172 = bitcast i16* %169 to i8*, !dbg !83
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !83
 	br label %b23, !dbg !83
 
 b23:
@@ -737,8 +741,8 @@ b3_fail1:
 	br label %fail, !dbg !59
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !59
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !59
+	%173 = icmp ne i64 %p5, %p7, !dbg !59
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !59
 
 b3_fail3:
 	br label %fail, !dbg !59
@@ -765,8 +769,8 @@ b11_fail1:
 	br label %fail, !dbg !70
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !70
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !70
+	%174 = icmp ne i64 %p5, %p7, !dbg !70
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !70
 
 b11_fail3:
 	br label %fail, !dbg !70
@@ -793,8 +797,8 @@ b18_fail1:
 	br label %fail, !dbg !79
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !79
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !79
+	%175 = icmp ne i64 %p5, %p7, !dbg !79
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !79
 
 b18_fail3:
 	br label %fail, !dbg !79
@@ -827,10 +831,10 @@ b22_fail4:
 	br label %fail, !dbg !83
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 14, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 15, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 16, %b22_fail4 ], !dbg !50
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !50
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !50
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !50
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 14, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 15, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 16, %b22_fail4 ], !dbg !50
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !50
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !50
 	ret void, !dbg !50
 }
 
@@ -870,7 +874,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !94
 	%18 = sext i32 %17 to i64, !dbg !94
-	%19 = mul nsw i64 %p7, 4, !dbg !94
+	%19 = mul i64 %p7, 4, !dbg !94
 	%20 = trunc i64 %p8 to i32, !dbg !94
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !94
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !94
@@ -898,7 +902,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !96
 	%32 = sext i32 %31 to i64, !dbg !96
 	%33 = mul i64 %p7, %32, !dbg !96
-	%34 = mul nsw i64 %p7, 4, !dbg !96
+	%34 = mul i64 %p7, 4, !dbg !96
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !96
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !96
 	%37 = icmp ne i64 %33, %p5, !dbg !96
@@ -932,7 +936,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !98
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !98
 	%51 = mul i64 %50, %44, !dbg !98
-	%52 = mul nsw i64 %p7, 4, !dbg !98
+	%52 = mul i64 %p7, 4, !dbg !98
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
 	%55 = icmp ne i64 %p7, %51, !dbg !98
@@ -949,214 +953,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !99
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !100
-	%60 = icmp eq i64 %59, %p2, !dbg !101
-	br i1 %60, label %b10, label %b16, !dbg !101
+	%59 = trunc i64 %11 to i32, !dbg !100
+	%60 = udiv i32 %59, 32, !dbg !100
+	%61 = zext i32 %60 to i64, !dbg !100
+	%62 = icmp eq i64 %61, %p2, !dbg !101
+	br i1 %62, label %b10, label %b16, !dbg !101
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !104
-	br i1 %61, label %b11, label %b12, !dbg !104
+	%63 = icmp eq i64 %p0, 0, !dbg !104
+	br i1 %63, label %b11, label %b12, !dbg !104
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !105
-	%63 = icmp slt i32 %62, 0, !dbg !105
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !105, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !105
+	%65 = icmp slt i32 %64, 0, !dbg !105
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !105, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !105
-	%65 = sext i32 %64 to i64, !dbg !105
-	%66 = mul nsw i64 %p7, 4, !dbg !105
-	%67 = trunc i64 %p8 to i32, !dbg !105
-	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !105
-	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !105
-	%70 = icmp ne i64 %p5, %p7, !dbg !105
-	%71 = icmp uge i64 %p8, %65, !dbg !105
-	%72 = or i1 %70, %71, !dbg !105
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !105, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !105
+	%67 = sext i32 %66 to i64, !dbg !105
+	%68 = mul i64 %p7, 4, !dbg !105
+	%69 = trunc i64 %p8 to i32, !dbg !105
+	%70 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !105
+	%71 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !105
+	%72 = icmp ne i64 %p5, %p7, !dbg !105
+	%73 = icmp uge i64 %p8, %67, !dbg !105
+	%74 = or i1 %72, %73, !dbg !105
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !105, !prof !21
 
 b11_ok2:
-	%73 = bitcast i32* %68 to i8*, !dbg !105
-	%74 = bitcast i32* %69 to i8*, !dbg !105
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !105
+	%75 = bitcast i32* %70 to i8*, !dbg !105
+	%76 = bitcast i32* %71 to i8*, !dbg !105
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !105
 	br label %b23, !dbg !105
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !106
-	br i1 %75, label %b13, label %b14, !dbg !106
+	%77 = icmp eq i64 %p0, 1, !dbg !106
+	br i1 %77, label %b13, label %b14, !dbg !106
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !107
-	%77 = icmp slt i32 %76, 0, !dbg !107
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !107, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !107
+	%79 = icmp slt i32 %78, 0, !dbg !107
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !107, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !107
-	%79 = sext i32 %78 to i64, !dbg !107
-	%80 = mul i64 %p7, %79, !dbg !107
-	%81 = mul nsw i64 %p7, 4, !dbg !107
-	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !107
-	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !107
-	%84 = icmp ne i64 %80, %p5, !dbg !107
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !107, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !107
+	%81 = sext i32 %80 to i64, !dbg !107
+	%82 = mul i64 %p7, %81, !dbg !107
+	%83 = mul i64 %p7, 4, !dbg !107
+	%84 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !107
+	%85 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !107
+	%86 = icmp ne i64 %82, %p5, !dbg !107
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !107, !prof !21
 
 b13_ok2:
-	%85 = bitcast i32* %82 to i8*, !dbg !107
-	%86 = bitcast i32* %83 to i8*, !dbg !107
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !107
+	%87 = bitcast i32* %84 to i8*, !dbg !107
+	%88 = bitcast i32* %85 to i8*, !dbg !107
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !107
 	br label %b23, !dbg !107
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !108
-	br i1 %87, label %b15, label %b23, !dbg !108
+	%89 = icmp eq i64 %p0, 2, !dbg !108
+	br i1 %89, label %b15, label %b23, !dbg !108
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !109
-	%89 = icmp slt i32 %88, 0, !dbg !109
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !109, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !109
+	%91 = icmp slt i32 %90, 0, !dbg !109
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !109, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !109
-	%91 = sext i32 %90 to i64, !dbg !109
-	%92 = icmp ne i64 %p5, %p7, !dbg !109
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !109, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !109
+	%93 = sext i32 %92 to i64, !dbg !109
+	%94 = icmp ne i64 %p5, %p7, !dbg !109
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !109, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !109
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !109
-	%95 = sdiv i64 %p7, %94, !dbg !109
-	%96 = sub i64 0, %p7, !dbg !109
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !109
-	%98 = mul i64 %97, %91, !dbg !109
-	%99 = mul nsw i64 %p7, 4, !dbg !109
-	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !109
-	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !109
-	%102 = icmp ne i64 %p7, %98, !dbg !109
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !109, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !109
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !109
+	%97 = sdiv i64 %p7, %96, !dbg !109
+	%98 = sub i64 0, %p7, !dbg !109
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !109
+	%100 = mul i64 %99, %93, !dbg !109
+	%101 = mul i64 %p7, 4, !dbg !109
+	%102 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !109
+	%103 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !109
+	%104 = icmp ne i64 %p7, %100, !dbg !109
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !109, !prof !21
 
 b15_ok3:
-	%103 = bitcast i32* %100 to i8*, !dbg !109
-	%104 = bitcast i32* %101 to i8*, !dbg !109
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !109
+	%105 = bitcast i32* %102 to i8*, !dbg !109
+	%106 = bitcast i32* %103 to i8*, !dbg !109
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !109
 	br label %b23, !dbg !109
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !110
-	br i1 %105, label %b17, label %b23, !dbg !110
+	%107 = icmp eq i64 %p1, 2, !dbg !110
+	br i1 %107, label %b17, label %b23, !dbg !110
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !113
-	br i1 %106, label %b18, label %b19, !dbg !113
+	%108 = icmp eq i64 %p0, 0, !dbg !113
+	br i1 %108, label %b18, label %b19, !dbg !113
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !114
-	%108 = icmp slt i32 %107, 0, !dbg !114
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !114, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !114
+	%110 = icmp slt i32 %109, 0, !dbg !114
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !114, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !114
-	%110 = sext i32 %109 to i64, !dbg !114
-	%111 = mul nsw i64 %p7, 4, !dbg !114
-	%112 = trunc i64 %p8 to i32, !dbg !114
-	%113 = mul i32 %5, %6, !dbg !114
-	%114 = icmp ne i64 %p5, %p7, !dbg !114
-	%115 = icmp uge i64 %p8, %110, !dbg !114
-	%116 = or i1 %114, %115, !dbg !114
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !114, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !114
+	%112 = sext i32 %111 to i64, !dbg !114
+	%113 = mul i64 %p7, 4, !dbg !114
+	%114 = trunc i64 %p8 to i32, !dbg !114
+	%115 = mul i32 %5, %6, !dbg !114
+	%116 = icmp ne i64 %p5, %p7, !dbg !114
+	%117 = icmp uge i64 %p8, %112, !dbg !114
+	%118 = or i1 %116, %117, !dbg !114
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !114, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !42
-	%118 = mul i32 %113, %117, !dbg !114
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !114
-	%120 = sext i32 %119 to i64, !dbg !114
-	%121 = sext i32 %118 to i64, !dbg !114
-	%122 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !114
-	%123 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !114
-	%124 = icmp ne i64 %120, %121, !dbg !114
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !114, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !42
+	%120 = mul i32 %115, %119, !dbg !114
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !114
+	%122 = sext i32 %121 to i64, !dbg !114
+	%123 = sext i32 %120 to i64, !dbg !114
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !114
+	%125 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !114
+	%126 = icmp ne i64 %122, %123, !dbg !114
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !114, !prof !21
 
 b18_ok4:
-	%125 = bitcast i32* %122 to i8*, !dbg !114
-	%126 = bitcast i32* %123 to i8*, !dbg !114
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !114
+	%127 = bitcast i32* %124 to i8*, !dbg !114
+	%128 = bitcast i32* %125 to i8*, !dbg !114
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !114
 	br label %b23, !dbg !114
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !115
-	br i1 %127, label %b20, label %b21, !dbg !115
+	%129 = icmp eq i64 %p0, 1, !dbg !115
+	br i1 %129, label %b20, label %b21, !dbg !115
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !116
-	%129 = icmp slt i32 %128, 0, !dbg !116
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !116, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !116
+	%131 = icmp slt i32 %130, 0, !dbg !116
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !116, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !116
-	%131 = sext i32 %130 to i64, !dbg !116
-	%132 = mul i64 %p7, %131, !dbg !116
-	%133 = mul nsw i64 %p7, 4, !dbg !116
-	%134 = mul i32 %5, %6, !dbg !116
-	%135 = icmp ne i64 %132, %p5, !dbg !116
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !116
+	%133 = sext i32 %132 to i64, !dbg !116
+	%134 = mul i64 %p7, %133, !dbg !116
+	%135 = mul i64 %p7, 4, !dbg !116
+	%136 = mul i32 %5, %6, !dbg !116
+	%137 = icmp ne i64 %134, %p5, !dbg !116
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !42
-	%137 = mul i32 %134, %136, !dbg !116
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !116
-	%139 = sext i32 %138 to i64, !dbg !116
-	%140 = sext i32 %137 to i64, !dbg !116
-	%141 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !116
-	%142 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !116
-	%143 = icmp ne i64 %139, %140, !dbg !116
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !116, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !42
+	%139 = mul i32 %136, %138, !dbg !116
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !116
+	%141 = sext i32 %140 to i64, !dbg !116
+	%142 = sext i32 %139 to i64, !dbg !116
+	%143 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !116
+	%144 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !116
+	%145 = icmp ne i64 %141, %142, !dbg !116
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !116, !prof !21
 
 b20_ok3:
-	%144 = bitcast i32* %141 to i8*, !dbg !116
-	%145 = bitcast i32* %142 to i8*, !dbg !116
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !116
+	%146 = bitcast i32* %143 to i8*, !dbg !116
+	%147 = bitcast i32* %144 to i8*, !dbg !116
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !116
 	br label %b23, !dbg !116
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !117
-	br i1 %146, label %b22, label %b23, !dbg !117
+	%148 = icmp eq i64 %p0, 2, !dbg !117
+	br i1 %148, label %b22, label %b23, !dbg !117
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !118
-	%148 = icmp slt i32 %147, 0, !dbg !118
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !118, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !118
+	%150 = icmp slt i32 %149, 0, !dbg !118
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !118, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !118
-	%150 = sext i32 %149 to i64, !dbg !118
-	%151 = icmp ne i64 %p5, %p7, !dbg !118
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !118, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !118
+	%152 = sext i32 %151 to i64, !dbg !118
+	%153 = icmp ne i64 %p5, %p7, !dbg !118
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !118, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !118
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !118
-	%154 = sdiv i64 %p7, %153, !dbg !118
-	%155 = sub i64 0, %p7, !dbg !118
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !118
-	%157 = mul i64 %156, %150, !dbg !118
-	%158 = mul nsw i64 %p7, 4, !dbg !118
-	%159 = mul i32 %5, %6, !dbg !118
-	%160 = icmp ne i64 %p7, %157, !dbg !118
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !118
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !118
+	%156 = sdiv i64 %p7, %155, !dbg !118
+	%157 = sub i64 0, %p7, !dbg !118
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !118
+	%159 = mul i64 %158, %152, !dbg !118
+	%160 = mul i64 %p7, 4, !dbg !118
+	%161 = mul i32 %5, %6, !dbg !118
+	%162 = icmp ne i64 %p7, %159, !dbg !118
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !42
-	%162 = mul i32 %159, %161, !dbg !118
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !118
-	%164 = sext i32 %163 to i64, !dbg !118
-	%165 = sext i32 %162 to i64, !dbg !118
-	%166 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !118
-	%167 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !118
-	%168 = icmp ne i64 %164, %165, !dbg !118
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !118, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !42
+	%164 = mul i32 %161, %163, !dbg !118
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !118
+	%166 = sext i32 %165 to i64, !dbg !118
+	%167 = sext i32 %164 to i64, !dbg !118
+	%168 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !118
+	%169 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !118
+	%170 = icmp ne i64 %166, %167, !dbg !118
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !118, !prof !21
 
 b22_ok4:
-	%169 = bitcast i32* %166 to i8*, !dbg !118
-	%170 = bitcast i32* %167 to i8*, !dbg !118
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !118
+	%171 = bitcast i32* %168 to i8*, !dbg !118
+	%172 = bitcast i32* %169 to i8*, !dbg !118
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !118
 	br label %b23, !dbg !118
 
 b23:
@@ -1166,8 +1172,8 @@ b3_fail1:
 	br label %fail, !dbg !94
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !94
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !94
+	%173 = icmp ne i64 %p5, %p7, !dbg !94
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !94
 
 b3_fail3:
 	br label %fail, !dbg !94
@@ -1194,8 +1200,8 @@ b11_fail1:
 	br label %fail, !dbg !105
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !105
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !105
+	%174 = icmp ne i64 %p5, %p7, !dbg !105
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !105
 
 b11_fail3:
 	br label %fail, !dbg !105
@@ -1222,8 +1228,8 @@ b18_fail1:
 	br label %fail, !dbg !114
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !114
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !114
+	%175 = icmp ne i64 %p5, %p7, !dbg !114
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
 	br label %fail, !dbg !114
@@ -1256,10 +1262,10 @@ b22_fail4:
 	br label %fail, !dbg !118
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 17, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 18, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 19, %b22_fail4 ], !dbg !85
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !85
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !85
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !85
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 17, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 18, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 19, %b22_fail4 ], !dbg !85
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !85
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !85
 	ret void, !dbg !85
 }
 
@@ -1299,7 +1305,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !129
 	%18 = sext i32 %17 to i64, !dbg !129
-	%19 = mul nsw i64 %p7, 8, !dbg !129
+	%19 = mul i64 %p7, 8, !dbg !129
 	%20 = trunc i64 %p8 to i32, !dbg !129
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
@@ -1327,7 +1333,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !131
 	%32 = sext i32 %31 to i64, !dbg !131
 	%33 = mul i64 %p7, %32, !dbg !131
-	%34 = mul nsw i64 %p7, 8, !dbg !131
+	%34 = mul i64 %p7, 8, !dbg !131
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !131
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !131
 	%37 = icmp ne i64 %33, %p5, !dbg !131
@@ -1361,7 +1367,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !133
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !133
 	%51 = mul i64 %50, %44, !dbg !133
-	%52 = mul nsw i64 %p7, 8, !dbg !133
+	%52 = mul i64 %p7, 8, !dbg !133
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !133
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !133
 	%55 = icmp ne i64 %p7, %51, !dbg !133
@@ -1378,214 +1384,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !134
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !135
-	%60 = icmp eq i64 %59, %p2, !dbg !136
-	br i1 %60, label %b10, label %b16, !dbg !136
+	%59 = trunc i64 %11 to i32, !dbg !135
+	%60 = udiv i32 %59, 32, !dbg !135
+	%61 = zext i32 %60 to i64, !dbg !135
+	%62 = icmp eq i64 %61, %p2, !dbg !136
+	br i1 %62, label %b10, label %b16, !dbg !136
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !139
-	br i1 %61, label %b11, label %b12, !dbg !139
+	%63 = icmp eq i64 %p0, 0, !dbg !139
+	br i1 %63, label %b11, label %b12, !dbg !139
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !140
-	%63 = icmp slt i32 %62, 0, !dbg !140
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !140, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !140
+	%65 = icmp slt i32 %64, 0, !dbg !140
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !140, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !140
-	%65 = sext i32 %64 to i64, !dbg !140
-	%66 = mul nsw i64 %p7, 8, !dbg !140
-	%67 = trunc i64 %p8 to i32, !dbg !140
-	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !140
-	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !140
-	%70 = icmp ne i64 %p5, %p7, !dbg !140
-	%71 = icmp uge i64 %p8, %65, !dbg !140
-	%72 = or i1 %70, %71, !dbg !140
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !140, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !140
+	%67 = sext i32 %66 to i64, !dbg !140
+	%68 = mul i64 %p7, 8, !dbg !140
+	%69 = trunc i64 %p8 to i32, !dbg !140
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !140
+	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !140
+	%72 = icmp ne i64 %p5, %p7, !dbg !140
+	%73 = icmp uge i64 %p8, %67, !dbg !140
+	%74 = or i1 %72, %73, !dbg !140
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !140, !prof !21
 
 b11_ok2:
-	%73 = bitcast i64* %68 to i8*, !dbg !140
-	%74 = bitcast i64* %69 to i8*, !dbg !140
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !140
+	%75 = bitcast i64* %70 to i8*, !dbg !140
+	%76 = bitcast i64* %71 to i8*, !dbg !140
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !140
 	br label %b23, !dbg !140
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !141
-	br i1 %75, label %b13, label %b14, !dbg !141
+	%77 = icmp eq i64 %p0, 1, !dbg !141
+	br i1 %77, label %b13, label %b14, !dbg !141
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !142
-	%77 = icmp slt i32 %76, 0, !dbg !142
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !142, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !142
+	%79 = icmp slt i32 %78, 0, !dbg !142
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !142, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !142
-	%79 = sext i32 %78 to i64, !dbg !142
-	%80 = mul i64 %p7, %79, !dbg !142
-	%81 = mul nsw i64 %p7, 8, !dbg !142
-	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
-	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
-	%84 = icmp ne i64 %80, %p5, !dbg !142
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !142, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !142
+	%81 = sext i32 %80 to i64, !dbg !142
+	%82 = mul i64 %p7, %81, !dbg !142
+	%83 = mul i64 %p7, 8, !dbg !142
+	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
+	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
+	%86 = icmp ne i64 %82, %p5, !dbg !142
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !142, !prof !21
 
 b13_ok2:
-	%85 = bitcast i64* %82 to i8*, !dbg !142
-	%86 = bitcast i64* %83 to i8*, !dbg !142
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !142
+	%87 = bitcast i64* %84 to i8*, !dbg !142
+	%88 = bitcast i64* %85 to i8*, !dbg !142
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !142
 	br label %b23, !dbg !142
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !143
-	br i1 %87, label %b15, label %b23, !dbg !143
+	%89 = icmp eq i64 %p0, 2, !dbg !143
+	br i1 %89, label %b15, label %b23, !dbg !143
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !144
-	%89 = icmp slt i32 %88, 0, !dbg !144
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !144, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !144
+	%91 = icmp slt i32 %90, 0, !dbg !144
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !144, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !144
-	%91 = sext i32 %90 to i64, !dbg !144
-	%92 = icmp ne i64 %p5, %p7, !dbg !144
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !144, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !144
+	%93 = sext i32 %92 to i64, !dbg !144
+	%94 = icmp ne i64 %p5, %p7, !dbg !144
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !144, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !144
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !144
-	%95 = sdiv i64 %p7, %94, !dbg !144
-	%96 = sub i64 0, %p7, !dbg !144
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !144
-	%98 = mul i64 %97, %91, !dbg !144
-	%99 = mul nsw i64 %p7, 8, !dbg !144
-	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
-	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
-	%102 = icmp ne i64 %p7, %98, !dbg !144
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !144, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !144
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !144
+	%97 = sdiv i64 %p7, %96, !dbg !144
+	%98 = sub i64 0, %p7, !dbg !144
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !144
+	%100 = mul i64 %99, %93, !dbg !144
+	%101 = mul i64 %p7, 8, !dbg !144
+	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
+	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
+	%104 = icmp ne i64 %p7, %100, !dbg !144
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !144, !prof !21
 
 b15_ok3:
-	%103 = bitcast i64* %100 to i8*, !dbg !144
-	%104 = bitcast i64* %101 to i8*, !dbg !144
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !144
+	%105 = bitcast i64* %102 to i8*, !dbg !144
+	%106 = bitcast i64* %103 to i8*, !dbg !144
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !144
 	br label %b23, !dbg !144
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !145
-	br i1 %105, label %b17, label %b23, !dbg !145
+	%107 = icmp eq i64 %p1, 2, !dbg !145
+	br i1 %107, label %b17, label %b23, !dbg !145
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !148
-	br i1 %106, label %b18, label %b19, !dbg !148
+	%108 = icmp eq i64 %p0, 0, !dbg !148
+	br i1 %108, label %b18, label %b19, !dbg !148
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !149
-	%108 = icmp slt i32 %107, 0, !dbg !149
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !149, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !149
+	%110 = icmp slt i32 %109, 0, !dbg !149
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !149, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !149
-	%110 = sext i32 %109 to i64, !dbg !149
-	%111 = mul nsw i64 %p7, 8, !dbg !149
-	%112 = trunc i64 %p8 to i32, !dbg !149
-	%113 = mul i32 %5, %6, !dbg !149
-	%114 = icmp ne i64 %p5, %p7, !dbg !149
-	%115 = icmp uge i64 %p8, %110, !dbg !149
-	%116 = or i1 %114, %115, !dbg !149
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !149, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !149
+	%112 = sext i32 %111 to i64, !dbg !149
+	%113 = mul i64 %p7, 8, !dbg !149
+	%114 = trunc i64 %p8 to i32, !dbg !149
+	%115 = mul i32 %5, %6, !dbg !149
+	%116 = icmp ne i64 %p5, %p7, !dbg !149
+	%117 = icmp uge i64 %p8, %112, !dbg !149
+	%118 = or i1 %116, %117, !dbg !149
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !149, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !42
-	%118 = mul i32 %113, %117, !dbg !149
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !149
-	%120 = sext i32 %119 to i64, !dbg !149
-	%121 = sext i32 %118 to i64, !dbg !149
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
-	%123 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
-	%124 = icmp ne i64 %120, %121, !dbg !149
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !149, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !42
+	%120 = mul i32 %115, %119, !dbg !149
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !149
+	%122 = sext i32 %121 to i64, !dbg !149
+	%123 = sext i32 %120 to i64, !dbg !149
+	%124 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
+	%125 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
+	%126 = icmp ne i64 %122, %123, !dbg !149
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !149, !prof !21
 
 b18_ok4:
-	%125 = bitcast i64* %122 to i8*, !dbg !149
-	%126 = bitcast i64* %123 to i8*, !dbg !149
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !149
+	%127 = bitcast i64* %124 to i8*, !dbg !149
+	%128 = bitcast i64* %125 to i8*, !dbg !149
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !149
 	br label %b23, !dbg !149
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !150
-	br i1 %127, label %b20, label %b21, !dbg !150
+	%129 = icmp eq i64 %p0, 1, !dbg !150
+	br i1 %129, label %b20, label %b21, !dbg !150
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !151
-	%129 = icmp slt i32 %128, 0, !dbg !151
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !151, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !151
+	%131 = icmp slt i32 %130, 0, !dbg !151
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !151, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !151
-	%131 = sext i32 %130 to i64, !dbg !151
-	%132 = mul i64 %p7, %131, !dbg !151
-	%133 = mul nsw i64 %p7, 8, !dbg !151
-	%134 = mul i32 %5, %6, !dbg !151
-	%135 = icmp ne i64 %132, %p5, !dbg !151
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !151
+	%133 = sext i32 %132 to i64, !dbg !151
+	%134 = mul i64 %p7, %133, !dbg !151
+	%135 = mul i64 %p7, 8, !dbg !151
+	%136 = mul i32 %5, %6, !dbg !151
+	%137 = icmp ne i64 %134, %p5, !dbg !151
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !42
-	%137 = mul i32 %134, %136, !dbg !151
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !151
-	%139 = sext i32 %138 to i64, !dbg !151
-	%140 = sext i32 %137 to i64, !dbg !151
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
-	%143 = icmp ne i64 %139, %140, !dbg !151
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !151, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !42
+	%139 = mul i32 %136, %138, !dbg !151
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !151
+	%141 = sext i32 %140 to i64, !dbg !151
+	%142 = sext i32 %139 to i64, !dbg !151
+	%143 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
+	%144 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
+	%145 = icmp ne i64 %141, %142, !dbg !151
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !151, !prof !21
 
 b20_ok3:
-	%144 = bitcast i64* %141 to i8*, !dbg !151
-	%145 = bitcast i64* %142 to i8*, !dbg !151
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !151
+	%146 = bitcast i64* %143 to i8*, !dbg !151
+	%147 = bitcast i64* %144 to i8*, !dbg !151
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !151
 	br label %b23, !dbg !151
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !152
-	br i1 %146, label %b22, label %b23, !dbg !152
+	%148 = icmp eq i64 %p0, 2, !dbg !152
+	br i1 %148, label %b22, label %b23, !dbg !152
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !153
-	%148 = icmp slt i32 %147, 0, !dbg !153
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !153, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !153
+	%150 = icmp slt i32 %149, 0, !dbg !153
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !153, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !153
-	%150 = sext i32 %149 to i64, !dbg !153
-	%151 = icmp ne i64 %p5, %p7, !dbg !153
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !153, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !153
+	%152 = sext i32 %151 to i64, !dbg !153
+	%153 = icmp ne i64 %p5, %p7, !dbg !153
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !153, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !153
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !153
-	%154 = sdiv i64 %p7, %153, !dbg !153
-	%155 = sub i64 0, %p7, !dbg !153
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !153
-	%157 = mul i64 %156, %150, !dbg !153
-	%158 = mul nsw i64 %p7, 8, !dbg !153
-	%159 = mul i32 %5, %6, !dbg !153
-	%160 = icmp ne i64 %p7, %157, !dbg !153
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !153
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !153
+	%156 = sdiv i64 %p7, %155, !dbg !153
+	%157 = sub i64 0, %p7, !dbg !153
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !153
+	%159 = mul i64 %158, %152, !dbg !153
+	%160 = mul i64 %p7, 8, !dbg !153
+	%161 = mul i32 %5, %6, !dbg !153
+	%162 = icmp ne i64 %p7, %159, !dbg !153
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !42
-	%162 = mul i32 %159, %161, !dbg !153
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !153
-	%164 = sext i32 %163 to i64, !dbg !153
-	%165 = sext i32 %162 to i64, !dbg !153
-	%166 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !153
-	%167 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !153
-	%168 = icmp ne i64 %164, %165, !dbg !153
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !153, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !42
+	%164 = mul i32 %161, %163, !dbg !153
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !153
+	%166 = sext i32 %165 to i64, !dbg !153
+	%167 = sext i32 %164 to i64, !dbg !153
+	%168 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !153
+	%169 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !153
+	%170 = icmp ne i64 %166, %167, !dbg !153
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !153, !prof !21
 
 b22_ok4:
-	%169 = bitcast i64* %166 to i8*, !dbg !153
-	%170 = bitcast i64* %167 to i8*, !dbg !153
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !153
+	%171 = bitcast i64* %168 to i8*, !dbg !153
+	%172 = bitcast i64* %169 to i8*, !dbg !153
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !153
 	br label %b23, !dbg !153
 
 b23:
@@ -1595,8 +1603,8 @@ b3_fail1:
 	br label %fail, !dbg !129
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !129
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !129
+	%173 = icmp ne i64 %p5, %p7, !dbg !129
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !129
 
 b3_fail3:
 	br label %fail, !dbg !129
@@ -1623,8 +1631,8 @@ b11_fail1:
 	br label %fail, !dbg !140
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !140
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !140
+	%174 = icmp ne i64 %p5, %p7, !dbg !140
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !140
 
 b11_fail3:
 	br label %fail, !dbg !140
@@ -1651,8 +1659,8 @@ b18_fail1:
 	br label %fail, !dbg !149
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !149
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !149
+	%175 = icmp ne i64 %p5, %p7, !dbg !149
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !149
 
 b18_fail3:
 	br label %fail, !dbg !149
@@ -1685,10 +1693,10 @@ b22_fail4:
 	br label %fail, !dbg !153
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 20, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 21, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 22, %b22_fail4 ], !dbg !120
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !120
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !120
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !120
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 20, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 21, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 22, %b22_fail4 ], !dbg !120
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !120
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !120
 	ret void, !dbg !120
 }
 
@@ -1728,7 +1736,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !164
 	%18 = sext i32 %17 to i64, !dbg !164
-	%19 = mul nsw i64 %p7, 8, !dbg !164
+	%19 = mul i64 %p7, 8, !dbg !164
 	%20 = trunc i64 %p8 to i32, !dbg !164
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !164
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !164
@@ -1756,7 +1764,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !166
 	%32 = sext i32 %31 to i64, !dbg !166
 	%33 = mul i64 %p7, %32, !dbg !166
-	%34 = mul nsw i64 %p7, 8, !dbg !166
+	%34 = mul i64 %p7, 8, !dbg !166
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !166
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !166
 	%37 = icmp ne i64 %33, %p5, !dbg !166
@@ -1790,7 +1798,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !168
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !168
 	%51 = mul i64 %50, %44, !dbg !168
-	%52 = mul nsw i64 %p7, 8, !dbg !168
+	%52 = mul i64 %p7, 8, !dbg !168
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !168
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !168
 	%55 = icmp ne i64 %p7, %51, !dbg !168
@@ -1807,214 +1815,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !169
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !170
-	%60 = icmp eq i64 %59, %p2, !dbg !171
-	br i1 %60, label %b10, label %b16, !dbg !171
+	%59 = trunc i64 %11 to i32, !dbg !170
+	%60 = udiv i32 %59, 32, !dbg !170
+	%61 = zext i32 %60 to i64, !dbg !170
+	%62 = icmp eq i64 %61, %p2, !dbg !171
+	br i1 %62, label %b10, label %b16, !dbg !171
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !174
-	br i1 %61, label %b11, label %b12, !dbg !174
+	%63 = icmp eq i64 %p0, 0, !dbg !174
+	br i1 %63, label %b11, label %b12, !dbg !174
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !175
-	%63 = icmp slt i32 %62, 0, !dbg !175
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !175, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !175
+	%65 = icmp slt i32 %64, 0, !dbg !175
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !175, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !175
-	%65 = sext i32 %64 to i64, !dbg !175
-	%66 = mul nsw i64 %p7, 8, !dbg !175
-	%67 = trunc i64 %p8 to i32, !dbg !175
-	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !175
-	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !175
-	%70 = icmp ne i64 %p5, %p7, !dbg !175
-	%71 = icmp uge i64 %p8, %65, !dbg !175
-	%72 = or i1 %70, %71, !dbg !175
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !175, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !175
+	%67 = sext i32 %66 to i64, !dbg !175
+	%68 = mul i64 %p7, 8, !dbg !175
+	%69 = trunc i64 %p8 to i32, !dbg !175
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !175
+	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !175
+	%72 = icmp ne i64 %p5, %p7, !dbg !175
+	%73 = icmp uge i64 %p8, %67, !dbg !175
+	%74 = or i1 %72, %73, !dbg !175
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !175, !prof !21
 
 b11_ok2:
-	%73 = bitcast i64* %68 to i8*, !dbg !175
-	%74 = bitcast i64* %69 to i8*, !dbg !175
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !175
+	%75 = bitcast i64* %70 to i8*, !dbg !175
+	%76 = bitcast i64* %71 to i8*, !dbg !175
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !175
 	br label %b23, !dbg !175
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !176
-	br i1 %75, label %b13, label %b14, !dbg !176
+	%77 = icmp eq i64 %p0, 1, !dbg !176
+	br i1 %77, label %b13, label %b14, !dbg !176
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !177
-	%77 = icmp slt i32 %76, 0, !dbg !177
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !177, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !177
+	%79 = icmp slt i32 %78, 0, !dbg !177
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !177, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !177
-	%79 = sext i32 %78 to i64, !dbg !177
-	%80 = mul i64 %p7, %79, !dbg !177
-	%81 = mul nsw i64 %p7, 8, !dbg !177
-	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !177
-	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !177
-	%84 = icmp ne i64 %80, %p5, !dbg !177
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !177, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !177
+	%81 = sext i32 %80 to i64, !dbg !177
+	%82 = mul i64 %p7, %81, !dbg !177
+	%83 = mul i64 %p7, 8, !dbg !177
+	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !177
+	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !177
+	%86 = icmp ne i64 %82, %p5, !dbg !177
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !177, !prof !21
 
 b13_ok2:
-	%85 = bitcast i64* %82 to i8*, !dbg !177
-	%86 = bitcast i64* %83 to i8*, !dbg !177
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !177
+	%87 = bitcast i64* %84 to i8*, !dbg !177
+	%88 = bitcast i64* %85 to i8*, !dbg !177
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !177
 	br label %b23, !dbg !177
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !178
-	br i1 %87, label %b15, label %b23, !dbg !178
+	%89 = icmp eq i64 %p0, 2, !dbg !178
+	br i1 %89, label %b15, label %b23, !dbg !178
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !179
-	%89 = icmp slt i32 %88, 0, !dbg !179
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !179, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !179
+	%91 = icmp slt i32 %90, 0, !dbg !179
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !179, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !179
-	%91 = sext i32 %90 to i64, !dbg !179
-	%92 = icmp ne i64 %p5, %p7, !dbg !179
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !179, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !179
+	%93 = sext i32 %92 to i64, !dbg !179
+	%94 = icmp ne i64 %p5, %p7, !dbg !179
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !179, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !179
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !179
-	%95 = sdiv i64 %p7, %94, !dbg !179
-	%96 = sub i64 0, %p7, !dbg !179
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !179
-	%98 = mul i64 %97, %91, !dbg !179
-	%99 = mul nsw i64 %p7, 8, !dbg !179
-	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
-	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
-	%102 = icmp ne i64 %p7, %98, !dbg !179
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !179, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !179
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !179
+	%97 = sdiv i64 %p7, %96, !dbg !179
+	%98 = sub i64 0, %p7, !dbg !179
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !179
+	%100 = mul i64 %99, %93, !dbg !179
+	%101 = mul i64 %p7, 8, !dbg !179
+	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
+	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
+	%104 = icmp ne i64 %p7, %100, !dbg !179
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !179, !prof !21
 
 b15_ok3:
-	%103 = bitcast i64* %100 to i8*, !dbg !179
-	%104 = bitcast i64* %101 to i8*, !dbg !179
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !179
+	%105 = bitcast i64* %102 to i8*, !dbg !179
+	%106 = bitcast i64* %103 to i8*, !dbg !179
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !179
 	br label %b23, !dbg !179
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !180
-	br i1 %105, label %b17, label %b23, !dbg !180
+	%107 = icmp eq i64 %p1, 2, !dbg !180
+	br i1 %107, label %b17, label %b23, !dbg !180
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !183
-	br i1 %106, label %b18, label %b19, !dbg !183
+	%108 = icmp eq i64 %p0, 0, !dbg !183
+	br i1 %108, label %b18, label %b19, !dbg !183
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !184
-	%108 = icmp slt i32 %107, 0, !dbg !184
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !184, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !184
+	%110 = icmp slt i32 %109, 0, !dbg !184
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !184, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !184
-	%110 = sext i32 %109 to i64, !dbg !184
-	%111 = mul nsw i64 %p7, 8, !dbg !184
-	%112 = trunc i64 %p8 to i32, !dbg !184
-	%113 = mul i32 %5, %6, !dbg !184
-	%114 = icmp ne i64 %p5, %p7, !dbg !184
-	%115 = icmp uge i64 %p8, %110, !dbg !184
-	%116 = or i1 %114, %115, !dbg !184
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !184, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !184
+	%112 = sext i32 %111 to i64, !dbg !184
+	%113 = mul i64 %p7, 8, !dbg !184
+	%114 = trunc i64 %p8 to i32, !dbg !184
+	%115 = mul i32 %5, %6, !dbg !184
+	%116 = icmp ne i64 %p5, %p7, !dbg !184
+	%117 = icmp uge i64 %p8, %112, !dbg !184
+	%118 = or i1 %116, %117, !dbg !184
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !184, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !42
-	%118 = mul i32 %113, %117, !dbg !184
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
-	%120 = sext i32 %119 to i64, !dbg !184
-	%121 = sext i32 %118 to i64, !dbg !184
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
-	%123 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !184
-	%124 = icmp ne i64 %120, %121, !dbg !184
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !184, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !42
+	%120 = mul i32 %115, %119, !dbg !184
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
+	%122 = sext i32 %121 to i64, !dbg !184
+	%123 = sext i32 %120 to i64, !dbg !184
+	%124 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
+	%125 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !184
+	%126 = icmp ne i64 %122, %123, !dbg !184
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !184, !prof !21
 
 b18_ok4:
-	%125 = bitcast i64* %122 to i8*, !dbg !184
-	%126 = bitcast i64* %123 to i8*, !dbg !184
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !184
+	%127 = bitcast i64* %124 to i8*, !dbg !184
+	%128 = bitcast i64* %125 to i8*, !dbg !184
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !184
 	br label %b23, !dbg !184
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !185
-	br i1 %127, label %b20, label %b21, !dbg !185
+	%129 = icmp eq i64 %p0, 1, !dbg !185
+	br i1 %129, label %b20, label %b21, !dbg !185
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !186
-	%129 = icmp slt i32 %128, 0, !dbg !186
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !186, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !186
+	%131 = icmp slt i32 %130, 0, !dbg !186
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !186, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
-	%131 = sext i32 %130 to i64, !dbg !186
-	%132 = mul i64 %p7, %131, !dbg !186
-	%133 = mul nsw i64 %p7, 8, !dbg !186
-	%134 = mul i32 %5, %6, !dbg !186
-	%135 = icmp ne i64 %132, %p5, !dbg !186
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
+	%133 = sext i32 %132 to i64, !dbg !186
+	%134 = mul i64 %p7, %133, !dbg !186
+	%135 = mul i64 %p7, 8, !dbg !186
+	%136 = mul i32 %5, %6, !dbg !186
+	%137 = icmp ne i64 %134, %p5, !dbg !186
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !42
-	%137 = mul i32 %134, %136, !dbg !186
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
-	%139 = sext i32 %138 to i64, !dbg !186
-	%140 = sext i32 %137 to i64, !dbg !186
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !186
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !186
-	%143 = icmp ne i64 %139, %140, !dbg !186
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !186, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !42
+	%139 = mul i32 %136, %138, !dbg !186
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
+	%141 = sext i32 %140 to i64, !dbg !186
+	%142 = sext i32 %139 to i64, !dbg !186
+	%143 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !186
+	%144 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !186
+	%145 = icmp ne i64 %141, %142, !dbg !186
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !186, !prof !21
 
 b20_ok3:
-	%144 = bitcast i64* %141 to i8*, !dbg !186
-	%145 = bitcast i64* %142 to i8*, !dbg !186
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !186
+	%146 = bitcast i64* %143 to i8*, !dbg !186
+	%147 = bitcast i64* %144 to i8*, !dbg !186
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !186
 	br label %b23, !dbg !186
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !187
-	br i1 %146, label %b22, label %b23, !dbg !187
+	%148 = icmp eq i64 %p0, 2, !dbg !187
+	br i1 %148, label %b22, label %b23, !dbg !187
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !188
-	%148 = icmp slt i32 %147, 0, !dbg !188
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !188, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !188
+	%150 = icmp slt i32 %149, 0, !dbg !188
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !188, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !188
-	%150 = sext i32 %149 to i64, !dbg !188
-	%151 = icmp ne i64 %p5, %p7, !dbg !188
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !188, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !188
+	%152 = sext i32 %151 to i64, !dbg !188
+	%153 = icmp ne i64 %p5, %p7, !dbg !188
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !188, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !188
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !188
-	%154 = sdiv i64 %p7, %153, !dbg !188
-	%155 = sub i64 0, %p7, !dbg !188
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !188
-	%157 = mul i64 %156, %150, !dbg !188
-	%158 = mul nsw i64 %p7, 8, !dbg !188
-	%159 = mul i32 %5, %6, !dbg !188
-	%160 = icmp ne i64 %p7, %157, !dbg !188
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !188
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !188
+	%156 = sdiv i64 %p7, %155, !dbg !188
+	%157 = sub i64 0, %p7, !dbg !188
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !188
+	%159 = mul i64 %158, %152, !dbg !188
+	%160 = mul i64 %p7, 8, !dbg !188
+	%161 = mul i32 %5, %6, !dbg !188
+	%162 = icmp ne i64 %p7, %159, !dbg !188
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !42
-	%162 = mul i32 %159, %161, !dbg !188
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !188
-	%164 = sext i32 %163 to i64, !dbg !188
-	%165 = sext i32 %162 to i64, !dbg !188
-	%166 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !188
-	%167 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !188
-	%168 = icmp ne i64 %164, %165, !dbg !188
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !188, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !42
+	%164 = mul i32 %161, %163, !dbg !188
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !188
+	%166 = sext i32 %165 to i64, !dbg !188
+	%167 = sext i32 %164 to i64, !dbg !188
+	%168 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !188
+	%169 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !188
+	%170 = icmp ne i64 %166, %167, !dbg !188
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !188, !prof !21
 
 b22_ok4:
-	%169 = bitcast i64* %166 to i8*, !dbg !188
-	%170 = bitcast i64* %167 to i8*, !dbg !188
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !188
+	%171 = bitcast i64* %168 to i8*, !dbg !188
+	%172 = bitcast i64* %169 to i8*, !dbg !188
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !188
 	br label %b23, !dbg !188
 
 b23:
@@ -2024,8 +2034,8 @@ b3_fail1:
 	br label %fail, !dbg !164
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !164
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !164
+	%173 = icmp ne i64 %p5, %p7, !dbg !164
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
 	br label %fail, !dbg !164
@@ -2052,8 +2062,8 @@ b11_fail1:
 	br label %fail, !dbg !175
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !175
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !175
+	%174 = icmp ne i64 %p5, %p7, !dbg !175
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !175
 
 b11_fail3:
 	br label %fail, !dbg !175
@@ -2080,8 +2090,8 @@ b18_fail1:
 	br label %fail, !dbg !184
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !184
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !184
+	%175 = icmp ne i64 %p5, %p7, !dbg !184
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !184
 
 b18_fail3:
 	br label %fail, !dbg !184
@@ -2114,10 +2124,10 @@ b22_fail4:
 	br label %fail, !dbg !188
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 23, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 24, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 25, %b22_fail4 ], !dbg !155
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !155
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !155
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !155
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 23, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 24, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 25, %b22_fail4 ], !dbg !155
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !155
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !155
 	ret void, !dbg !155
 }
 
@@ -2227,196 +2237,198 @@ b8:
 	br i1 %49, label %b9, label %b16, !dbg !204
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !205
-	%51 = icmp eq i64 %50, %p2, !dbg !206
-	br i1 %51, label %b10, label %b16, !dbg !206
+	%50 = trunc i64 %11 to i32, !dbg !205
+	%51 = udiv i32 %50, 32, !dbg !205
+	%52 = zext i32 %51 to i64, !dbg !205
+	%53 = icmp eq i64 %52, %p2, !dbg !206
+	br i1 %53, label %b10, label %b16, !dbg !206
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !209
-	br i1 %52, label %b11, label %b12, !dbg !209
+	%54 = icmp eq i64 %p0, 0, !dbg !209
+	br i1 %54, label %b11, label %b12, !dbg !209
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !210
-	%54 = icmp slt i32 %53, 0, !dbg !210
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !210, !prof !21
+	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !210
+	%56 = icmp slt i32 %55, 0, !dbg !210
+	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !210, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !210
-	%56 = sext i32 %55 to i64, !dbg !210
-	%57 = trunc i64 %p8 to i32, !dbg !210
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !210
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !210
-	%60 = icmp ne i64 %p5, %p7, !dbg !210
-	%61 = icmp uge i64 %p8, %56, !dbg !210
-	%62 = or i1 %60, %61, !dbg !210
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !210, !prof !21
+	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !210
+	%58 = sext i32 %57 to i64, !dbg !210
+	%59 = trunc i64 %p8 to i32, !dbg !210
+	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !210
+	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !210
+	%62 = icmp ne i64 %p5, %p7, !dbg !210
+	%63 = icmp uge i64 %p8, %58, !dbg !210
+	%64 = or i1 %62, %63, !dbg !210
+	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !210, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !210
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !210
 	br label %b23, !dbg !210
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !211
-	br i1 %63, label %b13, label %b14, !dbg !211
+	%65 = icmp eq i64 %p0, 1, !dbg !211
+	br i1 %65, label %b13, label %b14, !dbg !211
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !212
-	%65 = icmp slt i32 %64, 0, !dbg !212
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !212, !prof !21
+	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !212
+	%67 = icmp slt i32 %66, 0, !dbg !212
+	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !212, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !212
-	%67 = sext i32 %66 to i64, !dbg !212
-	%68 = mul i64 %p7, %67, !dbg !212
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !212
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !212
-	%71 = icmp ne i64 %68, %p5, !dbg !212
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !212, !prof !21
+	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !212
+	%69 = sext i32 %68 to i64, !dbg !212
+	%70 = mul i64 %p7, %69, !dbg !212
+	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !212
+	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !212
+	%73 = icmp ne i64 %70, %p5, !dbg !212
+	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !212, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !212
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !212
 	br label %b23, !dbg !212
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !213
-	br i1 %72, label %b15, label %b23, !dbg !213
+	%74 = icmp eq i64 %p0, 2, !dbg !213
+	br i1 %74, label %b15, label %b23, !dbg !213
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !214
-	%74 = icmp slt i32 %73, 0, !dbg !214
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !214, !prof !21
+	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !214
+	%76 = icmp slt i32 %75, 0, !dbg !214
+	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !214, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !214
-	%76 = sext i32 %75 to i64, !dbg !214
-	%77 = icmp ne i64 %p5, %p7, !dbg !214
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !214, !prof !21
+	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !214
+	%78 = sext i32 %77 to i64, !dbg !214
+	%79 = icmp ne i64 %p5, %p7, !dbg !214
+	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !214, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !214
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !214
-	%80 = sdiv i64 %p7, %79, !dbg !214
-	%81 = sub i64 0, %p7, !dbg !214
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !214
-	%83 = mul i64 %82, %76, !dbg !214
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !214
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !214
-	%86 = icmp ne i64 %p7, %83, !dbg !214
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !214, !prof !21
+	%80 = icmp eq i64 %78, -1, !dbg !214
+	%81 = select i1 %80, i64 1, i64 %78, !dbg !214
+	%82 = sdiv i64 %p7, %81, !dbg !214
+	%83 = sub i64 0, %p7, !dbg !214
+	%84 = select i1 %80, i64 %83, i64 %82, !dbg !214
+	%85 = mul i64 %84, %78, !dbg !214
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !214
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !214
+	%88 = icmp ne i64 %p7, %85, !dbg !214
+	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !214, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !214
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !214
 	br label %b23, !dbg !214
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !215
-	br i1 %87, label %b17, label %b23, !dbg !215
+	%89 = icmp eq i64 %p1, 2, !dbg !215
+	br i1 %89, label %b17, label %b23, !dbg !215
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !218
-	br i1 %88, label %b18, label %b19, !dbg !218
+	%90 = icmp eq i64 %p0, 0, !dbg !218
+	br i1 %90, label %b18, label %b19, !dbg !218
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !219
-	%90 = icmp slt i32 %89, 0, !dbg !219
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !219, !prof !21
+	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !219
+	%92 = icmp slt i32 %91, 0, !dbg !219
+	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !219, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !219
-	%92 = sext i32 %91 to i64, !dbg !219
-	%93 = trunc i64 %p8 to i32, !dbg !219
-	%94 = mul i32 %5, %6, !dbg !219
-	%95 = icmp ne i64 %p5, %p7, !dbg !219
-	%96 = icmp uge i64 %p8, %92, !dbg !219
-	%97 = or i1 %95, %96, !dbg !219
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !219, !prof !21
+	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !219
+	%94 = sext i32 %93 to i64, !dbg !219
+	%95 = trunc i64 %p8 to i32, !dbg !219
+	%96 = mul i32 %5, %6, !dbg !219
+	%97 = icmp ne i64 %p5, %p7, !dbg !219
+	%98 = icmp uge i64 %p8, %94, !dbg !219
+	%99 = or i1 %97, %98, !dbg !219
+	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !219, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !42
-	%99 = mul i32 %94, %98, !dbg !219
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
-	%101 = sext i32 %100 to i64, !dbg !219
-	%102 = sext i32 %99 to i64, !dbg !219
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !219
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !219
-	%105 = icmp ne i64 %101, %102, !dbg !219
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !219, !prof !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !42
+	%101 = mul i32 %96, %100, !dbg !219
+	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
+	%103 = sext i32 %102 to i64, !dbg !219
+	%104 = sext i32 %101 to i64, !dbg !219
+	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !219
+	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !219
+	%107 = icmp ne i64 %103, %104, !dbg !219
+	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !219, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !219
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !219
 	br label %b23, !dbg !219
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !220
-	br i1 %106, label %b20, label %b21, !dbg !220
+	%108 = icmp eq i64 %p0, 1, !dbg !220
+	br i1 %108, label %b20, label %b21, !dbg !220
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !221
-	%108 = icmp slt i32 %107, 0, !dbg !221
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !221, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !221
+	%110 = icmp slt i32 %109, 0, !dbg !221
+	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !221, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !221
-	%110 = sext i32 %109 to i64, !dbg !221
-	%111 = mul i64 %p7, %110, !dbg !221
-	%112 = mul i32 %5, %6, !dbg !221
-	%113 = icmp ne i64 %111, %p5, !dbg !221
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !221, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !221
+	%112 = sext i32 %111 to i64, !dbg !221
+	%113 = mul i64 %p7, %112, !dbg !221
+	%114 = mul i32 %5, %6, !dbg !221
+	%115 = icmp ne i64 %113, %p5, !dbg !221
+	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !221, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !42
-	%115 = mul i32 %112, %114, !dbg !221
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
-	%117 = sext i32 %116 to i64, !dbg !221
-	%118 = sext i32 %115 to i64, !dbg !221
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !221
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !221
-	%121 = icmp ne i64 %117, %118, !dbg !221
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !221, !prof !21
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !42
+	%117 = mul i32 %114, %116, !dbg !221
+	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
+	%119 = sext i32 %118 to i64, !dbg !221
+	%120 = sext i32 %117 to i64, !dbg !221
+	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !221
+	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !221
+	%123 = icmp ne i64 %119, %120, !dbg !221
+	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !221, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !221
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !221
 	br label %b23, !dbg !221
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !222
-	br i1 %122, label %b22, label %b23, !dbg !222
+	%124 = icmp eq i64 %p0, 2, !dbg !222
+	br i1 %124, label %b22, label %b23, !dbg !222
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !223
-	%124 = icmp slt i32 %123, 0, !dbg !223
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !223, !prof !21
+	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !223
+	%126 = icmp slt i32 %125, 0, !dbg !223
+	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !223, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !223
-	%126 = sext i32 %125 to i64, !dbg !223
-	%127 = icmp ne i64 %p5, %p7, !dbg !223
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !223, !prof !21
+	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !223
+	%128 = sext i32 %127 to i64, !dbg !223
+	%129 = icmp ne i64 %p5, %p7, !dbg !223
+	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !223, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !223
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !223
-	%130 = sdiv i64 %p7, %129, !dbg !223
-	%131 = sub i64 0, %p7, !dbg !223
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !223
-	%133 = mul i64 %132, %126, !dbg !223
-	%134 = mul i32 %5, %6, !dbg !223
-	%135 = icmp ne i64 %p7, %133, !dbg !223
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !223, !prof !21
+	%130 = icmp eq i64 %128, -1, !dbg !223
+	%131 = select i1 %130, i64 1, i64 %128, !dbg !223
+	%132 = sdiv i64 %p7, %131, !dbg !223
+	%133 = sub i64 0, %p7, !dbg !223
+	%134 = select i1 %130, i64 %133, i64 %132, !dbg !223
+	%135 = mul i64 %134, %128, !dbg !223
+	%136 = mul i32 %5, %6, !dbg !223
+	%137 = icmp ne i64 %p7, %135, !dbg !223
+	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !223, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !42
-	%137 = mul i32 %134, %136, !dbg !223
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
-	%139 = sext i32 %138 to i64, !dbg !223
-	%140 = sext i32 %137 to i64, !dbg !223
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !223
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !223
-	%143 = icmp ne i64 %139, %140, !dbg !223
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !223, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !42
+	%139 = mul i32 %136, %138, !dbg !223
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
+	%141 = sext i32 %140 to i64, !dbg !223
+	%142 = sext i32 %139 to i64, !dbg !223
+	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !223
+	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !223
+	%145 = icmp ne i64 %141, %142, !dbg !223
+	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !223, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !223
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !223
 	br label %b23, !dbg !223
 
 b23:
@@ -2426,8 +2438,8 @@ b3_fail1:
 	br label %fail, !dbg !199
 
 b3_fail2:
-	%144 = icmp ne i64 %p5, %p7, !dbg !199
-	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !199
+	%146 = icmp ne i64 %p5, %p7, !dbg !199
+	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !199
 
 b3_fail3:
 	br label %fail, !dbg !199
@@ -2454,8 +2466,8 @@ b11_fail1:
 	br label %fail, !dbg !210
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !210
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !210
+	%147 = icmp ne i64 %p5, %p7, !dbg !210
+	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !210
 
 b11_fail3:
 	br label %fail, !dbg !210
@@ -2482,8 +2494,8 @@ b18_fail1:
 	br label %fail, !dbg !219
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !219
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !219
+	%148 = icmp ne i64 %p5, %p7, !dbg !219
+	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
 	br label %fail, !dbg !219
@@ -2516,10 +2528,10 @@ b22_fail4:
 	br label %fail, !dbg !223
 
 fail:
-	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 26, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 27, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 28, %b22_fail4 ], !dbg !190
-	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !190
-	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !190
-	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !190
+	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 26, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 27, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 28, %b22_fail4 ], !dbg !190
+	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !190
+	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !190
 	ret void, !dbg !190
 }
 
@@ -2559,7 +2571,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !234
 	%18 = sext i32 %17 to i64, !dbg !234
-	%19 = mul nsw i64 %p7, 2, !dbg !234
+	%19 = mul i64 %p7, 2, !dbg !234
 	%20 = trunc i64 %p8 to i32, !dbg !234
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !234
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !234
@@ -2587,7 +2599,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !236
 	%32 = sext i32 %31 to i64, !dbg !236
 	%33 = mul i64 %p7, %32, !dbg !236
-	%34 = mul nsw i64 %p7, 2, !dbg !236
+	%34 = mul i64 %p7, 2, !dbg !236
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !236
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !236
 	%37 = icmp ne i64 %33, %p5, !dbg !236
@@ -2621,7 +2633,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !238
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !238
 	%51 = mul i64 %50, %44, !dbg !238
-	%52 = mul nsw i64 %p7, 2, !dbg !238
+	%52 = mul i64 %p7, 2, !dbg !238
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !238
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !238
 	%55 = icmp ne i64 %p7, %51, !dbg !238
@@ -2638,214 +2650,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !239
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !240
-	%60 = icmp eq i64 %59, %p2, !dbg !241
-	br i1 %60, label %b10, label %b16, !dbg !241
+	%59 = trunc i64 %11 to i32, !dbg !240
+	%60 = udiv i32 %59, 32, !dbg !240
+	%61 = zext i32 %60 to i64, !dbg !240
+	%62 = icmp eq i64 %61, %p2, !dbg !241
+	br i1 %62, label %b10, label %b16, !dbg !241
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !244
-	br i1 %61, label %b11, label %b12, !dbg !244
+	%63 = icmp eq i64 %p0, 0, !dbg !244
+	br i1 %63, label %b11, label %b12, !dbg !244
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !245
-	%63 = icmp slt i32 %62, 0, !dbg !245
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !245, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !245
+	%65 = icmp slt i32 %64, 0, !dbg !245
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !245, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !245
-	%65 = sext i32 %64 to i64, !dbg !245
-	%66 = mul nsw i64 %p7, 2, !dbg !245
-	%67 = trunc i64 %p8 to i32, !dbg !245
-	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !245
-	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !245
-	%70 = icmp ne i64 %p5, %p7, !dbg !245
-	%71 = icmp uge i64 %p8, %65, !dbg !245
-	%72 = or i1 %70, %71, !dbg !245
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !245, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !245
+	%67 = sext i32 %66 to i64, !dbg !245
+	%68 = mul i64 %p7, 2, !dbg !245
+	%69 = trunc i64 %p8 to i32, !dbg !245
+	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !245
+	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !245
+	%72 = icmp ne i64 %p5, %p7, !dbg !245
+	%73 = icmp uge i64 %p8, %67, !dbg !245
+	%74 = or i1 %72, %73, !dbg !245
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !245, !prof !21
 
 b11_ok2:
-	%73 = bitcast i16* %68 to i8*, !dbg !245
-	%74 = bitcast i16* %69 to i8*, !dbg !245
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !245
+	%75 = bitcast i16* %70 to i8*, !dbg !245
+	%76 = bitcast i16* %71 to i8*, !dbg !245
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !245
 	br label %b23, !dbg !245
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !246
-	br i1 %75, label %b13, label %b14, !dbg !246
+	%77 = icmp eq i64 %p0, 1, !dbg !246
+	br i1 %77, label %b13, label %b14, !dbg !246
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !247
-	%77 = icmp slt i32 %76, 0, !dbg !247
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !247, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !247
+	%79 = icmp slt i32 %78, 0, !dbg !247
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !247, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !247
-	%79 = sext i32 %78 to i64, !dbg !247
-	%80 = mul i64 %p7, %79, !dbg !247
-	%81 = mul nsw i64 %p7, 2, !dbg !247
-	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !247
-	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !247
-	%84 = icmp ne i64 %80, %p5, !dbg !247
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !247, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !247
+	%81 = sext i32 %80 to i64, !dbg !247
+	%82 = mul i64 %p7, %81, !dbg !247
+	%83 = mul i64 %p7, 2, !dbg !247
+	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !247
+	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !247
+	%86 = icmp ne i64 %82, %p5, !dbg !247
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !247, !prof !21
 
 b13_ok2:
-	%85 = bitcast i16* %82 to i8*, !dbg !247
-	%86 = bitcast i16* %83 to i8*, !dbg !247
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !247
+	%87 = bitcast i16* %84 to i8*, !dbg !247
+	%88 = bitcast i16* %85 to i8*, !dbg !247
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !247
 	br label %b23, !dbg !247
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !248
-	br i1 %87, label %b15, label %b23, !dbg !248
+	%89 = icmp eq i64 %p0, 2, !dbg !248
+	br i1 %89, label %b15, label %b23, !dbg !248
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !249
-	%89 = icmp slt i32 %88, 0, !dbg !249
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !249, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !249
+	%91 = icmp slt i32 %90, 0, !dbg !249
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !249, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !249
-	%91 = sext i32 %90 to i64, !dbg !249
-	%92 = icmp ne i64 %p5, %p7, !dbg !249
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !249, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !249
+	%93 = sext i32 %92 to i64, !dbg !249
+	%94 = icmp ne i64 %p5, %p7, !dbg !249
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !249, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !249
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !249
-	%95 = sdiv i64 %p7, %94, !dbg !249
-	%96 = sub i64 0, %p7, !dbg !249
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !249
-	%98 = mul i64 %97, %91, !dbg !249
-	%99 = mul nsw i64 %p7, 2, !dbg !249
-	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !249
-	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !249
-	%102 = icmp ne i64 %p7, %98, !dbg !249
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !249, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !249
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !249
+	%97 = sdiv i64 %p7, %96, !dbg !249
+	%98 = sub i64 0, %p7, !dbg !249
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !249
+	%100 = mul i64 %99, %93, !dbg !249
+	%101 = mul i64 %p7, 2, !dbg !249
+	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !249
+	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !249
+	%104 = icmp ne i64 %p7, %100, !dbg !249
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !249, !prof !21
 
 b15_ok3:
-	%103 = bitcast i16* %100 to i8*, !dbg !249
-	%104 = bitcast i16* %101 to i8*, !dbg !249
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !249
+	%105 = bitcast i16* %102 to i8*, !dbg !249
+	%106 = bitcast i16* %103 to i8*, !dbg !249
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !249
 	br label %b23, !dbg !249
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !250
-	br i1 %105, label %b17, label %b23, !dbg !250
+	%107 = icmp eq i64 %p1, 2, !dbg !250
+	br i1 %107, label %b17, label %b23, !dbg !250
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !253
-	br i1 %106, label %b18, label %b19, !dbg !253
+	%108 = icmp eq i64 %p0, 0, !dbg !253
+	br i1 %108, label %b18, label %b19, !dbg !253
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !254
-	%108 = icmp slt i32 %107, 0, !dbg !254
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !254, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !254
+	%110 = icmp slt i32 %109, 0, !dbg !254
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !254, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !254
-	%110 = sext i32 %109 to i64, !dbg !254
-	%111 = mul nsw i64 %p7, 2, !dbg !254
-	%112 = trunc i64 %p8 to i32, !dbg !254
-	%113 = mul i32 %5, %6, !dbg !254
-	%114 = icmp ne i64 %p5, %p7, !dbg !254
-	%115 = icmp uge i64 %p8, %110, !dbg !254
-	%116 = or i1 %114, %115, !dbg !254
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !254, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !254
+	%112 = sext i32 %111 to i64, !dbg !254
+	%113 = mul i64 %p7, 2, !dbg !254
+	%114 = trunc i64 %p8 to i32, !dbg !254
+	%115 = mul i32 %5, %6, !dbg !254
+	%116 = icmp ne i64 %p5, %p7, !dbg !254
+	%117 = icmp uge i64 %p8, %112, !dbg !254
+	%118 = or i1 %116, %117, !dbg !254
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !254, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !42
-	%118 = mul i32 %113, %117, !dbg !254
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !254
-	%120 = sext i32 %119 to i64, !dbg !254
-	%121 = sext i32 %118 to i64, !dbg !254
-	%122 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !254
-	%123 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !254
-	%124 = icmp ne i64 %120, %121, !dbg !254
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !254, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !42
+	%120 = mul i32 %115, %119, !dbg !254
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !254
+	%122 = sext i32 %121 to i64, !dbg !254
+	%123 = sext i32 %120 to i64, !dbg !254
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !254
+	%125 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !254
+	%126 = icmp ne i64 %122, %123, !dbg !254
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !254, !prof !21
 
 b18_ok4:
-	%125 = bitcast i16* %122 to i8*, !dbg !254
-	%126 = bitcast i16* %123 to i8*, !dbg !254
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !254
+	%127 = bitcast i16* %124 to i8*, !dbg !254
+	%128 = bitcast i16* %125 to i8*, !dbg !254
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !254
 	br label %b23, !dbg !254
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !255
-	br i1 %127, label %b20, label %b21, !dbg !255
+	%129 = icmp eq i64 %p0, 1, !dbg !255
+	br i1 %129, label %b20, label %b21, !dbg !255
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !256
-	%129 = icmp slt i32 %128, 0, !dbg !256
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !256, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !256
+	%131 = icmp slt i32 %130, 0, !dbg !256
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !256, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !256
-	%131 = sext i32 %130 to i64, !dbg !256
-	%132 = mul i64 %p7, %131, !dbg !256
-	%133 = mul nsw i64 %p7, 2, !dbg !256
-	%134 = mul i32 %5, %6, !dbg !256
-	%135 = icmp ne i64 %132, %p5, !dbg !256
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !256
+	%133 = sext i32 %132 to i64, !dbg !256
+	%134 = mul i64 %p7, %133, !dbg !256
+	%135 = mul i64 %p7, 2, !dbg !256
+	%136 = mul i32 %5, %6, !dbg !256
+	%137 = icmp ne i64 %134, %p5, !dbg !256
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !42
-	%137 = mul i32 %134, %136, !dbg !256
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !256
-	%139 = sext i32 %138 to i64, !dbg !256
-	%140 = sext i32 %137 to i64, !dbg !256
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !256
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !256
-	%143 = icmp ne i64 %139, %140, !dbg !256
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !256, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !42
+	%139 = mul i32 %136, %138, !dbg !256
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !256
+	%141 = sext i32 %140 to i64, !dbg !256
+	%142 = sext i32 %139 to i64, !dbg !256
+	%143 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !256
+	%144 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !256
+	%145 = icmp ne i64 %141, %142, !dbg !256
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !256, !prof !21
 
 b20_ok3:
-	%144 = bitcast i16* %141 to i8*, !dbg !256
-	%145 = bitcast i16* %142 to i8*, !dbg !256
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !256
+	%146 = bitcast i16* %143 to i8*, !dbg !256
+	%147 = bitcast i16* %144 to i8*, !dbg !256
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !256
 	br label %b23, !dbg !256
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !257
-	br i1 %146, label %b22, label %b23, !dbg !257
+	%148 = icmp eq i64 %p0, 2, !dbg !257
+	br i1 %148, label %b22, label %b23, !dbg !257
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !258
-	%148 = icmp slt i32 %147, 0, !dbg !258
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !258, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !258
+	%150 = icmp slt i32 %149, 0, !dbg !258
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !258, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !258
-	%150 = sext i32 %149 to i64, !dbg !258
-	%151 = icmp ne i64 %p5, %p7, !dbg !258
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !258, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !258
+	%152 = sext i32 %151 to i64, !dbg !258
+	%153 = icmp ne i64 %p5, %p7, !dbg !258
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !258, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !258
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !258
-	%154 = sdiv i64 %p7, %153, !dbg !258
-	%155 = sub i64 0, %p7, !dbg !258
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !258
-	%157 = mul i64 %156, %150, !dbg !258
-	%158 = mul nsw i64 %p7, 2, !dbg !258
-	%159 = mul i32 %5, %6, !dbg !258
-	%160 = icmp ne i64 %p7, %157, !dbg !258
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !258
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !258
+	%156 = sdiv i64 %p7, %155, !dbg !258
+	%157 = sub i64 0, %p7, !dbg !258
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !258
+	%159 = mul i64 %158, %152, !dbg !258
+	%160 = mul i64 %p7, 2, !dbg !258
+	%161 = mul i32 %5, %6, !dbg !258
+	%162 = icmp ne i64 %p7, %159, !dbg !258
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !42
-	%162 = mul i32 %159, %161, !dbg !258
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !258
-	%164 = sext i32 %163 to i64, !dbg !258
-	%165 = sext i32 %162 to i64, !dbg !258
-	%166 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !258
-	%167 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !258
-	%168 = icmp ne i64 %164, %165, !dbg !258
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !258, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !42
+	%164 = mul i32 %161, %163, !dbg !258
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !258
+	%166 = sext i32 %165 to i64, !dbg !258
+	%167 = sext i32 %164 to i64, !dbg !258
+	%168 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !258
+	%169 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !258
+	%170 = icmp ne i64 %166, %167, !dbg !258
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !258, !prof !21
 
 b22_ok4:
-	%169 = bitcast i16* %166 to i8*, !dbg !258
-	%170 = bitcast i16* %167 to i8*, !dbg !258
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !258
+	%171 = bitcast i16* %168 to i8*, !dbg !258
+	%172 = bitcast i16* %169 to i8*, !dbg !258
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !258
 	br label %b23, !dbg !258
 
 b23:
@@ -2855,8 +2869,8 @@ b3_fail1:
 	br label %fail, !dbg !234
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !234
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !234
+	%173 = icmp ne i64 %p5, %p7, !dbg !234
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !234
 
 b3_fail3:
 	br label %fail, !dbg !234
@@ -2883,8 +2897,8 @@ b11_fail1:
 	br label %fail, !dbg !245
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !245
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !245
+	%174 = icmp ne i64 %p5, %p7, !dbg !245
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !245
 
 b11_fail3:
 	br label %fail, !dbg !245
@@ -2911,8 +2925,8 @@ b18_fail1:
 	br label %fail, !dbg !254
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !254
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !254
+	%175 = icmp ne i64 %p5, %p7, !dbg !254
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !254
 
 b18_fail3:
 	br label %fail, !dbg !254
@@ -2945,10 +2959,10 @@ b22_fail4:
 	br label %fail, !dbg !258
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 29, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 30, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 31, %b22_fail4 ], !dbg !225
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !225
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !225
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !225
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 29, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 30, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 31, %b22_fail4 ], !dbg !225
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !225
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !225
 	ret void, !dbg !225
 }
 
@@ -2988,7 +3002,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !269
 	%18 = sext i32 %17 to i64, !dbg !269
-	%19 = mul nsw i64 %p7, 4, !dbg !269
+	%19 = mul i64 %p7, 4, !dbg !269
 	%20 = trunc i64 %p8 to i32, !dbg !269
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !269
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !269
@@ -3016,7 +3030,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !271
 	%32 = sext i32 %31 to i64, !dbg !271
 	%33 = mul i64 %p7, %32, !dbg !271
-	%34 = mul nsw i64 %p7, 4, !dbg !271
+	%34 = mul i64 %p7, 4, !dbg !271
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !271
 	%37 = icmp ne i64 %33, %p5, !dbg !271
@@ -3050,7 +3064,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !273
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !273
 	%51 = mul i64 %50, %44, !dbg !273
-	%52 = mul nsw i64 %p7, 4, !dbg !273
+	%52 = mul i64 %p7, 4, !dbg !273
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !273
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !273
 	%55 = icmp ne i64 %p7, %51, !dbg !273
@@ -3067,214 +3081,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !274
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !275
-	%60 = icmp eq i64 %59, %p2, !dbg !276
-	br i1 %60, label %b10, label %b16, !dbg !276
+	%59 = trunc i64 %11 to i32, !dbg !275
+	%60 = udiv i32 %59, 32, !dbg !275
+	%61 = zext i32 %60 to i64, !dbg !275
+	%62 = icmp eq i64 %61, %p2, !dbg !276
+	br i1 %62, label %b10, label %b16, !dbg !276
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !279
-	br i1 %61, label %b11, label %b12, !dbg !279
+	%63 = icmp eq i64 %p0, 0, !dbg !279
+	br i1 %63, label %b11, label %b12, !dbg !279
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !280
-	%63 = icmp slt i32 %62, 0, !dbg !280
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !280, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !280
+	%65 = icmp slt i32 %64, 0, !dbg !280
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !280, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !280
-	%65 = sext i32 %64 to i64, !dbg !280
-	%66 = mul nsw i64 %p7, 4, !dbg !280
-	%67 = trunc i64 %p8 to i32, !dbg !280
-	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
-	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !280
-	%70 = icmp ne i64 %p5, %p7, !dbg !280
-	%71 = icmp uge i64 %p8, %65, !dbg !280
-	%72 = or i1 %70, %71, !dbg !280
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !280, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !280
+	%67 = sext i32 %66 to i64, !dbg !280
+	%68 = mul i64 %p7, 4, !dbg !280
+	%69 = trunc i64 %p8 to i32, !dbg !280
+	%70 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
+	%71 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !280
+	%72 = icmp ne i64 %p5, %p7, !dbg !280
+	%73 = icmp uge i64 %p8, %67, !dbg !280
+	%74 = or i1 %72, %73, !dbg !280
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !280, !prof !21
 
 b11_ok2:
-	%73 = bitcast i32* %68 to i8*, !dbg !280
-	%74 = bitcast i32* %69 to i8*, !dbg !280
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !280
+	%75 = bitcast i32* %70 to i8*, !dbg !280
+	%76 = bitcast i32* %71 to i8*, !dbg !280
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !280
 	br label %b23, !dbg !280
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !281
-	br i1 %75, label %b13, label %b14, !dbg !281
+	%77 = icmp eq i64 %p0, 1, !dbg !281
+	br i1 %77, label %b13, label %b14, !dbg !281
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !282
-	%77 = icmp slt i32 %76, 0, !dbg !282
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !282, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !282
+	%79 = icmp slt i32 %78, 0, !dbg !282
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !282, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !282
-	%79 = sext i32 %78 to i64, !dbg !282
-	%80 = mul i64 %p7, %79, !dbg !282
-	%81 = mul nsw i64 %p7, 4, !dbg !282
-	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !282
-	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !282
-	%84 = icmp ne i64 %80, %p5, !dbg !282
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !282, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !282
+	%81 = sext i32 %80 to i64, !dbg !282
+	%82 = mul i64 %p7, %81, !dbg !282
+	%83 = mul i64 %p7, 4, !dbg !282
+	%84 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !282
+	%85 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !282
+	%86 = icmp ne i64 %82, %p5, !dbg !282
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !282, !prof !21
 
 b13_ok2:
-	%85 = bitcast i32* %82 to i8*, !dbg !282
-	%86 = bitcast i32* %83 to i8*, !dbg !282
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !282
+	%87 = bitcast i32* %84 to i8*, !dbg !282
+	%88 = bitcast i32* %85 to i8*, !dbg !282
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !282
 	br label %b23, !dbg !282
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !283
-	br i1 %87, label %b15, label %b23, !dbg !283
+	%89 = icmp eq i64 %p0, 2, !dbg !283
+	br i1 %89, label %b15, label %b23, !dbg !283
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !284
-	%89 = icmp slt i32 %88, 0, !dbg !284
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !284, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !284
+	%91 = icmp slt i32 %90, 0, !dbg !284
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !284, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !284
-	%91 = sext i32 %90 to i64, !dbg !284
-	%92 = icmp ne i64 %p5, %p7, !dbg !284
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !284, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !284
+	%93 = sext i32 %92 to i64, !dbg !284
+	%94 = icmp ne i64 %p5, %p7, !dbg !284
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !284, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !284
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !284
-	%95 = sdiv i64 %p7, %94, !dbg !284
-	%96 = sub i64 0, %p7, !dbg !284
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !284
-	%98 = mul i64 %97, %91, !dbg !284
-	%99 = mul nsw i64 %p7, 4, !dbg !284
-	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !284
-	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !284
-	%102 = icmp ne i64 %p7, %98, !dbg !284
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !284, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !284
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !284
+	%97 = sdiv i64 %p7, %96, !dbg !284
+	%98 = sub i64 0, %p7, !dbg !284
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !284
+	%100 = mul i64 %99, %93, !dbg !284
+	%101 = mul i64 %p7, 4, !dbg !284
+	%102 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !284
+	%103 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !284
+	%104 = icmp ne i64 %p7, %100, !dbg !284
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !284, !prof !21
 
 b15_ok3:
-	%103 = bitcast i32* %100 to i8*, !dbg !284
-	%104 = bitcast i32* %101 to i8*, !dbg !284
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !284
+	%105 = bitcast i32* %102 to i8*, !dbg !284
+	%106 = bitcast i32* %103 to i8*, !dbg !284
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !284
 	br label %b23, !dbg !284
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !285
-	br i1 %105, label %b17, label %b23, !dbg !285
+	%107 = icmp eq i64 %p1, 2, !dbg !285
+	br i1 %107, label %b17, label %b23, !dbg !285
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !288
-	br i1 %106, label %b18, label %b19, !dbg !288
+	%108 = icmp eq i64 %p0, 0, !dbg !288
+	br i1 %108, label %b18, label %b19, !dbg !288
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !289
-	%108 = icmp slt i32 %107, 0, !dbg !289
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !289, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !289
+	%110 = icmp slt i32 %109, 0, !dbg !289
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !289, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !289
-	%110 = sext i32 %109 to i64, !dbg !289
-	%111 = mul nsw i64 %p7, 4, !dbg !289
-	%112 = trunc i64 %p8 to i32, !dbg !289
-	%113 = mul i32 %5, %6, !dbg !289
-	%114 = icmp ne i64 %p5, %p7, !dbg !289
-	%115 = icmp uge i64 %p8, %110, !dbg !289
-	%116 = or i1 %114, %115, !dbg !289
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !289, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !289
+	%112 = sext i32 %111 to i64, !dbg !289
+	%113 = mul i64 %p7, 4, !dbg !289
+	%114 = trunc i64 %p8 to i32, !dbg !289
+	%115 = mul i32 %5, %6, !dbg !289
+	%116 = icmp ne i64 %p5, %p7, !dbg !289
+	%117 = icmp uge i64 %p8, %112, !dbg !289
+	%118 = or i1 %116, %117, !dbg !289
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !289, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !42
-	%118 = mul i32 %113, %117, !dbg !289
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !289
-	%120 = sext i32 %119 to i64, !dbg !289
-	%121 = sext i32 %118 to i64, !dbg !289
-	%122 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !289
-	%123 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !289
-	%124 = icmp ne i64 %120, %121, !dbg !289
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !289, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !42
+	%120 = mul i32 %115, %119, !dbg !289
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !289
+	%122 = sext i32 %121 to i64, !dbg !289
+	%123 = sext i32 %120 to i64, !dbg !289
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !289
+	%125 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !289
+	%126 = icmp ne i64 %122, %123, !dbg !289
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !289, !prof !21
 
 b18_ok4:
-	%125 = bitcast i32* %122 to i8*, !dbg !289
-	%126 = bitcast i32* %123 to i8*, !dbg !289
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !289
+	%127 = bitcast i32* %124 to i8*, !dbg !289
+	%128 = bitcast i32* %125 to i8*, !dbg !289
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !289
 	br label %b23, !dbg !289
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !290
-	br i1 %127, label %b20, label %b21, !dbg !290
+	%129 = icmp eq i64 %p0, 1, !dbg !290
+	br i1 %129, label %b20, label %b21, !dbg !290
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !291
-	%129 = icmp slt i32 %128, 0, !dbg !291
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !291, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !291
+	%131 = icmp slt i32 %130, 0, !dbg !291
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !291, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !291
-	%131 = sext i32 %130 to i64, !dbg !291
-	%132 = mul i64 %p7, %131, !dbg !291
-	%133 = mul nsw i64 %p7, 4, !dbg !291
-	%134 = mul i32 %5, %6, !dbg !291
-	%135 = icmp ne i64 %132, %p5, !dbg !291
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !291
+	%133 = sext i32 %132 to i64, !dbg !291
+	%134 = mul i64 %p7, %133, !dbg !291
+	%135 = mul i64 %p7, 4, !dbg !291
+	%136 = mul i32 %5, %6, !dbg !291
+	%137 = icmp ne i64 %134, %p5, !dbg !291
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !42
-	%137 = mul i32 %134, %136, !dbg !291
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !291
-	%139 = sext i32 %138 to i64, !dbg !291
-	%140 = sext i32 %137 to i64, !dbg !291
-	%141 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !291
-	%142 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !291
-	%143 = icmp ne i64 %139, %140, !dbg !291
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !291, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !42
+	%139 = mul i32 %136, %138, !dbg !291
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !291
+	%141 = sext i32 %140 to i64, !dbg !291
+	%142 = sext i32 %139 to i64, !dbg !291
+	%143 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !291
+	%144 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !291
+	%145 = icmp ne i64 %141, %142, !dbg !291
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !291, !prof !21
 
 b20_ok3:
-	%144 = bitcast i32* %141 to i8*, !dbg !291
-	%145 = bitcast i32* %142 to i8*, !dbg !291
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !291
+	%146 = bitcast i32* %143 to i8*, !dbg !291
+	%147 = bitcast i32* %144 to i8*, !dbg !291
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !291
 	br label %b23, !dbg !291
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !292
-	br i1 %146, label %b22, label %b23, !dbg !292
+	%148 = icmp eq i64 %p0, 2, !dbg !292
+	br i1 %148, label %b22, label %b23, !dbg !292
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
-	%148 = icmp slt i32 %147, 0, !dbg !293
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !293, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
+	%150 = icmp slt i32 %149, 0, !dbg !293
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !293, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !293
-	%150 = sext i32 %149 to i64, !dbg !293
-	%151 = icmp ne i64 %p5, %p7, !dbg !293
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !293, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !293
+	%152 = sext i32 %151 to i64, !dbg !293
+	%153 = icmp ne i64 %p5, %p7, !dbg !293
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !293, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !293
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !293
-	%154 = sdiv i64 %p7, %153, !dbg !293
-	%155 = sub i64 0, %p7, !dbg !293
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !293
-	%157 = mul i64 %156, %150, !dbg !293
-	%158 = mul nsw i64 %p7, 4, !dbg !293
-	%159 = mul i32 %5, %6, !dbg !293
-	%160 = icmp ne i64 %p7, %157, !dbg !293
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !293
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !293
+	%156 = sdiv i64 %p7, %155, !dbg !293
+	%157 = sub i64 0, %p7, !dbg !293
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !293
+	%159 = mul i64 %158, %152, !dbg !293
+	%160 = mul i64 %p7, 4, !dbg !293
+	%161 = mul i32 %5, %6, !dbg !293
+	%162 = icmp ne i64 %p7, %159, !dbg !293
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !42
-	%162 = mul i32 %159, %161, !dbg !293
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !293
-	%164 = sext i32 %163 to i64, !dbg !293
-	%165 = sext i32 %162 to i64, !dbg !293
-	%166 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !293
-	%167 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !293
-	%168 = icmp ne i64 %164, %165, !dbg !293
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !293, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !42
+	%164 = mul i32 %161, %163, !dbg !293
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !293
+	%166 = sext i32 %165 to i64, !dbg !293
+	%167 = sext i32 %164 to i64, !dbg !293
+	%168 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !293
+	%169 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !293
+	%170 = icmp ne i64 %166, %167, !dbg !293
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !293, !prof !21
 
 b22_ok4:
-	%169 = bitcast i32* %166 to i8*, !dbg !293
-	%170 = bitcast i32* %167 to i8*, !dbg !293
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !293
+	%171 = bitcast i32* %168 to i8*, !dbg !293
+	%172 = bitcast i32* %169 to i8*, !dbg !293
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !293
 	br label %b23, !dbg !293
 
 b23:
@@ -3284,8 +3300,8 @@ b3_fail1:
 	br label %fail, !dbg !269
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !269
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !269
+	%173 = icmp ne i64 %p5, %p7, !dbg !269
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !269
 
 b3_fail3:
 	br label %fail, !dbg !269
@@ -3312,8 +3328,8 @@ b11_fail1:
 	br label %fail, !dbg !280
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !280
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !280
+	%174 = icmp ne i64 %p5, %p7, !dbg !280
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !280
 
 b11_fail3:
 	br label %fail, !dbg !280
@@ -3340,8 +3356,8 @@ b18_fail1:
 	br label %fail, !dbg !289
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !289
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !289
+	%175 = icmp ne i64 %p5, %p7, !dbg !289
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !289
 
 b18_fail3:
 	br label %fail, !dbg !289
@@ -3374,10 +3390,10 @@ b22_fail4:
 	br label %fail, !dbg !293
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 32, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 33, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 34, %b22_fail4 ], !dbg !260
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !260
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !260
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !260
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 32, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 33, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 34, %b22_fail4 ], !dbg !260
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !260
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !260
 	ret void, !dbg !260
 }
 
@@ -3417,7 +3433,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !304
 	%18 = sext i32 %17 to i64, !dbg !304
-	%19 = mul nsw i64 %p7, 8, !dbg !304
+	%19 = mul i64 %p7, 8, !dbg !304
 	%20 = trunc i64 %p8 to i32, !dbg !304
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !304
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !304
@@ -3445,7 +3461,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !306
 	%32 = sext i32 %31 to i64, !dbg !306
 	%33 = mul i64 %p7, %32, !dbg !306
-	%34 = mul nsw i64 %p7, 8, !dbg !306
+	%34 = mul i64 %p7, 8, !dbg !306
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !306
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !306
 	%37 = icmp ne i64 %33, %p5, !dbg !306
@@ -3479,7 +3495,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !308
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !308
 	%51 = mul i64 %50, %44, !dbg !308
-	%52 = mul nsw i64 %p7, 8, !dbg !308
+	%52 = mul i64 %p7, 8, !dbg !308
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !308
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !308
 	%55 = icmp ne i64 %p7, %51, !dbg !308
@@ -3496,214 +3512,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !309
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !310
-	%60 = icmp eq i64 %59, %p2, !dbg !311
-	br i1 %60, label %b10, label %b16, !dbg !311
+	%59 = trunc i64 %11 to i32, !dbg !310
+	%60 = udiv i32 %59, 32, !dbg !310
+	%61 = zext i32 %60 to i64, !dbg !310
+	%62 = icmp eq i64 %61, %p2, !dbg !311
+	br i1 %62, label %b10, label %b16, !dbg !311
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !314
-	br i1 %61, label %b11, label %b12, !dbg !314
+	%63 = icmp eq i64 %p0, 0, !dbg !314
+	br i1 %63, label %b11, label %b12, !dbg !314
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !315
-	%63 = icmp slt i32 %62, 0, !dbg !315
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !315, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !315
+	%65 = icmp slt i32 %64, 0, !dbg !315
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !315, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
-	%65 = sext i32 %64 to i64, !dbg !315
-	%66 = mul nsw i64 %p7, 8, !dbg !315
-	%67 = trunc i64 %p8 to i32, !dbg !315
-	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !315
-	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !315
-	%70 = icmp ne i64 %p5, %p7, !dbg !315
-	%71 = icmp uge i64 %p8, %65, !dbg !315
-	%72 = or i1 %70, %71, !dbg !315
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !315, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
+	%67 = sext i32 %66 to i64, !dbg !315
+	%68 = mul i64 %p7, 8, !dbg !315
+	%69 = trunc i64 %p8 to i32, !dbg !315
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !315
+	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !315
+	%72 = icmp ne i64 %p5, %p7, !dbg !315
+	%73 = icmp uge i64 %p8, %67, !dbg !315
+	%74 = or i1 %72, %73, !dbg !315
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !315, !prof !21
 
 b11_ok2:
-	%73 = bitcast i64* %68 to i8*, !dbg !315
-	%74 = bitcast i64* %69 to i8*, !dbg !315
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !315
+	%75 = bitcast i64* %70 to i8*, !dbg !315
+	%76 = bitcast i64* %71 to i8*, !dbg !315
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !315
 	br label %b23, !dbg !315
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !316
-	br i1 %75, label %b13, label %b14, !dbg !316
+	%77 = icmp eq i64 %p0, 1, !dbg !316
+	br i1 %77, label %b13, label %b14, !dbg !316
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !317
-	%77 = icmp slt i32 %76, 0, !dbg !317
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !317, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !317
+	%79 = icmp slt i32 %78, 0, !dbg !317
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !317, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !317
-	%79 = sext i32 %78 to i64, !dbg !317
-	%80 = mul i64 %p7, %79, !dbg !317
-	%81 = mul nsw i64 %p7, 8, !dbg !317
-	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !317
-	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !317
-	%84 = icmp ne i64 %80, %p5, !dbg !317
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !317, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !317
+	%81 = sext i32 %80 to i64, !dbg !317
+	%82 = mul i64 %p7, %81, !dbg !317
+	%83 = mul i64 %p7, 8, !dbg !317
+	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !317
+	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !317
+	%86 = icmp ne i64 %82, %p5, !dbg !317
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !317, !prof !21
 
 b13_ok2:
-	%85 = bitcast i64* %82 to i8*, !dbg !317
-	%86 = bitcast i64* %83 to i8*, !dbg !317
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !317
+	%87 = bitcast i64* %84 to i8*, !dbg !317
+	%88 = bitcast i64* %85 to i8*, !dbg !317
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !317
 	br label %b23, !dbg !317
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !318
-	br i1 %87, label %b15, label %b23, !dbg !318
+	%89 = icmp eq i64 %p0, 2, !dbg !318
+	br i1 %89, label %b15, label %b23, !dbg !318
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !319
-	%89 = icmp slt i32 %88, 0, !dbg !319
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !319, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !319
+	%91 = icmp slt i32 %90, 0, !dbg !319
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !319, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !319
-	%91 = sext i32 %90 to i64, !dbg !319
-	%92 = icmp ne i64 %p5, %p7, !dbg !319
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !319, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !319
+	%93 = sext i32 %92 to i64, !dbg !319
+	%94 = icmp ne i64 %p5, %p7, !dbg !319
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !319, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !319
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !319
-	%95 = sdiv i64 %p7, %94, !dbg !319
-	%96 = sub i64 0, %p7, !dbg !319
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !319
-	%98 = mul i64 %97, %91, !dbg !319
-	%99 = mul nsw i64 %p7, 8, !dbg !319
-	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !319
-	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !319
-	%102 = icmp ne i64 %p7, %98, !dbg !319
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !319, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !319
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !319
+	%97 = sdiv i64 %p7, %96, !dbg !319
+	%98 = sub i64 0, %p7, !dbg !319
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !319
+	%100 = mul i64 %99, %93, !dbg !319
+	%101 = mul i64 %p7, 8, !dbg !319
+	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !319
+	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !319
+	%104 = icmp ne i64 %p7, %100, !dbg !319
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !319, !prof !21
 
 b15_ok3:
-	%103 = bitcast i64* %100 to i8*, !dbg !319
-	%104 = bitcast i64* %101 to i8*, !dbg !319
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !319
+	%105 = bitcast i64* %102 to i8*, !dbg !319
+	%106 = bitcast i64* %103 to i8*, !dbg !319
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !319
 	br label %b23, !dbg !319
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !320
-	br i1 %105, label %b17, label %b23, !dbg !320
+	%107 = icmp eq i64 %p1, 2, !dbg !320
+	br i1 %107, label %b17, label %b23, !dbg !320
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !323
-	br i1 %106, label %b18, label %b19, !dbg !323
+	%108 = icmp eq i64 %p0, 0, !dbg !323
+	br i1 %108, label %b18, label %b19, !dbg !323
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !324
-	%108 = icmp slt i32 %107, 0, !dbg !324
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !324, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !324
+	%110 = icmp slt i32 %109, 0, !dbg !324
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !324, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
-	%110 = sext i32 %109 to i64, !dbg !324
-	%111 = mul nsw i64 %p7, 8, !dbg !324
-	%112 = trunc i64 %p8 to i32, !dbg !324
-	%113 = mul i32 %5, %6, !dbg !324
-	%114 = icmp ne i64 %p5, %p7, !dbg !324
-	%115 = icmp uge i64 %p8, %110, !dbg !324
-	%116 = or i1 %114, %115, !dbg !324
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !324, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
+	%112 = sext i32 %111 to i64, !dbg !324
+	%113 = mul i64 %p7, 8, !dbg !324
+	%114 = trunc i64 %p8 to i32, !dbg !324
+	%115 = mul i32 %5, %6, !dbg !324
+	%116 = icmp ne i64 %p5, %p7, !dbg !324
+	%117 = icmp uge i64 %p8, %112, !dbg !324
+	%118 = or i1 %116, %117, !dbg !324
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !324, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !42
-	%118 = mul i32 %113, %117, !dbg !324
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !324
-	%120 = sext i32 %119 to i64, !dbg !324
-	%121 = sext i32 %118 to i64, !dbg !324
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !324
-	%123 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !324
-	%124 = icmp ne i64 %120, %121, !dbg !324
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !324, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !42
+	%120 = mul i32 %115, %119, !dbg !324
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !324
+	%122 = sext i32 %121 to i64, !dbg !324
+	%123 = sext i32 %120 to i64, !dbg !324
+	%124 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !324
+	%125 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !324
+	%126 = icmp ne i64 %122, %123, !dbg !324
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !324, !prof !21
 
 b18_ok4:
-	%125 = bitcast i64* %122 to i8*, !dbg !324
-	%126 = bitcast i64* %123 to i8*, !dbg !324
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !324
+	%127 = bitcast i64* %124 to i8*, !dbg !324
+	%128 = bitcast i64* %125 to i8*, !dbg !324
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !324
 	br label %b23, !dbg !324
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !325
-	br i1 %127, label %b20, label %b21, !dbg !325
+	%129 = icmp eq i64 %p0, 1, !dbg !325
+	br i1 %129, label %b20, label %b21, !dbg !325
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !326
-	%129 = icmp slt i32 %128, 0, !dbg !326
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !326, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !326
+	%131 = icmp slt i32 %130, 0, !dbg !326
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !326, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !326
-	%131 = sext i32 %130 to i64, !dbg !326
-	%132 = mul i64 %p7, %131, !dbg !326
-	%133 = mul nsw i64 %p7, 8, !dbg !326
-	%134 = mul i32 %5, %6, !dbg !326
-	%135 = icmp ne i64 %132, %p5, !dbg !326
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !326
+	%133 = sext i32 %132 to i64, !dbg !326
+	%134 = mul i64 %p7, %133, !dbg !326
+	%135 = mul i64 %p7, 8, !dbg !326
+	%136 = mul i32 %5, %6, !dbg !326
+	%137 = icmp ne i64 %134, %p5, !dbg !326
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !42
-	%137 = mul i32 %134, %136, !dbg !326
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !326
-	%139 = sext i32 %138 to i64, !dbg !326
-	%140 = sext i32 %137 to i64, !dbg !326
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !326
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !326
-	%143 = icmp ne i64 %139, %140, !dbg !326
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !326, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !42
+	%139 = mul i32 %136, %138, !dbg !326
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !326
+	%141 = sext i32 %140 to i64, !dbg !326
+	%142 = sext i32 %139 to i64, !dbg !326
+	%143 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !326
+	%144 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !326
+	%145 = icmp ne i64 %141, %142, !dbg !326
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !326, !prof !21
 
 b20_ok3:
-	%144 = bitcast i64* %141 to i8*, !dbg !326
-	%145 = bitcast i64* %142 to i8*, !dbg !326
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !326
+	%146 = bitcast i64* %143 to i8*, !dbg !326
+	%147 = bitcast i64* %144 to i8*, !dbg !326
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !326
 	br label %b23, !dbg !326
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !327
-	br i1 %146, label %b22, label %b23, !dbg !327
+	%148 = icmp eq i64 %p0, 2, !dbg !327
+	br i1 %148, label %b22, label %b23, !dbg !327
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !328
-	%148 = icmp slt i32 %147, 0, !dbg !328
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !328, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !328
+	%150 = icmp slt i32 %149, 0, !dbg !328
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !328, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !328
-	%150 = sext i32 %149 to i64, !dbg !328
-	%151 = icmp ne i64 %p5, %p7, !dbg !328
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !328, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !328
+	%152 = sext i32 %151 to i64, !dbg !328
+	%153 = icmp ne i64 %p5, %p7, !dbg !328
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !328, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !328
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !328
-	%154 = sdiv i64 %p7, %153, !dbg !328
-	%155 = sub i64 0, %p7, !dbg !328
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !328
-	%157 = mul i64 %156, %150, !dbg !328
-	%158 = mul nsw i64 %p7, 8, !dbg !328
-	%159 = mul i32 %5, %6, !dbg !328
-	%160 = icmp ne i64 %p7, %157, !dbg !328
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !328
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !328
+	%156 = sdiv i64 %p7, %155, !dbg !328
+	%157 = sub i64 0, %p7, !dbg !328
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !328
+	%159 = mul i64 %158, %152, !dbg !328
+	%160 = mul i64 %p7, 8, !dbg !328
+	%161 = mul i32 %5, %6, !dbg !328
+	%162 = icmp ne i64 %p7, %159, !dbg !328
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !42
-	%162 = mul i32 %159, %161, !dbg !328
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !328
-	%164 = sext i32 %163 to i64, !dbg !328
-	%165 = sext i32 %162 to i64, !dbg !328
-	%166 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !328
-	%167 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !328
-	%168 = icmp ne i64 %164, %165, !dbg !328
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !328, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !42
+	%164 = mul i32 %161, %163, !dbg !328
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !328
+	%166 = sext i32 %165 to i64, !dbg !328
+	%167 = sext i32 %164 to i64, !dbg !328
+	%168 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !328
+	%169 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !328
+	%170 = icmp ne i64 %166, %167, !dbg !328
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !328, !prof !21
 
 b22_ok4:
-	%169 = bitcast i64* %166 to i8*, !dbg !328
-	%170 = bitcast i64* %167 to i8*, !dbg !328
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !328
+	%171 = bitcast i64* %168 to i8*, !dbg !328
+	%172 = bitcast i64* %169 to i8*, !dbg !328
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !328
 	br label %b23, !dbg !328
 
 b23:
@@ -3713,8 +3731,8 @@ b3_fail1:
 	br label %fail, !dbg !304
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !304
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !304
+	%173 = icmp ne i64 %p5, %p7, !dbg !304
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !304
 
 b3_fail3:
 	br label %fail, !dbg !304
@@ -3741,8 +3759,8 @@ b11_fail1:
 	br label %fail, !dbg !315
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !315
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !315
+	%174 = icmp ne i64 %p5, %p7, !dbg !315
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !315
 
 b11_fail3:
 	br label %fail, !dbg !315
@@ -3769,8 +3787,8 @@ b18_fail1:
 	br label %fail, !dbg !324
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !324
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !324
+	%175 = icmp ne i64 %p5, %p7, !dbg !324
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !324
 
 b18_fail3:
 	br label %fail, !dbg !324
@@ -3803,10 +3821,10 @@ b22_fail4:
 	br label %fail, !dbg !328
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 35, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 36, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 37, %b22_fail4 ], !dbg !295
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !295
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !295
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 35, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 36, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 37, %b22_fail4 ], !dbg !295
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !295
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -3846,7 +3864,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !339
 	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = mul nsw i64 %p7, 8, !dbg !339
+	%19 = mul i64 %p7, 8, !dbg !339
 	%20 = trunc i64 %p8 to i32, !dbg !339
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !339
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !339
@@ -3874,7 +3892,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !341
 	%32 = sext i32 %31 to i64, !dbg !341
 	%33 = mul i64 %p7, %32, !dbg !341
-	%34 = mul nsw i64 %p7, 8, !dbg !341
+	%34 = mul i64 %p7, 8, !dbg !341
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !341
 	%37 = icmp ne i64 %33, %p5, !dbg !341
@@ -3908,7 +3926,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !343
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !343
 	%51 = mul i64 %50, %44, !dbg !343
-	%52 = mul nsw i64 %p7, 8, !dbg !343
+	%52 = mul i64 %p7, 8, !dbg !343
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !343
 	%55 = icmp ne i64 %p7, %51, !dbg !343
@@ -3925,214 +3943,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !344
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !345
-	%60 = icmp eq i64 %59, %p2, !dbg !346
-	br i1 %60, label %b10, label %b16, !dbg !346
+	%59 = trunc i64 %11 to i32, !dbg !345
+	%60 = udiv i32 %59, 32, !dbg !345
+	%61 = zext i32 %60 to i64, !dbg !345
+	%62 = icmp eq i64 %61, %p2, !dbg !346
+	br i1 %62, label %b10, label %b16, !dbg !346
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !349
-	br i1 %61, label %b11, label %b12, !dbg !349
+	%63 = icmp eq i64 %p0, 0, !dbg !349
+	br i1 %63, label %b11, label %b12, !dbg !349
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !350
-	%63 = icmp slt i32 %62, 0, !dbg !350
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !350, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !350
+	%65 = icmp slt i32 %64, 0, !dbg !350
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !350, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !350
-	%65 = sext i32 %64 to i64, !dbg !350
-	%66 = mul nsw i64 %p7, 8, !dbg !350
-	%67 = trunc i64 %p8 to i32, !dbg !350
-	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !350
-	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !350
-	%70 = icmp ne i64 %p5, %p7, !dbg !350
-	%71 = icmp uge i64 %p8, %65, !dbg !350
-	%72 = or i1 %70, %71, !dbg !350
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !350, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !350
+	%67 = sext i32 %66 to i64, !dbg !350
+	%68 = mul i64 %p7, 8, !dbg !350
+	%69 = trunc i64 %p8 to i32, !dbg !350
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !350
+	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !350
+	%72 = icmp ne i64 %p5, %p7, !dbg !350
+	%73 = icmp uge i64 %p8, %67, !dbg !350
+	%74 = or i1 %72, %73, !dbg !350
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !350, !prof !21
 
 b11_ok2:
-	%73 = bitcast i64* %68 to i8*, !dbg !350
-	%74 = bitcast i64* %69 to i8*, !dbg !350
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !350
+	%75 = bitcast i64* %70 to i8*, !dbg !350
+	%76 = bitcast i64* %71 to i8*, !dbg !350
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !350
 	br label %b23, !dbg !350
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !351
-	br i1 %75, label %b13, label %b14, !dbg !351
+	%77 = icmp eq i64 %p0, 1, !dbg !351
+	br i1 %77, label %b13, label %b14, !dbg !351
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !352
-	%77 = icmp slt i32 %76, 0, !dbg !352
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !352, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !352
+	%79 = icmp slt i32 %78, 0, !dbg !352
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !352, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !352
-	%79 = sext i32 %78 to i64, !dbg !352
-	%80 = mul i64 %p7, %79, !dbg !352
-	%81 = mul nsw i64 %p7, 8, !dbg !352
-	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
-	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !352
-	%84 = icmp ne i64 %80, %p5, !dbg !352
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !352, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !352
+	%81 = sext i32 %80 to i64, !dbg !352
+	%82 = mul i64 %p7, %81, !dbg !352
+	%83 = mul i64 %p7, 8, !dbg !352
+	%84 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
+	%85 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !352
+	%86 = icmp ne i64 %82, %p5, !dbg !352
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !352, !prof !21
 
 b13_ok2:
-	%85 = bitcast i64* %82 to i8*, !dbg !352
-	%86 = bitcast i64* %83 to i8*, !dbg !352
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !352
+	%87 = bitcast i64* %84 to i8*, !dbg !352
+	%88 = bitcast i64* %85 to i8*, !dbg !352
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !352
 	br label %b23, !dbg !352
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !353
-	br i1 %87, label %b15, label %b23, !dbg !353
+	%89 = icmp eq i64 %p0, 2, !dbg !353
+	br i1 %89, label %b15, label %b23, !dbg !353
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !354
-	%89 = icmp slt i32 %88, 0, !dbg !354
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !354, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !354
+	%91 = icmp slt i32 %90, 0, !dbg !354
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !354, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !354
-	%91 = sext i32 %90 to i64, !dbg !354
-	%92 = icmp ne i64 %p5, %p7, !dbg !354
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !354, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !354
+	%93 = sext i32 %92 to i64, !dbg !354
+	%94 = icmp ne i64 %p5, %p7, !dbg !354
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !354, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !354
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !354
-	%95 = sdiv i64 %p7, %94, !dbg !354
-	%96 = sub i64 0, %p7, !dbg !354
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !354
-	%98 = mul i64 %97, %91, !dbg !354
-	%99 = mul nsw i64 %p7, 8, !dbg !354
-	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
-	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !354
-	%102 = icmp ne i64 %p7, %98, !dbg !354
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !354, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !354
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !354
+	%97 = sdiv i64 %p7, %96, !dbg !354
+	%98 = sub i64 0, %p7, !dbg !354
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !354
+	%100 = mul i64 %99, %93, !dbg !354
+	%101 = mul i64 %p7, 8, !dbg !354
+	%102 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
+	%103 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !354
+	%104 = icmp ne i64 %p7, %100, !dbg !354
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !354, !prof !21
 
 b15_ok3:
-	%103 = bitcast i64* %100 to i8*, !dbg !354
-	%104 = bitcast i64* %101 to i8*, !dbg !354
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !354
+	%105 = bitcast i64* %102 to i8*, !dbg !354
+	%106 = bitcast i64* %103 to i8*, !dbg !354
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !354
 	br label %b23, !dbg !354
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !355
-	br i1 %105, label %b17, label %b23, !dbg !355
+	%107 = icmp eq i64 %p1, 2, !dbg !355
+	br i1 %107, label %b17, label %b23, !dbg !355
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !358
-	br i1 %106, label %b18, label %b19, !dbg !358
+	%108 = icmp eq i64 %p0, 0, !dbg !358
+	br i1 %108, label %b18, label %b19, !dbg !358
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !359
-	%108 = icmp slt i32 %107, 0, !dbg !359
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !359, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !359
+	%110 = icmp slt i32 %109, 0, !dbg !359
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !359, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !359
-	%110 = sext i32 %109 to i64, !dbg !359
-	%111 = mul nsw i64 %p7, 8, !dbg !359
-	%112 = trunc i64 %p8 to i32, !dbg !359
-	%113 = mul i32 %5, %6, !dbg !359
-	%114 = icmp ne i64 %p5, %p7, !dbg !359
-	%115 = icmp uge i64 %p8, %110, !dbg !359
-	%116 = or i1 %114, %115, !dbg !359
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !359, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !359
+	%112 = sext i32 %111 to i64, !dbg !359
+	%113 = mul i64 %p7, 8, !dbg !359
+	%114 = trunc i64 %p8 to i32, !dbg !359
+	%115 = mul i32 %5, %6, !dbg !359
+	%116 = icmp ne i64 %p5, %p7, !dbg !359
+	%117 = icmp uge i64 %p8, %112, !dbg !359
+	%118 = or i1 %116, %117, !dbg !359
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !359, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !42
-	%118 = mul i32 %113, %117, !dbg !359
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
-	%120 = sext i32 %119 to i64, !dbg !359
-	%121 = sext i32 %118 to i64, !dbg !359
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !359
-	%123 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !359
-	%124 = icmp ne i64 %120, %121, !dbg !359
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !359, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !42
+	%120 = mul i32 %115, %119, !dbg !359
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
+	%122 = sext i32 %121 to i64, !dbg !359
+	%123 = sext i32 %120 to i64, !dbg !359
+	%124 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !359
+	%125 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !359
+	%126 = icmp ne i64 %122, %123, !dbg !359
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !359, !prof !21
 
 b18_ok4:
-	%125 = bitcast i64* %122 to i8*, !dbg !359
-	%126 = bitcast i64* %123 to i8*, !dbg !359
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !359
+	%127 = bitcast i64* %124 to i8*, !dbg !359
+	%128 = bitcast i64* %125 to i8*, !dbg !359
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !359
 	br label %b23, !dbg !359
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !360
-	br i1 %127, label %b20, label %b21, !dbg !360
+	%129 = icmp eq i64 %p0, 1, !dbg !360
+	br i1 %129, label %b20, label %b21, !dbg !360
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !361
-	%129 = icmp slt i32 %128, 0, !dbg !361
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !361, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !361
+	%131 = icmp slt i32 %130, 0, !dbg !361
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !361, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !361
-	%131 = sext i32 %130 to i64, !dbg !361
-	%132 = mul i64 %p7, %131, !dbg !361
-	%133 = mul nsw i64 %p7, 8, !dbg !361
-	%134 = mul i32 %5, %6, !dbg !361
-	%135 = icmp ne i64 %132, %p5, !dbg !361
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !361
+	%133 = sext i32 %132 to i64, !dbg !361
+	%134 = mul i64 %p7, %133, !dbg !361
+	%135 = mul i64 %p7, 8, !dbg !361
+	%136 = mul i32 %5, %6, !dbg !361
+	%137 = icmp ne i64 %134, %p5, !dbg !361
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !42
-	%137 = mul i32 %134, %136, !dbg !361
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
-	%139 = sext i32 %138 to i64, !dbg !361
-	%140 = sext i32 %137 to i64, !dbg !361
-	%141 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !361
-	%142 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !361
-	%143 = icmp ne i64 %139, %140, !dbg !361
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !361, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !42
+	%139 = mul i32 %136, %138, !dbg !361
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
+	%141 = sext i32 %140 to i64, !dbg !361
+	%142 = sext i32 %139 to i64, !dbg !361
+	%143 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !361
+	%144 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !361
+	%145 = icmp ne i64 %141, %142, !dbg !361
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !361, !prof !21
 
 b20_ok3:
-	%144 = bitcast i64* %141 to i8*, !dbg !361
-	%145 = bitcast i64* %142 to i8*, !dbg !361
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !361
+	%146 = bitcast i64* %143 to i8*, !dbg !361
+	%147 = bitcast i64* %144 to i8*, !dbg !361
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !361
 	br label %b23, !dbg !361
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !362
-	br i1 %146, label %b22, label %b23, !dbg !362
+	%148 = icmp eq i64 %p0, 2, !dbg !362
+	br i1 %148, label %b22, label %b23, !dbg !362
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !363
-	%148 = icmp slt i32 %147, 0, !dbg !363
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !363, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !363
+	%150 = icmp slt i32 %149, 0, !dbg !363
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !363, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !363
-	%150 = sext i32 %149 to i64, !dbg !363
-	%151 = icmp ne i64 %p5, %p7, !dbg !363
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !363, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !363
+	%152 = sext i32 %151 to i64, !dbg !363
+	%153 = icmp ne i64 %p5, %p7, !dbg !363
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !363, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !363
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !363
-	%154 = sdiv i64 %p7, %153, !dbg !363
-	%155 = sub i64 0, %p7, !dbg !363
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !363
-	%157 = mul i64 %156, %150, !dbg !363
-	%158 = mul nsw i64 %p7, 8, !dbg !363
-	%159 = mul i32 %5, %6, !dbg !363
-	%160 = icmp ne i64 %p7, %157, !dbg !363
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !363
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !363
+	%156 = sdiv i64 %p7, %155, !dbg !363
+	%157 = sub i64 0, %p7, !dbg !363
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !363
+	%159 = mul i64 %158, %152, !dbg !363
+	%160 = mul i64 %p7, 8, !dbg !363
+	%161 = mul i32 %5, %6, !dbg !363
+	%162 = icmp ne i64 %p7, %159, !dbg !363
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !42
-	%162 = mul i32 %159, %161, !dbg !363
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !363
-	%164 = sext i32 %163 to i64, !dbg !363
-	%165 = sext i32 %162 to i64, !dbg !363
-	%166 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !363
-	%167 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !363
-	%168 = icmp ne i64 %164, %165, !dbg !363
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !363, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !42
+	%164 = mul i32 %161, %163, !dbg !363
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !363
+	%166 = sext i32 %165 to i64, !dbg !363
+	%167 = sext i32 %164 to i64, !dbg !363
+	%168 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !363
+	%169 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !363
+	%170 = icmp ne i64 %166, %167, !dbg !363
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !363, !prof !21
 
 b22_ok4:
-	%169 = bitcast i64* %166 to i8*, !dbg !363
-	%170 = bitcast i64* %167 to i8*, !dbg !363
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !363
+	%171 = bitcast i64* %168 to i8*, !dbg !363
+	%172 = bitcast i64* %169 to i8*, !dbg !363
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !363
 	br label %b23, !dbg !363
 
 b23:
@@ -4142,8 +4162,8 @@ b3_fail1:
 	br label %fail, !dbg !339
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !339
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !339
+	%173 = icmp ne i64 %p5, %p7, !dbg !339
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
 	br label %fail, !dbg !339
@@ -4170,8 +4190,8 @@ b11_fail1:
 	br label %fail, !dbg !350
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !350
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !350
+	%174 = icmp ne i64 %p5, %p7, !dbg !350
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
 	br label %fail, !dbg !350
@@ -4198,8 +4218,8 @@ b18_fail1:
 	br label %fail, !dbg !359
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !359
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !359
+	%175 = icmp ne i64 %p5, %p7, !dbg !359
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !359
 
 b18_fail3:
 	br label %fail, !dbg !359
@@ -4232,10 +4252,10 @@ b22_fail4:
 	br label %fail, !dbg !363
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 38, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 39, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 40, %b22_fail4 ], !dbg !330
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !330
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !330
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !330
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 38, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 39, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 40, %b22_fail4 ], !dbg !330
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !330
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !330
 	ret void, !dbg !330
 }
 
@@ -4275,7 +4295,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !374
 	%18 = sext i32 %17 to i64, !dbg !374
-	%19 = mul nsw i64 %p7, 4, !dbg !374
+	%19 = mul i64 %p7, 4, !dbg !374
 	%20 = trunc i64 %p8 to i32, !dbg !374
 	%21 = addrspacecast float addrspace(1)* %0 to float*, !dbg !374
 	%22 = addrspacecast float addrspace(1)* %1 to float*, !dbg !374
@@ -4303,7 +4323,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !376
 	%32 = sext i32 %31 to i64, !dbg !376
 	%33 = mul i64 %p7, %32, !dbg !376
-	%34 = mul nsw i64 %p7, 4, !dbg !376
+	%34 = mul i64 %p7, 4, !dbg !376
 	%35 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
 	%36 = addrspacecast float addrspace(1)* %1 to float*, !dbg !376
 	%37 = icmp ne i64 %33, %p5, !dbg !376
@@ -4337,7 +4357,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !378
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !378
 	%51 = mul i64 %50, %44, !dbg !378
-	%52 = mul nsw i64 %p7, 4, !dbg !378
+	%52 = mul i64 %p7, 4, !dbg !378
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !378
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
 	%55 = icmp ne i64 %p7, %51, !dbg !378
@@ -4354,214 +4374,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !379
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !380
-	%60 = icmp eq i64 %59, %p2, !dbg !381
-	br i1 %60, label %b10, label %b16, !dbg !381
+	%59 = trunc i64 %11 to i32, !dbg !380
+	%60 = udiv i32 %59, 32, !dbg !380
+	%61 = zext i32 %60 to i64, !dbg !380
+	%62 = icmp eq i64 %61, %p2, !dbg !381
+	br i1 %62, label %b10, label %b16, !dbg !381
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !384
-	br i1 %61, label %b11, label %b12, !dbg !384
+	%63 = icmp eq i64 %p0, 0, !dbg !384
+	br i1 %63, label %b11, label %b12, !dbg !384
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !385
-	%63 = icmp slt i32 %62, 0, !dbg !385
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !385, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !385
+	%65 = icmp slt i32 %64, 0, !dbg !385
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !385, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !385
-	%65 = sext i32 %64 to i64, !dbg !385
-	%66 = mul nsw i64 %p7, 4, !dbg !385
-	%67 = trunc i64 %p8 to i32, !dbg !385
-	%68 = addrspacecast float addrspace(1)* %0 to float*, !dbg !385
-	%69 = addrspacecast float addrspace(1)* %1 to float*, !dbg !385
-	%70 = icmp ne i64 %p5, %p7, !dbg !385
-	%71 = icmp uge i64 %p8, %65, !dbg !385
-	%72 = or i1 %70, %71, !dbg !385
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !385, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !385
+	%67 = sext i32 %66 to i64, !dbg !385
+	%68 = mul i64 %p7, 4, !dbg !385
+	%69 = trunc i64 %p8 to i32, !dbg !385
+	%70 = addrspacecast float addrspace(1)* %0 to float*, !dbg !385
+	%71 = addrspacecast float addrspace(1)* %1 to float*, !dbg !385
+	%72 = icmp ne i64 %p5, %p7, !dbg !385
+	%73 = icmp uge i64 %p8, %67, !dbg !385
+	%74 = or i1 %72, %73, !dbg !385
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !385, !prof !21
 
 b11_ok2:
-	%73 = bitcast float* %68 to i8*, !dbg !385
-	%74 = bitcast float* %69 to i8*, !dbg !385
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !385
+	%75 = bitcast float* %70 to i8*, !dbg !385
+	%76 = bitcast float* %71 to i8*, !dbg !385
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !385
 	br label %b23, !dbg !385
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !386
-	br i1 %75, label %b13, label %b14, !dbg !386
+	%77 = icmp eq i64 %p0, 1, !dbg !386
+	br i1 %77, label %b13, label %b14, !dbg !386
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !387
-	%77 = icmp slt i32 %76, 0, !dbg !387
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !387, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !387
+	%79 = icmp slt i32 %78, 0, !dbg !387
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !387, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !387
-	%79 = sext i32 %78 to i64, !dbg !387
-	%80 = mul i64 %p7, %79, !dbg !387
-	%81 = mul nsw i64 %p7, 4, !dbg !387
-	%82 = addrspacecast float addrspace(1)* %0 to float*, !dbg !387
-	%83 = addrspacecast float addrspace(1)* %1 to float*, !dbg !387
-	%84 = icmp ne i64 %80, %p5, !dbg !387
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !387, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !387
+	%81 = sext i32 %80 to i64, !dbg !387
+	%82 = mul i64 %p7, %81, !dbg !387
+	%83 = mul i64 %p7, 4, !dbg !387
+	%84 = addrspacecast float addrspace(1)* %0 to float*, !dbg !387
+	%85 = addrspacecast float addrspace(1)* %1 to float*, !dbg !387
+	%86 = icmp ne i64 %82, %p5, !dbg !387
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !387, !prof !21
 
 b13_ok2:
-	%85 = bitcast float* %82 to i8*, !dbg !387
-	%86 = bitcast float* %83 to i8*, !dbg !387
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !387
+	%87 = bitcast float* %84 to i8*, !dbg !387
+	%88 = bitcast float* %85 to i8*, !dbg !387
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !387
 	br label %b23, !dbg !387
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !388
-	br i1 %87, label %b15, label %b23, !dbg !388
+	%89 = icmp eq i64 %p0, 2, !dbg !388
+	br i1 %89, label %b15, label %b23, !dbg !388
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !389
-	%89 = icmp slt i32 %88, 0, !dbg !389
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !389, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !389
+	%91 = icmp slt i32 %90, 0, !dbg !389
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !389, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !389
-	%91 = sext i32 %90 to i64, !dbg !389
-	%92 = icmp ne i64 %p5, %p7, !dbg !389
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !389, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !389
+	%93 = sext i32 %92 to i64, !dbg !389
+	%94 = icmp ne i64 %p5, %p7, !dbg !389
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !389, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !389
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !389
-	%95 = sdiv i64 %p7, %94, !dbg !389
-	%96 = sub i64 0, %p7, !dbg !389
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !389
-	%98 = mul i64 %97, %91, !dbg !389
-	%99 = mul nsw i64 %p7, 4, !dbg !389
-	%100 = addrspacecast float addrspace(1)* %0 to float*, !dbg !389
-	%101 = addrspacecast float addrspace(1)* %1 to float*, !dbg !389
-	%102 = icmp ne i64 %p7, %98, !dbg !389
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !389, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !389
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !389
+	%97 = sdiv i64 %p7, %96, !dbg !389
+	%98 = sub i64 0, %p7, !dbg !389
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !389
+	%100 = mul i64 %99, %93, !dbg !389
+	%101 = mul i64 %p7, 4, !dbg !389
+	%102 = addrspacecast float addrspace(1)* %0 to float*, !dbg !389
+	%103 = addrspacecast float addrspace(1)* %1 to float*, !dbg !389
+	%104 = icmp ne i64 %p7, %100, !dbg !389
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !389, !prof !21
 
 b15_ok3:
-	%103 = bitcast float* %100 to i8*, !dbg !389
-	%104 = bitcast float* %101 to i8*, !dbg !389
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !389
+	%105 = bitcast float* %102 to i8*, !dbg !389
+	%106 = bitcast float* %103 to i8*, !dbg !389
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !389
 	br label %b23, !dbg !389
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !390
-	br i1 %105, label %b17, label %b23, !dbg !390
+	%107 = icmp eq i64 %p1, 2, !dbg !390
+	br i1 %107, label %b17, label %b23, !dbg !390
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !393
-	br i1 %106, label %b18, label %b19, !dbg !393
+	%108 = icmp eq i64 %p0, 0, !dbg !393
+	br i1 %108, label %b18, label %b19, !dbg !393
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !394
-	%108 = icmp slt i32 %107, 0, !dbg !394
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !394, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !394
+	%110 = icmp slt i32 %109, 0, !dbg !394
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !394, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !394
-	%110 = sext i32 %109 to i64, !dbg !394
-	%111 = mul nsw i64 %p7, 4, !dbg !394
-	%112 = trunc i64 %p8 to i32, !dbg !394
-	%113 = mul i32 %5, %6, !dbg !394
-	%114 = icmp ne i64 %p5, %p7, !dbg !394
-	%115 = icmp uge i64 %p8, %110, !dbg !394
-	%116 = or i1 %114, %115, !dbg !394
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !394, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !394
+	%112 = sext i32 %111 to i64, !dbg !394
+	%113 = mul i64 %p7, 4, !dbg !394
+	%114 = trunc i64 %p8 to i32, !dbg !394
+	%115 = mul i32 %5, %6, !dbg !394
+	%116 = icmp ne i64 %p5, %p7, !dbg !394
+	%117 = icmp uge i64 %p8, %112, !dbg !394
+	%118 = or i1 %116, %117, !dbg !394
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !394, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !42
-	%118 = mul i32 %113, %117, !dbg !394
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !394
-	%120 = sext i32 %119 to i64, !dbg !394
-	%121 = sext i32 %118 to i64, !dbg !394
-	%122 = addrspacecast float addrspace(1)* %0 to float*, !dbg !394
-	%123 = addrspacecast float addrspace(1)* %1 to float*, !dbg !394
-	%124 = icmp ne i64 %120, %121, !dbg !394
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !394, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !42
+	%120 = mul i32 %115, %119, !dbg !394
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !394
+	%122 = sext i32 %121 to i64, !dbg !394
+	%123 = sext i32 %120 to i64, !dbg !394
+	%124 = addrspacecast float addrspace(1)* %0 to float*, !dbg !394
+	%125 = addrspacecast float addrspace(1)* %1 to float*, !dbg !394
+	%126 = icmp ne i64 %122, %123, !dbg !394
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !394, !prof !21
 
 b18_ok4:
-	%125 = bitcast float* %122 to i8*, !dbg !394
-	%126 = bitcast float* %123 to i8*, !dbg !394
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !394
+	%127 = bitcast float* %124 to i8*, !dbg !394
+	%128 = bitcast float* %125 to i8*, !dbg !394
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !394
 	br label %b23, !dbg !394
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !395
-	br i1 %127, label %b20, label %b21, !dbg !395
+	%129 = icmp eq i64 %p0, 1, !dbg !395
+	br i1 %129, label %b20, label %b21, !dbg !395
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !396
-	%129 = icmp slt i32 %128, 0, !dbg !396
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !396, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !396
+	%131 = icmp slt i32 %130, 0, !dbg !396
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !396, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !396
-	%131 = sext i32 %130 to i64, !dbg !396
-	%132 = mul i64 %p7, %131, !dbg !396
-	%133 = mul nsw i64 %p7, 4, !dbg !396
-	%134 = mul i32 %5, %6, !dbg !396
-	%135 = icmp ne i64 %132, %p5, !dbg !396
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !396
+	%133 = sext i32 %132 to i64, !dbg !396
+	%134 = mul i64 %p7, %133, !dbg !396
+	%135 = mul i64 %p7, 4, !dbg !396
+	%136 = mul i32 %5, %6, !dbg !396
+	%137 = icmp ne i64 %134, %p5, !dbg !396
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !42
-	%137 = mul i32 %134, %136, !dbg !396
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !396
-	%139 = sext i32 %138 to i64, !dbg !396
-	%140 = sext i32 %137 to i64, !dbg !396
-	%141 = addrspacecast float addrspace(1)* %0 to float*, !dbg !396
-	%142 = addrspacecast float addrspace(1)* %1 to float*, !dbg !396
-	%143 = icmp ne i64 %139, %140, !dbg !396
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !396, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !42
+	%139 = mul i32 %136, %138, !dbg !396
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !396
+	%141 = sext i32 %140 to i64, !dbg !396
+	%142 = sext i32 %139 to i64, !dbg !396
+	%143 = addrspacecast float addrspace(1)* %0 to float*, !dbg !396
+	%144 = addrspacecast float addrspace(1)* %1 to float*, !dbg !396
+	%145 = icmp ne i64 %141, %142, !dbg !396
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !396, !prof !21
 
 b20_ok3:
-	%144 = bitcast float* %141 to i8*, !dbg !396
-	%145 = bitcast float* %142 to i8*, !dbg !396
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !396
+	%146 = bitcast float* %143 to i8*, !dbg !396
+	%147 = bitcast float* %144 to i8*, !dbg !396
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !396
 	br label %b23, !dbg !396
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !397
-	br i1 %146, label %b22, label %b23, !dbg !397
+	%148 = icmp eq i64 %p0, 2, !dbg !397
+	br i1 %148, label %b22, label %b23, !dbg !397
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !398
-	%148 = icmp slt i32 %147, 0, !dbg !398
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !398, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !398
+	%150 = icmp slt i32 %149, 0, !dbg !398
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !398, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !398
-	%150 = sext i32 %149 to i64, !dbg !398
-	%151 = icmp ne i64 %p5, %p7, !dbg !398
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !398, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !398
+	%152 = sext i32 %151 to i64, !dbg !398
+	%153 = icmp ne i64 %p5, %p7, !dbg !398
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !398, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !398
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !398
-	%154 = sdiv i64 %p7, %153, !dbg !398
-	%155 = sub i64 0, %p7, !dbg !398
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !398
-	%157 = mul i64 %156, %150, !dbg !398
-	%158 = mul nsw i64 %p7, 4, !dbg !398
-	%159 = mul i32 %5, %6, !dbg !398
-	%160 = icmp ne i64 %p7, %157, !dbg !398
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !398
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !398
+	%156 = sdiv i64 %p7, %155, !dbg !398
+	%157 = sub i64 0, %p7, !dbg !398
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !398
+	%159 = mul i64 %158, %152, !dbg !398
+	%160 = mul i64 %p7, 4, !dbg !398
+	%161 = mul i32 %5, %6, !dbg !398
+	%162 = icmp ne i64 %p7, %159, !dbg !398
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !42
-	%162 = mul i32 %159, %161, !dbg !398
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !398
-	%164 = sext i32 %163 to i64, !dbg !398
-	%165 = sext i32 %162 to i64, !dbg !398
-	%166 = addrspacecast float addrspace(1)* %0 to float*, !dbg !398
-	%167 = addrspacecast float addrspace(1)* %1 to float*, !dbg !398
-	%168 = icmp ne i64 %164, %165, !dbg !398
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !398, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !42
+	%164 = mul i32 %161, %163, !dbg !398
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !398
+	%166 = sext i32 %165 to i64, !dbg !398
+	%167 = sext i32 %164 to i64, !dbg !398
+	%168 = addrspacecast float addrspace(1)* %0 to float*, !dbg !398
+	%169 = addrspacecast float addrspace(1)* %1 to float*, !dbg !398
+	%170 = icmp ne i64 %166, %167, !dbg !398
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !398, !prof !21
 
 b22_ok4:
-	%169 = bitcast float* %166 to i8*, !dbg !398
-	%170 = bitcast float* %167 to i8*, !dbg !398
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !398
+	%171 = bitcast float* %168 to i8*, !dbg !398
+	%172 = bitcast float* %169 to i8*, !dbg !398
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !398
 	br label %b23, !dbg !398
 
 b23:
@@ -4571,8 +4593,8 @@ b3_fail1:
 	br label %fail, !dbg !374
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !374
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !374
+	%173 = icmp ne i64 %p5, %p7, !dbg !374
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !374
 
 b3_fail3:
 	br label %fail, !dbg !374
@@ -4599,8 +4621,8 @@ b11_fail1:
 	br label %fail, !dbg !385
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !385
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !385
+	%174 = icmp ne i64 %p5, %p7, !dbg !385
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !385
 
 b11_fail3:
 	br label %fail, !dbg !385
@@ -4627,8 +4649,8 @@ b18_fail1:
 	br label %fail, !dbg !394
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !394
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !394
+	%175 = icmp ne i64 %p5, %p7, !dbg !394
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !394
 
 b18_fail3:
 	br label %fail, !dbg !394
@@ -4661,10 +4683,10 @@ b22_fail4:
 	br label %fail, !dbg !398
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 41, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 42, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 43, %b22_fail4 ], !dbg !365
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !365
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !365
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !365
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 41, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 42, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 43, %b22_fail4 ], !dbg !365
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !365
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !365
 	ret void, !dbg !365
 }
 
@@ -4704,7 +4726,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !409
 	%18 = sext i32 %17 to i64, !dbg !409
-	%19 = mul nsw i64 %p7, 8, !dbg !409
+	%19 = mul i64 %p7, 8, !dbg !409
 	%20 = trunc i64 %p8 to i32, !dbg !409
 	%21 = addrspacecast double addrspace(1)* %0 to double*, !dbg !409
 	%22 = addrspacecast double addrspace(1)* %1 to double*, !dbg !409
@@ -4732,7 +4754,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !411
 	%32 = sext i32 %31 to i64, !dbg !411
 	%33 = mul i64 %p7, %32, !dbg !411
-	%34 = mul nsw i64 %p7, 8, !dbg !411
+	%34 = mul i64 %p7, 8, !dbg !411
 	%35 = addrspacecast double addrspace(1)* %0 to double*, !dbg !411
 	%36 = addrspacecast double addrspace(1)* %1 to double*, !dbg !411
 	%37 = icmp ne i64 %33, %p5, !dbg !411
@@ -4766,7 +4788,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !413
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !413
 	%51 = mul i64 %50, %44, !dbg !413
-	%52 = mul nsw i64 %p7, 8, !dbg !413
+	%52 = mul i64 %p7, 8, !dbg !413
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !413
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !413
 	%55 = icmp ne i64 %p7, %51, !dbg !413
@@ -4783,214 +4805,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !414
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !415
-	%60 = icmp eq i64 %59, %p2, !dbg !416
-	br i1 %60, label %b10, label %b16, !dbg !416
+	%59 = trunc i64 %11 to i32, !dbg !415
+	%60 = udiv i32 %59, 32, !dbg !415
+	%61 = zext i32 %60 to i64, !dbg !415
+	%62 = icmp eq i64 %61, %p2, !dbg !416
+	br i1 %62, label %b10, label %b16, !dbg !416
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !419
-	br i1 %61, label %b11, label %b12, !dbg !419
+	%63 = icmp eq i64 %p0, 0, !dbg !419
+	br i1 %63, label %b11, label %b12, !dbg !419
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !420
-	%63 = icmp slt i32 %62, 0, !dbg !420
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !420, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !420
+	%65 = icmp slt i32 %64, 0, !dbg !420
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !420, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !420
-	%65 = sext i32 %64 to i64, !dbg !420
-	%66 = mul nsw i64 %p7, 8, !dbg !420
-	%67 = trunc i64 %p8 to i32, !dbg !420
-	%68 = addrspacecast double addrspace(1)* %0 to double*, !dbg !420
-	%69 = addrspacecast double addrspace(1)* %1 to double*, !dbg !420
-	%70 = icmp ne i64 %p5, %p7, !dbg !420
-	%71 = icmp uge i64 %p8, %65, !dbg !420
-	%72 = or i1 %70, %71, !dbg !420
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !420, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !420
+	%67 = sext i32 %66 to i64, !dbg !420
+	%68 = mul i64 %p7, 8, !dbg !420
+	%69 = trunc i64 %p8 to i32, !dbg !420
+	%70 = addrspacecast double addrspace(1)* %0 to double*, !dbg !420
+	%71 = addrspacecast double addrspace(1)* %1 to double*, !dbg !420
+	%72 = icmp ne i64 %p5, %p7, !dbg !420
+	%73 = icmp uge i64 %p8, %67, !dbg !420
+	%74 = or i1 %72, %73, !dbg !420
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !420, !prof !21
 
 b11_ok2:
-	%73 = bitcast double* %68 to i8*, !dbg !420
-	%74 = bitcast double* %69 to i8*, !dbg !420
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !420
+	%75 = bitcast double* %70 to i8*, !dbg !420
+	%76 = bitcast double* %71 to i8*, !dbg !420
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !420
 	br label %b23, !dbg !420
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !421
-	br i1 %75, label %b13, label %b14, !dbg !421
+	%77 = icmp eq i64 %p0, 1, !dbg !421
+	br i1 %77, label %b13, label %b14, !dbg !421
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !422
-	%77 = icmp slt i32 %76, 0, !dbg !422
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !422, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !422
+	%79 = icmp slt i32 %78, 0, !dbg !422
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !422, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !422
-	%79 = sext i32 %78 to i64, !dbg !422
-	%80 = mul i64 %p7, %79, !dbg !422
-	%81 = mul nsw i64 %p7, 8, !dbg !422
-	%82 = addrspacecast double addrspace(1)* %0 to double*, !dbg !422
-	%83 = addrspacecast double addrspace(1)* %1 to double*, !dbg !422
-	%84 = icmp ne i64 %80, %p5, !dbg !422
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !422, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !422
+	%81 = sext i32 %80 to i64, !dbg !422
+	%82 = mul i64 %p7, %81, !dbg !422
+	%83 = mul i64 %p7, 8, !dbg !422
+	%84 = addrspacecast double addrspace(1)* %0 to double*, !dbg !422
+	%85 = addrspacecast double addrspace(1)* %1 to double*, !dbg !422
+	%86 = icmp ne i64 %82, %p5, !dbg !422
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !422, !prof !21
 
 b13_ok2:
-	%85 = bitcast double* %82 to i8*, !dbg !422
-	%86 = bitcast double* %83 to i8*, !dbg !422
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !422
+	%87 = bitcast double* %84 to i8*, !dbg !422
+	%88 = bitcast double* %85 to i8*, !dbg !422
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !422
 	br label %b23, !dbg !422
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !423
-	br i1 %87, label %b15, label %b23, !dbg !423
+	%89 = icmp eq i64 %p0, 2, !dbg !423
+	br i1 %89, label %b15, label %b23, !dbg !423
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !424
-	%89 = icmp slt i32 %88, 0, !dbg !424
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !424, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !424
+	%91 = icmp slt i32 %90, 0, !dbg !424
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !424, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !424
-	%91 = sext i32 %90 to i64, !dbg !424
-	%92 = icmp ne i64 %p5, %p7, !dbg !424
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !424, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !424
+	%93 = sext i32 %92 to i64, !dbg !424
+	%94 = icmp ne i64 %p5, %p7, !dbg !424
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !424, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !424
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !424
-	%95 = sdiv i64 %p7, %94, !dbg !424
-	%96 = sub i64 0, %p7, !dbg !424
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !424
-	%98 = mul i64 %97, %91, !dbg !424
-	%99 = mul nsw i64 %p7, 8, !dbg !424
-	%100 = addrspacecast double addrspace(1)* %0 to double*, !dbg !424
-	%101 = addrspacecast double addrspace(1)* %1 to double*, !dbg !424
-	%102 = icmp ne i64 %p7, %98, !dbg !424
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !424, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !424
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !424
+	%97 = sdiv i64 %p7, %96, !dbg !424
+	%98 = sub i64 0, %p7, !dbg !424
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !424
+	%100 = mul i64 %99, %93, !dbg !424
+	%101 = mul i64 %p7, 8, !dbg !424
+	%102 = addrspacecast double addrspace(1)* %0 to double*, !dbg !424
+	%103 = addrspacecast double addrspace(1)* %1 to double*, !dbg !424
+	%104 = icmp ne i64 %p7, %100, !dbg !424
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !424, !prof !21
 
 b15_ok3:
-	%103 = bitcast double* %100 to i8*, !dbg !424
-	%104 = bitcast double* %101 to i8*, !dbg !424
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !424
+	%105 = bitcast double* %102 to i8*, !dbg !424
+	%106 = bitcast double* %103 to i8*, !dbg !424
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !424
 	br label %b23, !dbg !424
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !425
-	br i1 %105, label %b17, label %b23, !dbg !425
+	%107 = icmp eq i64 %p1, 2, !dbg !425
+	br i1 %107, label %b17, label %b23, !dbg !425
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !428
-	br i1 %106, label %b18, label %b19, !dbg !428
+	%108 = icmp eq i64 %p0, 0, !dbg !428
+	br i1 %108, label %b18, label %b19, !dbg !428
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !429
-	%108 = icmp slt i32 %107, 0, !dbg !429
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !429, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !429
+	%110 = icmp slt i32 %109, 0, !dbg !429
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !429, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !429
-	%110 = sext i32 %109 to i64, !dbg !429
-	%111 = mul nsw i64 %p7, 8, !dbg !429
-	%112 = trunc i64 %p8 to i32, !dbg !429
-	%113 = mul i32 %5, %6, !dbg !429
-	%114 = icmp ne i64 %p5, %p7, !dbg !429
-	%115 = icmp uge i64 %p8, %110, !dbg !429
-	%116 = or i1 %114, %115, !dbg !429
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !429, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !429
+	%112 = sext i32 %111 to i64, !dbg !429
+	%113 = mul i64 %p7, 8, !dbg !429
+	%114 = trunc i64 %p8 to i32, !dbg !429
+	%115 = mul i32 %5, %6, !dbg !429
+	%116 = icmp ne i64 %p5, %p7, !dbg !429
+	%117 = icmp uge i64 %p8, %112, !dbg !429
+	%118 = or i1 %116, %117, !dbg !429
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !429, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !42
-	%118 = mul i32 %113, %117, !dbg !429
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
-	%120 = sext i32 %119 to i64, !dbg !429
-	%121 = sext i32 %118 to i64, !dbg !429
-	%122 = addrspacecast double addrspace(1)* %0 to double*, !dbg !429
-	%123 = addrspacecast double addrspace(1)* %1 to double*, !dbg !429
-	%124 = icmp ne i64 %120, %121, !dbg !429
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !429, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !42
+	%120 = mul i32 %115, %119, !dbg !429
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
+	%122 = sext i32 %121 to i64, !dbg !429
+	%123 = sext i32 %120 to i64, !dbg !429
+	%124 = addrspacecast double addrspace(1)* %0 to double*, !dbg !429
+	%125 = addrspacecast double addrspace(1)* %1 to double*, !dbg !429
+	%126 = icmp ne i64 %122, %123, !dbg !429
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !429, !prof !21
 
 b18_ok4:
-	%125 = bitcast double* %122 to i8*, !dbg !429
-	%126 = bitcast double* %123 to i8*, !dbg !429
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !429
+	%127 = bitcast double* %124 to i8*, !dbg !429
+	%128 = bitcast double* %125 to i8*, !dbg !429
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !429
 	br label %b23, !dbg !429
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !430
-	br i1 %127, label %b20, label %b21, !dbg !430
+	%129 = icmp eq i64 %p0, 1, !dbg !430
+	br i1 %129, label %b20, label %b21, !dbg !430
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !431
-	%129 = icmp slt i32 %128, 0, !dbg !431
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !431, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !431
+	%131 = icmp slt i32 %130, 0, !dbg !431
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !431, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !431
-	%131 = sext i32 %130 to i64, !dbg !431
-	%132 = mul i64 %p7, %131, !dbg !431
-	%133 = mul nsw i64 %p7, 8, !dbg !431
-	%134 = mul i32 %5, %6, !dbg !431
-	%135 = icmp ne i64 %132, %p5, !dbg !431
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !431
+	%133 = sext i32 %132 to i64, !dbg !431
+	%134 = mul i64 %p7, %133, !dbg !431
+	%135 = mul i64 %p7, 8, !dbg !431
+	%136 = mul i32 %5, %6, !dbg !431
+	%137 = icmp ne i64 %134, %p5, !dbg !431
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !42
-	%137 = mul i32 %134, %136, !dbg !431
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
-	%139 = sext i32 %138 to i64, !dbg !431
-	%140 = sext i32 %137 to i64, !dbg !431
-	%141 = addrspacecast double addrspace(1)* %0 to double*, !dbg !431
-	%142 = addrspacecast double addrspace(1)* %1 to double*, !dbg !431
-	%143 = icmp ne i64 %139, %140, !dbg !431
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !431, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !42
+	%139 = mul i32 %136, %138, !dbg !431
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
+	%141 = sext i32 %140 to i64, !dbg !431
+	%142 = sext i32 %139 to i64, !dbg !431
+	%143 = addrspacecast double addrspace(1)* %0 to double*, !dbg !431
+	%144 = addrspacecast double addrspace(1)* %1 to double*, !dbg !431
+	%145 = icmp ne i64 %141, %142, !dbg !431
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !431, !prof !21
 
 b20_ok3:
-	%144 = bitcast double* %141 to i8*, !dbg !431
-	%145 = bitcast double* %142 to i8*, !dbg !431
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !431
+	%146 = bitcast double* %143 to i8*, !dbg !431
+	%147 = bitcast double* %144 to i8*, !dbg !431
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !431
 	br label %b23, !dbg !431
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !432
-	br i1 %146, label %b22, label %b23, !dbg !432
+	%148 = icmp eq i64 %p0, 2, !dbg !432
+	br i1 %148, label %b22, label %b23, !dbg !432
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !433
-	%148 = icmp slt i32 %147, 0, !dbg !433
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !433, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !433
+	%150 = icmp slt i32 %149, 0, !dbg !433
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !433, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !433
-	%150 = sext i32 %149 to i64, !dbg !433
-	%151 = icmp ne i64 %p5, %p7, !dbg !433
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !433, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !433
+	%152 = sext i32 %151 to i64, !dbg !433
+	%153 = icmp ne i64 %p5, %p7, !dbg !433
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !433, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !433
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !433
-	%154 = sdiv i64 %p7, %153, !dbg !433
-	%155 = sub i64 0, %p7, !dbg !433
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !433
-	%157 = mul i64 %156, %150, !dbg !433
-	%158 = mul nsw i64 %p7, 8, !dbg !433
-	%159 = mul i32 %5, %6, !dbg !433
-	%160 = icmp ne i64 %p7, %157, !dbg !433
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !433
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !433
+	%156 = sdiv i64 %p7, %155, !dbg !433
+	%157 = sub i64 0, %p7, !dbg !433
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !433
+	%159 = mul i64 %158, %152, !dbg !433
+	%160 = mul i64 %p7, 8, !dbg !433
+	%161 = mul i32 %5, %6, !dbg !433
+	%162 = icmp ne i64 %p7, %159, !dbg !433
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !42
-	%162 = mul i32 %159, %161, !dbg !433
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
-	%164 = sext i32 %163 to i64, !dbg !433
-	%165 = sext i32 %162 to i64, !dbg !433
-	%166 = addrspacecast double addrspace(1)* %0 to double*, !dbg !433
-	%167 = addrspacecast double addrspace(1)* %1 to double*, !dbg !433
-	%168 = icmp ne i64 %164, %165, !dbg !433
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !433, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !42
+	%164 = mul i32 %161, %163, !dbg !433
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
+	%166 = sext i32 %165 to i64, !dbg !433
+	%167 = sext i32 %164 to i64, !dbg !433
+	%168 = addrspacecast double addrspace(1)* %0 to double*, !dbg !433
+	%169 = addrspacecast double addrspace(1)* %1 to double*, !dbg !433
+	%170 = icmp ne i64 %166, %167, !dbg !433
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !433, !prof !21
 
 b22_ok4:
-	%169 = bitcast double* %166 to i8*, !dbg !433
-	%170 = bitcast double* %167 to i8*, !dbg !433
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !433
+	%171 = bitcast double* %168 to i8*, !dbg !433
+	%172 = bitcast double* %169 to i8*, !dbg !433
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !433
 	br label %b23, !dbg !433
 
 b23:
@@ -5000,8 +5024,8 @@ b3_fail1:
 	br label %fail, !dbg !409
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !409
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !409
+	%173 = icmp ne i64 %p5, %p7, !dbg !409
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !409
 
 b3_fail3:
 	br label %fail, !dbg !409
@@ -5028,8 +5052,8 @@ b11_fail1:
 	br label %fail, !dbg !420
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !420
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !420
+	%174 = icmp ne i64 %p5, %p7, !dbg !420
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !420
 
 b11_fail3:
 	br label %fail, !dbg !420
@@ -5056,8 +5080,8 @@ b18_fail1:
 	br label %fail, !dbg !429
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !429
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !429
+	%175 = icmp ne i64 %p5, %p7, !dbg !429
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !429
 
 b18_fail3:
 	br label %fail, !dbg !429
@@ -5090,10 +5114,10 @@ b22_fail4:
 	br label %fail, !dbg !433
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 44, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 45, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 46, %b22_fail4 ], !dbg !400
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !400
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !400
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !400
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 44, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 45, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 46, %b22_fail4 ], !dbg !400
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !400
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !400
 	ret void, !dbg !400
 }
 
@@ -5133,7 +5157,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !444
 	%18 = sext i32 %17 to i64, !dbg !444
-	%19 = mul nsw i64 %p7, 2, !dbg !444
+	%19 = mul i64 %p7, 2, !dbg !444
 	%20 = trunc i64 %p8 to i32, !dbg !444
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !444
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !444
@@ -5161,7 +5185,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !446
 	%32 = sext i32 %31 to i64, !dbg !446
 	%33 = mul i64 %p7, %32, !dbg !446
-	%34 = mul nsw i64 %p7, 2, !dbg !446
+	%34 = mul i64 %p7, 2, !dbg !446
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !446
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !446
 	%37 = icmp ne i64 %33, %p5, !dbg !446
@@ -5195,7 +5219,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !448
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !448
 	%51 = mul i64 %50, %44, !dbg !448
-	%52 = mul nsw i64 %p7, 2, !dbg !448
+	%52 = mul i64 %p7, 2, !dbg !448
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !448
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !448
 	%55 = icmp ne i64 %p7, %51, !dbg !448
@@ -5212,214 +5236,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !449
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !450
-	%60 = icmp eq i64 %59, %p2, !dbg !451
-	br i1 %60, label %b10, label %b16, !dbg !451
+	%59 = trunc i64 %11 to i32, !dbg !450
+	%60 = udiv i32 %59, 32, !dbg !450
+	%61 = zext i32 %60 to i64, !dbg !450
+	%62 = icmp eq i64 %61, %p2, !dbg !451
+	br i1 %62, label %b10, label %b16, !dbg !451
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !454
-	br i1 %61, label %b11, label %b12, !dbg !454
+	%63 = icmp eq i64 %p0, 0, !dbg !454
+	br i1 %63, label %b11, label %b12, !dbg !454
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !455
-	%63 = icmp slt i32 %62, 0, !dbg !455
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !455
+	%65 = icmp slt i32 %64, 0, !dbg !455
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !455
-	%65 = sext i32 %64 to i64, !dbg !455
-	%66 = mul nsw i64 %p7, 2, !dbg !455
-	%67 = trunc i64 %p8 to i32, !dbg !455
-	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !455
-	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !455
-	%70 = icmp ne i64 %p5, %p7, !dbg !455
-	%71 = icmp uge i64 %p8, %65, !dbg !455
-	%72 = or i1 %70, %71, !dbg !455
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !455, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !455
+	%67 = sext i32 %66 to i64, !dbg !455
+	%68 = mul i64 %p7, 2, !dbg !455
+	%69 = trunc i64 %p8 to i32, !dbg !455
+	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !455
+	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !455
+	%72 = icmp ne i64 %p5, %p7, !dbg !455
+	%73 = icmp uge i64 %p8, %67, !dbg !455
+	%74 = or i1 %72, %73, !dbg !455
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !455, !prof !21
 
 b11_ok2:
-	%73 = bitcast i16* %68 to i8*, !dbg !455
-	%74 = bitcast i16* %69 to i8*, !dbg !455
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !455
+	%75 = bitcast i16* %70 to i8*, !dbg !455
+	%76 = bitcast i16* %71 to i8*, !dbg !455
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !455
 	br label %b23, !dbg !455
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !456
-	br i1 %75, label %b13, label %b14, !dbg !456
+	%77 = icmp eq i64 %p0, 1, !dbg !456
+	br i1 %77, label %b13, label %b14, !dbg !456
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !457
-	%77 = icmp slt i32 %76, 0, !dbg !457
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !457
+	%79 = icmp slt i32 %78, 0, !dbg !457
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !457
-	%79 = sext i32 %78 to i64, !dbg !457
-	%80 = mul i64 %p7, %79, !dbg !457
-	%81 = mul nsw i64 %p7, 2, !dbg !457
-	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !457
-	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !457
-	%84 = icmp ne i64 %80, %p5, !dbg !457
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !457, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !457
+	%81 = sext i32 %80 to i64, !dbg !457
+	%82 = mul i64 %p7, %81, !dbg !457
+	%83 = mul i64 %p7, 2, !dbg !457
+	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !457
+	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !457
+	%86 = icmp ne i64 %82, %p5, !dbg !457
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !457, !prof !21
 
 b13_ok2:
-	%85 = bitcast i16* %82 to i8*, !dbg !457
-	%86 = bitcast i16* %83 to i8*, !dbg !457
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !457
+	%87 = bitcast i16* %84 to i8*, !dbg !457
+	%88 = bitcast i16* %85 to i8*, !dbg !457
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !457
 	br label %b23, !dbg !457
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !458
-	br i1 %87, label %b15, label %b23, !dbg !458
+	%89 = icmp eq i64 %p0, 2, !dbg !458
+	br i1 %89, label %b15, label %b23, !dbg !458
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !459
-	%89 = icmp slt i32 %88, 0, !dbg !459
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !459, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !459
+	%91 = icmp slt i32 %90, 0, !dbg !459
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !459, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !459
-	%91 = sext i32 %90 to i64, !dbg !459
-	%92 = icmp ne i64 %p5, %p7, !dbg !459
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !459, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !459
+	%93 = sext i32 %92 to i64, !dbg !459
+	%94 = icmp ne i64 %p5, %p7, !dbg !459
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !459, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !459
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !459
-	%95 = sdiv i64 %p7, %94, !dbg !459
-	%96 = sub i64 0, %p7, !dbg !459
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !459
-	%98 = mul i64 %97, %91, !dbg !459
-	%99 = mul nsw i64 %p7, 2, !dbg !459
-	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !459
-	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !459
-	%102 = icmp ne i64 %p7, %98, !dbg !459
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !459, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !459
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !459
+	%97 = sdiv i64 %p7, %96, !dbg !459
+	%98 = sub i64 0, %p7, !dbg !459
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !459
+	%100 = mul i64 %99, %93, !dbg !459
+	%101 = mul i64 %p7, 2, !dbg !459
+	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !459
+	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !459
+	%104 = icmp ne i64 %p7, %100, !dbg !459
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !459, !prof !21
 
 b15_ok3:
-	%103 = bitcast i16* %100 to i8*, !dbg !459
-	%104 = bitcast i16* %101 to i8*, !dbg !459
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !459
+	%105 = bitcast i16* %102 to i8*, !dbg !459
+	%106 = bitcast i16* %103 to i8*, !dbg !459
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !459
 	br label %b23, !dbg !459
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !460
-	br i1 %105, label %b17, label %b23, !dbg !460
+	%107 = icmp eq i64 %p1, 2, !dbg !460
+	br i1 %107, label %b17, label %b23, !dbg !460
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !463
-	br i1 %106, label %b18, label %b19, !dbg !463
+	%108 = icmp eq i64 %p0, 0, !dbg !463
+	br i1 %108, label %b18, label %b19, !dbg !463
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !464
-	%108 = icmp slt i32 %107, 0, !dbg !464
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !464, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !464
+	%110 = icmp slt i32 %109, 0, !dbg !464
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !464, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !464
-	%110 = sext i32 %109 to i64, !dbg !464
-	%111 = mul nsw i64 %p7, 2, !dbg !464
-	%112 = trunc i64 %p8 to i32, !dbg !464
-	%113 = mul i32 %5, %6, !dbg !464
-	%114 = icmp ne i64 %p5, %p7, !dbg !464
-	%115 = icmp uge i64 %p8, %110, !dbg !464
-	%116 = or i1 %114, %115, !dbg !464
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !464, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !464
+	%112 = sext i32 %111 to i64, !dbg !464
+	%113 = mul i64 %p7, 2, !dbg !464
+	%114 = trunc i64 %p8 to i32, !dbg !464
+	%115 = mul i32 %5, %6, !dbg !464
+	%116 = icmp ne i64 %p5, %p7, !dbg !464
+	%117 = icmp uge i64 %p8, %112, !dbg !464
+	%118 = or i1 %116, %117, !dbg !464
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !464, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !42
-	%118 = mul i32 %113, %117, !dbg !464
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !464
-	%120 = sext i32 %119 to i64, !dbg !464
-	%121 = sext i32 %118 to i64, !dbg !464
-	%122 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !464
-	%123 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !464
-	%124 = icmp ne i64 %120, %121, !dbg !464
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !464, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !42
+	%120 = mul i32 %115, %119, !dbg !464
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !464
+	%122 = sext i32 %121 to i64, !dbg !464
+	%123 = sext i32 %120 to i64, !dbg !464
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !464
+	%125 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !464
+	%126 = icmp ne i64 %122, %123, !dbg !464
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !464, !prof !21
 
 b18_ok4:
-	%125 = bitcast i16* %122 to i8*, !dbg !464
-	%126 = bitcast i16* %123 to i8*, !dbg !464
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !464
+	%127 = bitcast i16* %124 to i8*, !dbg !464
+	%128 = bitcast i16* %125 to i8*, !dbg !464
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !464
 	br label %b23, !dbg !464
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !465
-	br i1 %127, label %b20, label %b21, !dbg !465
+	%129 = icmp eq i64 %p0, 1, !dbg !465
+	br i1 %129, label %b20, label %b21, !dbg !465
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !466
-	%129 = icmp slt i32 %128, 0, !dbg !466
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !466, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !466
+	%131 = icmp slt i32 %130, 0, !dbg !466
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !466, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !466
-	%131 = sext i32 %130 to i64, !dbg !466
-	%132 = mul i64 %p7, %131, !dbg !466
-	%133 = mul nsw i64 %p7, 2, !dbg !466
-	%134 = mul i32 %5, %6, !dbg !466
-	%135 = icmp ne i64 %132, %p5, !dbg !466
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !466
+	%133 = sext i32 %132 to i64, !dbg !466
+	%134 = mul i64 %p7, %133, !dbg !466
+	%135 = mul i64 %p7, 2, !dbg !466
+	%136 = mul i32 %5, %6, !dbg !466
+	%137 = icmp ne i64 %134, %p5, !dbg !466
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !42
-	%137 = mul i32 %134, %136, !dbg !466
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !466
-	%139 = sext i32 %138 to i64, !dbg !466
-	%140 = sext i32 %137 to i64, !dbg !466
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !466
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !466
-	%143 = icmp ne i64 %139, %140, !dbg !466
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !466, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !42
+	%139 = mul i32 %136, %138, !dbg !466
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !466
+	%141 = sext i32 %140 to i64, !dbg !466
+	%142 = sext i32 %139 to i64, !dbg !466
+	%143 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !466
+	%144 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !466
+	%145 = icmp ne i64 %141, %142, !dbg !466
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !466, !prof !21
 
 b20_ok3:
-	%144 = bitcast i16* %141 to i8*, !dbg !466
-	%145 = bitcast i16* %142 to i8*, !dbg !466
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !466
+	%146 = bitcast i16* %143 to i8*, !dbg !466
+	%147 = bitcast i16* %144 to i8*, !dbg !466
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !466
 	br label %b23, !dbg !466
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !467
-	br i1 %146, label %b22, label %b23, !dbg !467
+	%148 = icmp eq i64 %p0, 2, !dbg !467
+	br i1 %148, label %b22, label %b23, !dbg !467
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !468
-	%148 = icmp slt i32 %147, 0, !dbg !468
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !468, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !468
+	%150 = icmp slt i32 %149, 0, !dbg !468
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !468, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !468
-	%150 = sext i32 %149 to i64, !dbg !468
-	%151 = icmp ne i64 %p5, %p7, !dbg !468
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !468, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !468
+	%152 = sext i32 %151 to i64, !dbg !468
+	%153 = icmp ne i64 %p5, %p7, !dbg !468
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !468, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !468
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !468
-	%154 = sdiv i64 %p7, %153, !dbg !468
-	%155 = sub i64 0, %p7, !dbg !468
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !468
-	%157 = mul i64 %156, %150, !dbg !468
-	%158 = mul nsw i64 %p7, 2, !dbg !468
-	%159 = mul i32 %5, %6, !dbg !468
-	%160 = icmp ne i64 %p7, %157, !dbg !468
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !468
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !468
+	%156 = sdiv i64 %p7, %155, !dbg !468
+	%157 = sub i64 0, %p7, !dbg !468
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !468
+	%159 = mul i64 %158, %152, !dbg !468
+	%160 = mul i64 %p7, 2, !dbg !468
+	%161 = mul i32 %5, %6, !dbg !468
+	%162 = icmp ne i64 %p7, %159, !dbg !468
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !42
-	%162 = mul i32 %159, %161, !dbg !468
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !468
-	%164 = sext i32 %163 to i64, !dbg !468
-	%165 = sext i32 %162 to i64, !dbg !468
-	%166 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !468
-	%167 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !468
-	%168 = icmp ne i64 %164, %165, !dbg !468
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !468, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !42
+	%164 = mul i32 %161, %163, !dbg !468
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !468
+	%166 = sext i32 %165 to i64, !dbg !468
+	%167 = sext i32 %164 to i64, !dbg !468
+	%168 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !468
+	%169 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !468
+	%170 = icmp ne i64 %166, %167, !dbg !468
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !468, !prof !21
 
 b22_ok4:
-	%169 = bitcast i16* %166 to i8*, !dbg !468
-	%170 = bitcast i16* %167 to i8*, !dbg !468
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !468
+	%171 = bitcast i16* %168 to i8*, !dbg !468
+	%172 = bitcast i16* %169 to i8*, !dbg !468
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !468
 	br label %b23, !dbg !468
 
 b23:
@@ -5429,8 +5455,8 @@ b3_fail1:
 	br label %fail, !dbg !444
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !444
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !444
+	%173 = icmp ne i64 %p5, %p7, !dbg !444
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !444
 
 b3_fail3:
 	br label %fail, !dbg !444
@@ -5457,8 +5483,8 @@ b11_fail1:
 	br label %fail, !dbg !455
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !455
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !455
+	%174 = icmp ne i64 %p5, %p7, !dbg !455
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
 	br label %fail, !dbg !455
@@ -5485,8 +5511,8 @@ b18_fail1:
 	br label %fail, !dbg !464
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !464
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !464
+	%175 = icmp ne i64 %p5, %p7, !dbg !464
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !464
 
 b18_fail3:
 	br label %fail, !dbg !464
@@ -5519,10 +5545,10 @@ b22_fail4:
 	br label %fail, !dbg !468
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 47, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 48, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 49, %b22_fail4 ], !dbg !435
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !435
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !435
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !435
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 47, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 48, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 49, %b22_fail4 ], !dbg !435
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !435
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !435
 	ret void, !dbg !435
 }
 
@@ -5562,7 +5588,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !479
 	%18 = sext i32 %17 to i64, !dbg !479
-	%19 = mul nsw i64 %p7, 2, !dbg !479
+	%19 = mul i64 %p7, 2, !dbg !479
 	%20 = trunc i64 %p8 to i32, !dbg !479
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !479
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !479
@@ -5590,7 +5616,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !481
 	%32 = sext i32 %31 to i64, !dbg !481
 	%33 = mul i64 %p7, %32, !dbg !481
-	%34 = mul nsw i64 %p7, 2, !dbg !481
+	%34 = mul i64 %p7, 2, !dbg !481
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !481
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !481
 	%37 = icmp ne i64 %33, %p5, !dbg !481
@@ -5624,7 +5650,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !483
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !483
 	%51 = mul i64 %50, %44, !dbg !483
-	%52 = mul nsw i64 %p7, 2, !dbg !483
+	%52 = mul i64 %p7, 2, !dbg !483
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !483
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !483
 	%55 = icmp ne i64 %p7, %51, !dbg !483
@@ -5641,214 +5667,216 @@ b8:
 	br i1 %58, label %b9, label %b16, !dbg !484
 
 b9:
-	%59 = sdiv i64 %11, 32, !dbg !485
-	%60 = icmp eq i64 %59, %p2, !dbg !486
-	br i1 %60, label %b10, label %b16, !dbg !486
+	%59 = trunc i64 %11 to i32, !dbg !485
+	%60 = udiv i32 %59, 32, !dbg !485
+	%61 = zext i32 %60 to i64, !dbg !485
+	%62 = icmp eq i64 %61, %p2, !dbg !486
+	br i1 %62, label %b10, label %b16, !dbg !486
 
 b10:
-	%61 = icmp eq i64 %p0, 0, !dbg !489
-	br i1 %61, label %b11, label %b12, !dbg !489
+	%63 = icmp eq i64 %p0, 0, !dbg !489
+	br i1 %63, label %b11, label %b12, !dbg !489
 
 b11:
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !490
-	%63 = icmp slt i32 %62, 0, !dbg !490
-	br i1 %63, label %b11_fail1, label %b11_ok1, !dbg !490, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !490
+	%65 = icmp slt i32 %64, 0, !dbg !490
+	br i1 %65, label %b11_fail1, label %b11_ok1, !dbg !490, !prof !21
 
 b11_ok1:
-	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !490
-	%65 = sext i32 %64 to i64, !dbg !490
-	%66 = mul nsw i64 %p7, 2, !dbg !490
-	%67 = trunc i64 %p8 to i32, !dbg !490
-	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !490
-	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !490
-	%70 = icmp ne i64 %p5, %p7, !dbg !490
-	%71 = icmp uge i64 %p8, %65, !dbg !490
-	%72 = or i1 %70, %71, !dbg !490
-	br i1 %72, label %b11_fail2, label %b11_ok2, !dbg !490, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !490
+	%67 = sext i32 %66 to i64, !dbg !490
+	%68 = mul i64 %p7, 2, !dbg !490
+	%69 = trunc i64 %p8 to i32, !dbg !490
+	%70 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !490
+	%71 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !490
+	%72 = icmp ne i64 %p5, %p7, !dbg !490
+	%73 = icmp uge i64 %p8, %67, !dbg !490
+	%74 = or i1 %72, %73, !dbg !490
+	br i1 %74, label %b11_fail2, label %b11_ok2, !dbg !490, !prof !21
 
 b11_ok2:
-	%73 = bitcast i16* %68 to i8*, !dbg !490
-	%74 = bitcast i16* %69 to i8*, !dbg !490
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %73, i8* %74, i64 %66, i32 %67, i32 1, i8* %ctrl, i32 3), !dbg !490
+	%75 = bitcast i16* %70 to i8*, !dbg !490
+	%76 = bitcast i16* %71 to i8*, !dbg !490
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !490
 	br label %b23, !dbg !490
 
 b12:
-	%75 = icmp eq i64 %p0, 1, !dbg !491
-	br i1 %75, label %b13, label %b14, !dbg !491
+	%77 = icmp eq i64 %p0, 1, !dbg !491
+	br i1 %77, label %b13, label %b14, !dbg !491
 
 b13:
-	%76 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !492
-	%77 = icmp slt i32 %76, 0, !dbg !492
-	br i1 %77, label %b13_fail1, label %b13_ok1, !dbg !492, !prof !21
+	%78 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !492
+	%79 = icmp slt i32 %78, 0, !dbg !492
+	br i1 %79, label %b13_fail1, label %b13_ok1, !dbg !492, !prof !21
 
 b13_ok1:
-	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !492
-	%79 = sext i32 %78 to i64, !dbg !492
-	%80 = mul i64 %p7, %79, !dbg !492
-	%81 = mul nsw i64 %p7, 2, !dbg !492
-	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !492
-	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !492
-	%84 = icmp ne i64 %80, %p5, !dbg !492
-	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !492, !prof !21
+	%80 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !492
+	%81 = sext i32 %80 to i64, !dbg !492
+	%82 = mul i64 %p7, %81, !dbg !492
+	%83 = mul i64 %p7, 2, !dbg !492
+	%84 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !492
+	%85 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !492
+	%86 = icmp ne i64 %82, %p5, !dbg !492
+	br i1 %86, label %b13_fail2, label %b13_ok2, !dbg !492, !prof !21
 
 b13_ok2:
-	%85 = bitcast i16* %82 to i8*, !dbg !492
-	%86 = bitcast i16* %83 to i8*, !dbg !492
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %85, i8* %86, i64 %81, i32 1, i8* %ctrl, i32 6), !dbg !492
+	%87 = bitcast i16* %84 to i8*, !dbg !492
+	%88 = bitcast i16* %85 to i8*, !dbg !492
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !492
 	br label %b23, !dbg !492
 
 b14:
-	%87 = icmp eq i64 %p0, 2, !dbg !493
-	br i1 %87, label %b15, label %b23, !dbg !493
+	%89 = icmp eq i64 %p0, 2, !dbg !493
+	br i1 %89, label %b15, label %b23, !dbg !493
 
 b15:
-	%88 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !494
-	%89 = icmp slt i32 %88, 0, !dbg !494
-	br i1 %89, label %b15_fail1, label %b15_ok1, !dbg !494, !prof !21
+	%90 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !494
+	%91 = icmp slt i32 %90, 0, !dbg !494
+	br i1 %91, label %b15_fail1, label %b15_ok1, !dbg !494, !prof !21
 
 b15_ok1:
-	%90 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !494
-	%91 = sext i32 %90 to i64, !dbg !494
-	%92 = icmp ne i64 %p5, %p7, !dbg !494
-	br i1 %92, label %b15_fail2, label %b15_ok2, !dbg !494, !prof !21
+	%92 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !494
+	%93 = sext i32 %92 to i64, !dbg !494
+	%94 = icmp ne i64 %p5, %p7, !dbg !494
+	br i1 %94, label %b15_fail2, label %b15_ok2, !dbg !494, !prof !21
 
 b15_ok2:
-	%93 = icmp eq i64 %91, -1, !dbg !494
-	%94 = select i1 %93, i64 1, i64 %91, !dbg !494
-	%95 = sdiv i64 %p7, %94, !dbg !494
-	%96 = sub i64 0, %p7, !dbg !494
-	%97 = select i1 %93, i64 %96, i64 %95, !dbg !494
-	%98 = mul i64 %97, %91, !dbg !494
-	%99 = mul nsw i64 %p7, 2, !dbg !494
-	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !494
-	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !494
-	%102 = icmp ne i64 %p7, %98, !dbg !494
-	br i1 %102, label %b15_fail3, label %b15_ok3, !dbg !494, !prof !21
+	%95 = icmp eq i64 %93, -1, !dbg !494
+	%96 = select i1 %95, i64 1, i64 %93, !dbg !494
+	%97 = sdiv i64 %p7, %96, !dbg !494
+	%98 = sub i64 0, %p7, !dbg !494
+	%99 = select i1 %95, i64 %98, i64 %97, !dbg !494
+	%100 = mul i64 %99, %93, !dbg !494
+	%101 = mul i64 %p7, 2, !dbg !494
+	%102 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !494
+	%103 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !494
+	%104 = icmp ne i64 %p7, %100, !dbg !494
+	br i1 %104, label %b15_fail3, label %b15_ok3, !dbg !494, !prof !21
 
 b15_ok3:
-	%103 = bitcast i16* %100 to i8*, !dbg !494
-	%104 = bitcast i16* %101 to i8*, !dbg !494
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %103, i8* %104, i64 %99, i32 1, i8* %ctrl, i32 10), !dbg !494
+	%105 = bitcast i16* %102 to i8*, !dbg !494
+	%106 = bitcast i16* %103 to i8*, !dbg !494
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !494
 	br label %b23, !dbg !494
 
 b16:
-	%105 = icmp eq i64 %p1, 2, !dbg !495
-	br i1 %105, label %b17, label %b23, !dbg !495
+	%107 = icmp eq i64 %p1, 2, !dbg !495
+	br i1 %107, label %b17, label %b23, !dbg !495
 
 b17:
-	%106 = icmp eq i64 %p0, 0, !dbg !498
-	br i1 %106, label %b18, label %b19, !dbg !498
+	%108 = icmp eq i64 %p0, 0, !dbg !498
+	br i1 %108, label %b18, label %b19, !dbg !498
 
 b18:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !499
-	%108 = icmp slt i32 %107, 0, !dbg !499
-	br i1 %108, label %b18_fail1, label %b18_ok1, !dbg !499, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !499
+	%110 = icmp slt i32 %109, 0, !dbg !499
+	br i1 %110, label %b18_fail1, label %b18_ok1, !dbg !499, !prof !21
 
 b18_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !499
-	%110 = sext i32 %109 to i64, !dbg !499
-	%111 = mul nsw i64 %p7, 2, !dbg !499
-	%112 = trunc i64 %p8 to i32, !dbg !499
-	%113 = mul i32 %5, %6, !dbg !499
-	%114 = icmp ne i64 %p5, %p7, !dbg !499
-	%115 = icmp uge i64 %p8, %110, !dbg !499
-	%116 = or i1 %114, %115, !dbg !499
-	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !499, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !499
+	%112 = sext i32 %111 to i64, !dbg !499
+	%113 = mul i64 %p7, 2, !dbg !499
+	%114 = trunc i64 %p8 to i32, !dbg !499
+	%115 = mul i32 %5, %6, !dbg !499
+	%116 = icmp ne i64 %p5, %p7, !dbg !499
+	%117 = icmp uge i64 %p8, %112, !dbg !499
+	%118 = or i1 %116, %117, !dbg !499
+	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !499, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !42
-	%118 = mul i32 %113, %117, !dbg !499
-	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !499
-	%120 = sext i32 %119 to i64, !dbg !499
-	%121 = sext i32 %118 to i64, !dbg !499
-	%122 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !499
-	%123 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !499
-	%124 = icmp ne i64 %120, %121, !dbg !499
-	br i1 %124, label %b18_fail4, label %b18_ok4, !dbg !499, !prof !21
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !42
+	%120 = mul i32 %115, %119, !dbg !499
+	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !499
+	%122 = sext i32 %121 to i64, !dbg !499
+	%123 = sext i32 %120 to i64, !dbg !499
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !499
+	%125 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !499
+	%126 = icmp ne i64 %122, %123, !dbg !499
+	br i1 %126, label %b18_fail4, label %b18_ok4, !dbg !499, !prof !21
 
 b18_ok4:
-	%125 = bitcast i16* %122 to i8*, !dbg !499
-	%126 = bitcast i16* %123 to i8*, !dbg !499
-	call void @gpuc_broadcast_block(i32 %p3, i8* %125, i8* %126, i64 %111, i32 %112, i32 1, i8* %ctrl, i32 3), !dbg !499
+	%127 = bitcast i16* %124 to i8*, !dbg !499
+	%128 = bitcast i16* %125 to i8*, !dbg !499
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !499
 	br label %b23, !dbg !499
 
 b19:
-	%127 = icmp eq i64 %p0, 1, !dbg !500
-	br i1 %127, label %b20, label %b21, !dbg !500
+	%129 = icmp eq i64 %p0, 1, !dbg !500
+	br i1 %129, label %b20, label %b21, !dbg !500
 
 b20:
-	%128 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !501
-	%129 = icmp slt i32 %128, 0, !dbg !501
-	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !501, !prof !21
+	%130 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !501
+	%131 = icmp slt i32 %130, 0, !dbg !501
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !501, !prof !21
 
 b20_ok1:
-	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !501
-	%131 = sext i32 %130 to i64, !dbg !501
-	%132 = mul i64 %p7, %131, !dbg !501
-	%133 = mul nsw i64 %p7, 2, !dbg !501
-	%134 = mul i32 %5, %6, !dbg !501
-	%135 = icmp ne i64 %132, %p5, !dbg !501
-	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
+	%132 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !501
+	%133 = sext i32 %132 to i64, !dbg !501
+	%134 = mul i64 %p7, %133, !dbg !501
+	%135 = mul i64 %p7, 2, !dbg !501
+	%136 = mul i32 %5, %6, !dbg !501
+	%137 = icmp ne i64 %134, %p5, !dbg !501
+	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !42
-	%137 = mul i32 %134, %136, !dbg !501
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !501
-	%139 = sext i32 %138 to i64, !dbg !501
-	%140 = sext i32 %137 to i64, !dbg !501
-	%141 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !501
-	%142 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !501
-	%143 = icmp ne i64 %139, %140, !dbg !501
-	br i1 %143, label %b20_fail3, label %b20_ok3, !dbg !501, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !42
+	%139 = mul i32 %136, %138, !dbg !501
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !501
+	%141 = sext i32 %140 to i64, !dbg !501
+	%142 = sext i32 %139 to i64, !dbg !501
+	%143 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !501
+	%144 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !501
+	%145 = icmp ne i64 %141, %142, !dbg !501
+	br i1 %145, label %b20_fail3, label %b20_ok3, !dbg !501, !prof !21
 
 b20_ok3:
-	%144 = bitcast i16* %141 to i8*, !dbg !501
-	%145 = bitcast i16* %142 to i8*, !dbg !501
-	call void @gpuc_f_collect_block(i32 %p3, i8* %144, i8* %145, i64 %133, i32 1, i8* %ctrl, i32 6), !dbg !501
+	%146 = bitcast i16* %143 to i8*, !dbg !501
+	%147 = bitcast i16* %144 to i8*, !dbg !501
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !501
 	br label %b23, !dbg !501
 
 b21:
-	%146 = icmp eq i64 %p0, 2, !dbg !502
-	br i1 %146, label %b22, label %b23, !dbg !502
+	%148 = icmp eq i64 %p0, 2, !dbg !502
+	br i1 %148, label %b22, label %b23, !dbg !502
 
 b22:
-	%147 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !503
-	%148 = icmp slt i32 %147, 0, !dbg !503
-	br i1 %148, label %b22_fail1, label %b22_ok1, !dbg !503, !prof !21
+	%149 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !503
+	%150 = icmp slt i32 %149, 0, !dbg !503
+	br i1 %150, label %b22_fail1, label %b22_ok1, !dbg !503, !prof !21
 
 b22_ok1:
-	%149 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !503
-	%150 = sext i32 %149 to i64, !dbg !503
-	%151 = icmp ne i64 %p5, %p7, !dbg !503
-	br i1 %151, label %b22_fail2, label %b22_ok2, !dbg !503, !prof !21
+	%151 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !503
+	%152 = sext i32 %151 to i64, !dbg !503
+	%153 = icmp ne i64 %p5, %p7, !dbg !503
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !503, !prof !21
 
 b22_ok2:
-	%152 = icmp eq i64 %150, -1, !dbg !503
-	%153 = select i1 %152, i64 1, i64 %150, !dbg !503
-	%154 = sdiv i64 %p7, %153, !dbg !503
-	%155 = sub i64 0, %p7, !dbg !503
-	%156 = select i1 %152, i64 %155, i64 %154, !dbg !503
-	%157 = mul i64 %156, %150, !dbg !503
-	%158 = mul nsw i64 %p7, 2, !dbg !503
-	%159 = mul i32 %5, %6, !dbg !503
-	%160 = icmp ne i64 %p7, %157, !dbg !503
-	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21
+	%154 = icmp eq i64 %152, -1, !dbg !503
+	%155 = select i1 %154, i64 1, i64 %152, !dbg !503
+	%156 = sdiv i64 %p7, %155, !dbg !503
+	%157 = sub i64 0, %p7, !dbg !503
+	%158 = select i1 %154, i64 %157, i64 %156, !dbg !503
+	%159 = mul i64 %158, %152, !dbg !503
+	%160 = mul i64 %p7, 2, !dbg !503
+	%161 = mul i32 %5, %6, !dbg !503
+	%162 = icmp ne i64 %p7, %159, !dbg !503
+	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !42
-	%162 = mul i32 %159, %161, !dbg !503
-	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !503
-	%164 = sext i32 %163 to i64, !dbg !503
-	%165 = sext i32 %162 to i64, !dbg !503
-	%166 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !503
-	%167 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !503
-	%168 = icmp ne i64 %164, %165, !dbg !503
-	br i1 %168, label %b22_fail4, label %b22_ok4, !dbg !503, !prof !21
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !42
+	%164 = mul i32 %161, %163, !dbg !503
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !503
+	%166 = sext i32 %165 to i64, !dbg !503
+	%167 = sext i32 %164 to i64, !dbg !503
+	%168 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !503
+	%169 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !503
+	%170 = icmp ne i64 %166, %167, !dbg !503
+	br i1 %170, label %b22_fail4, label %b22_ok4, !dbg !503, !prof !21
 
 b22_ok4:
-	%169 = bitcast i16* %166 to i8*, !dbg !503
-	%170 = bitcast i16* %167 to i8*, !dbg !503
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %169, i8* %170, i64 %158, i32 1, i8* %ctrl, i32 10), !dbg !503
+	%171 = bitcast i16* %168 to i8*, !dbg !503
+	%172 = bitcast i16* %169 to i8*, !dbg !503
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !503
 	br label %b23, !dbg !503
 
 b23:
@@ -5858,8 +5886,8 @@ b3_fail1:
 	br label %fail, !dbg !479
 
 b3_fail2:
-	%171 = icmp ne i64 %p5, %p7, !dbg !479
-	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !479
+	%173 = icmp ne i64 %p5, %p7, !dbg !479
+	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !479
 
 b3_fail3:
 	br label %fail, !dbg !479
@@ -5886,8 +5914,8 @@ b11_fail1:
 	br label %fail, !dbg !490
 
 b11_fail2:
-	%172 = icmp ne i64 %p5, %p7, !dbg !490
-	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !490
+	%174 = icmp ne i64 %p5, %p7, !dbg !490
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !490
 
 b11_fail3:
 	br label %fail, !dbg !490
@@ -5914,8 +5942,8 @@ b18_fail1:
 	br label %fail, !dbg !499
 
 b18_fail2:
-	%173 = icmp ne i64 %p5, %p7, !dbg !499
-	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !499
+	%175 = icmp ne i64 %p5, %p7, !dbg !499
+	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !499
 
 b18_fail3:
 	br label %fail, !dbg !499
@@ -5948,10 +5976,10 @@ b22_fail4:
 	br label %fail, !dbg !503
 
 fail:
-	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 50, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 51, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 52, %b22_fail4 ], !dbg !470
-	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !470
-	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !470
-	call void @gpuc_fail(i8* %ctrl, i32 %174, i64 %175, i64 %176), !dbg !470
+	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 50, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 51, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 52, %b22_fail4 ], !dbg !470
+	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !470
+	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !470
 	ret void, !dbg !470
 }
 
@@ -6061,196 +6089,198 @@ b8:
 	br i1 %49, label %b9, label %b16, !dbg !519
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !520
-	%51 = icmp eq i64 %50, %p2, !dbg !521
-	br i1 %51, label %b10, label %b16, !dbg !521
+	%50 = trunc i64 %11 to i32, !dbg !520
+	%51 = udiv i32 %50, 32, !dbg !520
+	%52 = zext i32 %51 to i64, !dbg !520
+	%53 = icmp eq i64 %52, %p2, !dbg !521
+	br i1 %53, label %b10, label %b16, !dbg !521
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !524
-	br i1 %52, label %b11, label %b12, !dbg !524
+	%54 = icmp eq i64 %p0, 0, !dbg !524
+	br i1 %54, label %b11, label %b12, !dbg !524
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !525
-	%54 = icmp slt i32 %53, 0, !dbg !525
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !525, !prof !21
+	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !525
+	%56 = icmp slt i32 %55, 0, !dbg !525
+	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !525, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !525
-	%56 = sext i32 %55 to i64, !dbg !525
-	%57 = trunc i64 %p8 to i32, !dbg !525
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !525
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !525
-	%60 = icmp ne i64 %p5, %p7, !dbg !525
-	%61 = icmp uge i64 %p8, %56, !dbg !525
-	%62 = or i1 %60, %61, !dbg !525
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !525, !prof !21
+	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !525
+	%58 = sext i32 %57 to i64, !dbg !525
+	%59 = trunc i64 %p8 to i32, !dbg !525
+	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !525
+	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !525
+	%62 = icmp ne i64 %p5, %p7, !dbg !525
+	%63 = icmp uge i64 %p8, %58, !dbg !525
+	%64 = or i1 %62, %63, !dbg !525
+	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !525, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !525
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !525
 	br label %b23, !dbg !525
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !526
-	br i1 %63, label %b13, label %b14, !dbg !526
+	%65 = icmp eq i64 %p0, 1, !dbg !526
+	br i1 %65, label %b13, label %b14, !dbg !526
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !527
-	%65 = icmp slt i32 %64, 0, !dbg !527
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !527, !prof !21
+	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !527
+	%67 = icmp slt i32 %66, 0, !dbg !527
+	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !527, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !527
-	%67 = sext i32 %66 to i64, !dbg !527
-	%68 = mul i64 %p7, %67, !dbg !527
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !527
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !527
-	%71 = icmp ne i64 %68, %p5, !dbg !527
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !527, !prof !21
+	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !527
+	%69 = sext i32 %68 to i64, !dbg !527
+	%70 = mul i64 %p7, %69, !dbg !527
+	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !527
+	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !527
+	%73 = icmp ne i64 %70, %p5, !dbg !527
+	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !527, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !527
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !527
 	br label %b23, !dbg !527
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !528
-	br i1 %72, label %b15, label %b23, !dbg !528
+	%74 = icmp eq i64 %p0, 2, !dbg !528
+	br i1 %74, label %b15, label %b23, !dbg !528
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !529
-	%74 = icmp slt i32 %73, 0, !dbg !529
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !529, !prof !21
+	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !529
+	%76 = icmp slt i32 %75, 0, !dbg !529
+	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !529, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !529
-	%76 = sext i32 %75 to i64, !dbg !529
-	%77 = icmp ne i64 %p5, %p7, !dbg !529
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !529, !prof !21
+	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !529
+	%78 = sext i32 %77 to i64, !dbg !529
+	%79 = icmp ne i64 %p5, %p7, !dbg !529
+	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !529, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !529
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !529
-	%80 = sdiv i64 %p7, %79, !dbg !529
-	%81 = sub i64 0, %p7, !dbg !529
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !529
-	%83 = mul i64 %82, %76, !dbg !529
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !529
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !529
-	%86 = icmp ne i64 %p7, %83, !dbg !529
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !529, !prof !21
+	%80 = icmp eq i64 %78, -1, !dbg !529
+	%81 = select i1 %80, i64 1, i64 %78, !dbg !529
+	%82 = sdiv i64 %p7, %81, !dbg !529
+	%83 = sub i64 0, %p7, !dbg !529
+	%84 = select i1 %80, i64 %83, i64 %82, !dbg !529
+	%85 = mul i64 %84, %78, !dbg !529
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !529
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !529
+	%88 = icmp ne i64 %p7, %85, !dbg !529
+	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !529, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !529
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !529
 	br label %b23, !dbg !529
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !530
-	br i1 %87, label %b17, label %b23, !dbg !530
+	%89 = icmp eq i64 %p1, 2, !dbg !530
+	br i1 %89, label %b17, label %b23, !dbg !530
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !533
-	br i1 %88, label %b18, label %b19, !dbg !533
+	%90 = icmp eq i64 %p0, 0, !dbg !533
+	br i1 %90, label %b18, label %b19, !dbg !533
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !534
-	%90 = icmp slt i32 %89, 0, !dbg !534
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !534, !prof !21
+	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !534
+	%92 = icmp slt i32 %91, 0, !dbg !534
+	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !534, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !534
-	%92 = sext i32 %91 to i64, !dbg !534
-	%93 = trunc i64 %p8 to i32, !dbg !534
-	%94 = mul i32 %5, %6, !dbg !534
-	%95 = icmp ne i64 %p5, %p7, !dbg !534
-	%96 = icmp uge i64 %p8, %92, !dbg !534
-	%97 = or i1 %95, %96, !dbg !534
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !534, !prof !21
+	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !534
+	%94 = sext i32 %93 to i64, !dbg !534
+	%95 = trunc i64 %p8 to i32, !dbg !534
+	%96 = mul i32 %5, %6, !dbg !534
+	%97 = icmp ne i64 %p5, %p7, !dbg !534
+	%98 = icmp uge i64 %p8, %94, !dbg !534
+	%99 = or i1 %97, %98, !dbg !534
+	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !534, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !42
-	%99 = mul i32 %94, %98, !dbg !534
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !534
-	%101 = sext i32 %100 to i64, !dbg !534
-	%102 = sext i32 %99 to i64, !dbg !534
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !534
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !534
-	%105 = icmp ne i64 %101, %102, !dbg !534
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !534, !prof !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !42
+	%101 = mul i32 %96, %100, !dbg !534
+	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !534
+	%103 = sext i32 %102 to i64, !dbg !534
+	%104 = sext i32 %101 to i64, !dbg !534
+	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !534
+	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !534
+	%107 = icmp ne i64 %103, %104, !dbg !534
+	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !534, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !534
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !534
 	br label %b23, !dbg !534
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !535
-	br i1 %106, label %b20, label %b21, !dbg !535
+	%108 = icmp eq i64 %p0, 1, !dbg !535
+	br i1 %108, label %b20, label %b21, !dbg !535
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !536
-	%108 = icmp slt i32 %107, 0, !dbg !536
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !536, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !536
+	%110 = icmp slt i32 %109, 0, !dbg !536
+	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !536, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !536
-	%110 = sext i32 %109 to i64, !dbg !536
-	%111 = mul i64 %p7, %110, !dbg !536
-	%112 = mul i32 %5, %6, !dbg !536
-	%113 = icmp ne i64 %111, %p5, !dbg !536
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !536, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !536
+	%112 = sext i32 %111 to i64, !dbg !536
+	%113 = mul i64 %p7, %112, !dbg !536
+	%114 = mul i32 %5, %6, !dbg !536
+	%115 = icmp ne i64 %113, %p5, !dbg !536
+	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !536, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !42
-	%115 = mul i32 %112, %114, !dbg !536
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !536
-	%117 = sext i32 %116 to i64, !dbg !536
-	%118 = sext i32 %115 to i64, !dbg !536
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !536
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !536
-	%121 = icmp ne i64 %117, %118, !dbg !536
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !536, !prof !21
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !42
+	%117 = mul i32 %114, %116, !dbg !536
+	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !536
+	%119 = sext i32 %118 to i64, !dbg !536
+	%120 = sext i32 %117 to i64, !dbg !536
+	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !536
+	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !536
+	%123 = icmp ne i64 %119, %120, !dbg !536
+	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !536, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !536
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !536
 	br label %b23, !dbg !536
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !537
-	br i1 %122, label %b22, label %b23, !dbg !537
+	%124 = icmp eq i64 %p0, 2, !dbg !537
+	br i1 %124, label %b22, label %b23, !dbg !537
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !538
-	%124 = icmp slt i32 %123, 0, !dbg !538
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !538, !prof !21
+	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !538
+	%126 = icmp slt i32 %125, 0, !dbg !538
+	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !538, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !538
-	%126 = sext i32 %125 to i64, !dbg !538
-	%127 = icmp ne i64 %p5, %p7, !dbg !538
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !538, !prof !21
+	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !538
+	%128 = sext i32 %127 to i64, !dbg !538
+	%129 = icmp ne i64 %p5, %p7, !dbg !538
+	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !538, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !538
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !538
-	%130 = sdiv i64 %p7, %129, !dbg !538
-	%131 = sub i64 0, %p7, !dbg !538
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !538
-	%133 = mul i64 %132, %126, !dbg !538
-	%134 = mul i32 %5, %6, !dbg !538
-	%135 = icmp ne i64 %p7, %133, !dbg !538
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !538, !prof !21
+	%130 = icmp eq i64 %128, -1, !dbg !538
+	%131 = select i1 %130, i64 1, i64 %128, !dbg !538
+	%132 = sdiv i64 %p7, %131, !dbg !538
+	%133 = sub i64 0, %p7, !dbg !538
+	%134 = select i1 %130, i64 %133, i64 %132, !dbg !538
+	%135 = mul i64 %134, %128, !dbg !538
+	%136 = mul i32 %5, %6, !dbg !538
+	%137 = icmp ne i64 %p7, %135, !dbg !538
+	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !538, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !42
-	%137 = mul i32 %134, %136, !dbg !538
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !538
-	%139 = sext i32 %138 to i64, !dbg !538
-	%140 = sext i32 %137 to i64, !dbg !538
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !538
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !538
-	%143 = icmp ne i64 %139, %140, !dbg !538
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !538, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !42
+	%139 = mul i32 %136, %138, !dbg !538
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !538
+	%141 = sext i32 %140 to i64, !dbg !538
+	%142 = sext i32 %139 to i64, !dbg !538
+	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !538
+	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !538
+	%145 = icmp ne i64 %141, %142, !dbg !538
+	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !538, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !538
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !538
 	br label %b23, !dbg !538
 
 b23:
@@ -6260,8 +6290,8 @@ b3_fail1:
 	br label %fail, !dbg !514
 
 b3_fail2:
-	%144 = icmp ne i64 %p5, %p7, !dbg !514
-	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !514
+	%146 = icmp ne i64 %p5, %p7, !dbg !514
+	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !514
 
 b3_fail3:
 	br label %fail, !dbg !514
@@ -6288,8 +6318,8 @@ b11_fail1:
 	br label %fail, !dbg !525
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !525
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !525
+	%147 = icmp ne i64 %p5, %p7, !dbg !525
+	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !525
 
 b11_fail3:
 	br label %fail, !dbg !525
@@ -6316,8 +6346,8 @@ b18_fail1:
 	br label %fail, !dbg !534
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !534
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !534
+	%148 = icmp ne i64 %p5, %p7, !dbg !534
+	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !534
 
 b18_fail3:
 	br label %fail, !dbg !534
@@ -6350,10 +6380,10 @@ b22_fail4:
 	br label %fail, !dbg !538
 
 fail:
-	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 53, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 54, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 55, %b22_fail4 ], !dbg !505
-	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !505
-	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !505
-	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !505
+	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 53, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 54, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 55, %b22_fail4 ], !dbg !505
+	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !505
+	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !505
 	ret void, !dbg !505
 }
 
@@ -6463,196 +6493,198 @@ b8:
 	br i1 %49, label %b9, label %b16, !dbg !554
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !555
-	%51 = icmp eq i64 %50, %p2, !dbg !556
-	br i1 %51, label %b10, label %b16, !dbg !556
+	%50 = trunc i64 %11 to i32, !dbg !555
+	%51 = udiv i32 %50, 32, !dbg !555
+	%52 = zext i32 %51 to i64, !dbg !555
+	%53 = icmp eq i64 %52, %p2, !dbg !556
+	br i1 %53, label %b10, label %b16, !dbg !556
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !559
-	br i1 %52, label %b11, label %b12, !dbg !559
+	%54 = icmp eq i64 %p0, 0, !dbg !559
+	br i1 %54, label %b11, label %b12, !dbg !559
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !560
-	%54 = icmp slt i32 %53, 0, !dbg !560
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !560, !prof !21
+	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !560
+	%56 = icmp slt i32 %55, 0, !dbg !560
+	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !560, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !560
-	%56 = sext i32 %55 to i64, !dbg !560
-	%57 = trunc i64 %p8 to i32, !dbg !560
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !560
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !560
-	%60 = icmp ne i64 %p5, %p7, !dbg !560
-	%61 = icmp uge i64 %p8, %56, !dbg !560
-	%62 = or i1 %60, %61, !dbg !560
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !560, !prof !21
+	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !560
+	%58 = sext i32 %57 to i64, !dbg !560
+	%59 = trunc i64 %p8 to i32, !dbg !560
+	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !560
+	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !560
+	%62 = icmp ne i64 %p5, %p7, !dbg !560
+	%63 = icmp uge i64 %p8, %58, !dbg !560
+	%64 = or i1 %62, %63, !dbg !560
+	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !560, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !560
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !560
 	br label %b23, !dbg !560
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !561
-	br i1 %63, label %b13, label %b14, !dbg !561
+	%65 = icmp eq i64 %p0, 1, !dbg !561
+	br i1 %65, label %b13, label %b14, !dbg !561
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !562
-	%65 = icmp slt i32 %64, 0, !dbg !562
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !562, !prof !21
+	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !562
+	%67 = icmp slt i32 %66, 0, !dbg !562
+	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !562, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !562
-	%67 = sext i32 %66 to i64, !dbg !562
-	%68 = mul i64 %p7, %67, !dbg !562
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !562
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !562
-	%71 = icmp ne i64 %68, %p5, !dbg !562
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !562, !prof !21
+	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !562
+	%69 = sext i32 %68 to i64, !dbg !562
+	%70 = mul i64 %p7, %69, !dbg !562
+	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !562
+	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !562
+	%73 = icmp ne i64 %70, %p5, !dbg !562
+	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !562, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !562
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !562
 	br label %b23, !dbg !562
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !563
-	br i1 %72, label %b15, label %b23, !dbg !563
+	%74 = icmp eq i64 %p0, 2, !dbg !563
+	br i1 %74, label %b15, label %b23, !dbg !563
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !564
-	%74 = icmp slt i32 %73, 0, !dbg !564
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !564, !prof !21
+	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !564
+	%76 = icmp slt i32 %75, 0, !dbg !564
+	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !564, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !564
-	%76 = sext i32 %75 to i64, !dbg !564
-	%77 = icmp ne i64 %p5, %p7, !dbg !564
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !564, !prof !21
+	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !564
+	%78 = sext i32 %77 to i64, !dbg !564
+	%79 = icmp ne i64 %p5, %p7, !dbg !564
+	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !564, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !564
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !564
-	%80 = sdiv i64 %p7, %79, !dbg !564
-	%81 = sub i64 0, %p7, !dbg !564
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !564
-	%83 = mul i64 %82, %76, !dbg !564
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !564
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !564
-	%86 = icmp ne i64 %p7, %83, !dbg !564
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !564, !prof !21
+	%80 = icmp eq i64 %78, -1, !dbg !564
+	%81 = select i1 %80, i64 1, i64 %78, !dbg !564
+	%82 = sdiv i64 %p7, %81, !dbg !564
+	%83 = sub i64 0, %p7, !dbg !564
+	%84 = select i1 %80, i64 %83, i64 %82, !dbg !564
+	%85 = mul i64 %84, %78, !dbg !564
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !564
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !564
+	%88 = icmp ne i64 %p7, %85, !dbg !564
+	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !564, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !564
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !564
 	br label %b23, !dbg !564
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !565
-	br i1 %87, label %b17, label %b23, !dbg !565
+	%89 = icmp eq i64 %p1, 2, !dbg !565
+	br i1 %89, label %b17, label %b23, !dbg !565
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !568
-	br i1 %88, label %b18, label %b19, !dbg !568
+	%90 = icmp eq i64 %p0, 0, !dbg !568
+	br i1 %90, label %b18, label %b19, !dbg !568
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !569
-	%90 = icmp slt i32 %89, 0, !dbg !569
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !569, !prof !21
+	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !569
+	%92 = icmp slt i32 %91, 0, !dbg !569
+	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !569, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !569
-	%92 = sext i32 %91 to i64, !dbg !569
-	%93 = trunc i64 %p8 to i32, !dbg !569
-	%94 = mul i32 %5, %6, !dbg !569
-	%95 = icmp ne i64 %p5, %p7, !dbg !569
-	%96 = icmp uge i64 %p8, %92, !dbg !569
-	%97 = or i1 %95, %96, !dbg !569
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !569, !prof !21
+	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !569
+	%94 = sext i32 %93 to i64, !dbg !569
+	%95 = trunc i64 %p8 to i32, !dbg !569
+	%96 = mul i32 %5, %6, !dbg !569
+	%97 = icmp ne i64 %p5, %p7, !dbg !569
+	%98 = icmp uge i64 %p8, %94, !dbg !569
+	%99 = or i1 %97, %98, !dbg !569
+	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !569, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !42
-	%99 = mul i32 %94, %98, !dbg !569
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !569
-	%101 = sext i32 %100 to i64, !dbg !569
-	%102 = sext i32 %99 to i64, !dbg !569
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !569
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !569
-	%105 = icmp ne i64 %101, %102, !dbg !569
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !569, !prof !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !42
+	%101 = mul i32 %96, %100, !dbg !569
+	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !569
+	%103 = sext i32 %102 to i64, !dbg !569
+	%104 = sext i32 %101 to i64, !dbg !569
+	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !569
+	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !569
+	%107 = icmp ne i64 %103, %104, !dbg !569
+	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !569, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !569
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !569
 	br label %b23, !dbg !569
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !570
-	br i1 %106, label %b20, label %b21, !dbg !570
+	%108 = icmp eq i64 %p0, 1, !dbg !570
+	br i1 %108, label %b20, label %b21, !dbg !570
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !571
-	%108 = icmp slt i32 %107, 0, !dbg !571
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !571, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !571
+	%110 = icmp slt i32 %109, 0, !dbg !571
+	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !571, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !571
-	%110 = sext i32 %109 to i64, !dbg !571
-	%111 = mul i64 %p7, %110, !dbg !571
-	%112 = mul i32 %5, %6, !dbg !571
-	%113 = icmp ne i64 %111, %p5, !dbg !571
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !571, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !571
+	%112 = sext i32 %111 to i64, !dbg !571
+	%113 = mul i64 %p7, %112, !dbg !571
+	%114 = mul i32 %5, %6, !dbg !571
+	%115 = icmp ne i64 %113, %p5, !dbg !571
+	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !571, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !42
-	%115 = mul i32 %112, %114, !dbg !571
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
-	%117 = sext i32 %116 to i64, !dbg !571
-	%118 = sext i32 %115 to i64, !dbg !571
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !571
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !571
-	%121 = icmp ne i64 %117, %118, !dbg !571
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !571, !prof !21
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !42
+	%117 = mul i32 %114, %116, !dbg !571
+	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
+	%119 = sext i32 %118 to i64, !dbg !571
+	%120 = sext i32 %117 to i64, !dbg !571
+	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !571
+	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !571
+	%123 = icmp ne i64 %119, %120, !dbg !571
+	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !571, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !571
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !571
 	br label %b23, !dbg !571
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !572
-	br i1 %122, label %b22, label %b23, !dbg !572
+	%124 = icmp eq i64 %p0, 2, !dbg !572
+	br i1 %124, label %b22, label %b23, !dbg !572
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !573
-	%124 = icmp slt i32 %123, 0, !dbg !573
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !573, !prof !21
+	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !573
+	%126 = icmp slt i32 %125, 0, !dbg !573
+	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !573, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !573
-	%126 = sext i32 %125 to i64, !dbg !573
-	%127 = icmp ne i64 %p5, %p7, !dbg !573
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !573, !prof !21
+	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !573
+	%128 = sext i32 %127 to i64, !dbg !573
+	%129 = icmp ne i64 %p5, %p7, !dbg !573
+	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !573, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !573
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !573
-	%130 = sdiv i64 %p7, %129, !dbg !573
-	%131 = sub i64 0, %p7, !dbg !573
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !573
-	%133 = mul i64 %132, %126, !dbg !573
-	%134 = mul i32 %5, %6, !dbg !573
-	%135 = icmp ne i64 %p7, %133, !dbg !573
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !573, !prof !21
+	%130 = icmp eq i64 %128, -1, !dbg !573
+	%131 = select i1 %130, i64 1, i64 %128, !dbg !573
+	%132 = sdiv i64 %p7, %131, !dbg !573
+	%133 = sub i64 0, %p7, !dbg !573
+	%134 = select i1 %130, i64 %133, i64 %132, !dbg !573
+	%135 = mul i64 %134, %128, !dbg !573
+	%136 = mul i32 %5, %6, !dbg !573
+	%137 = icmp ne i64 %p7, %135, !dbg !573
+	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !573, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !42
-	%137 = mul i32 %134, %136, !dbg !573
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !573
-	%139 = sext i32 %138 to i64, !dbg !573
-	%140 = sext i32 %137 to i64, !dbg !573
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !573
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !573
-	%143 = icmp ne i64 %139, %140, !dbg !573
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !573, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !42
+	%139 = mul i32 %136, %138, !dbg !573
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !573
+	%141 = sext i32 %140 to i64, !dbg !573
+	%142 = sext i32 %139 to i64, !dbg !573
+	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !573
+	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !573
+	%145 = icmp ne i64 %141, %142, !dbg !573
+	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !573, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !573
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !573
 	br label %b23, !dbg !573
 
 b23:
@@ -6662,8 +6694,8 @@ b3_fail1:
 	br label %fail, !dbg !549
 
 b3_fail2:
-	%144 = icmp ne i64 %p5, %p7, !dbg !549
-	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !549
+	%146 = icmp ne i64 %p5, %p7, !dbg !549
+	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !549
 
 b3_fail3:
 	br label %fail, !dbg !549
@@ -6690,8 +6722,8 @@ b11_fail1:
 	br label %fail, !dbg !560
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !560
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !560
+	%147 = icmp ne i64 %p5, %p7, !dbg !560
+	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !560
 
 b11_fail3:
 	br label %fail, !dbg !560
@@ -6718,8 +6750,8 @@ b18_fail1:
 	br label %fail, !dbg !569
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !569
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !569
+	%148 = icmp ne i64 %p5, %p7, !dbg !569
+	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !569
 
 b18_fail3:
 	br label %fail, !dbg !569
@@ -6752,10 +6784,10 @@ b22_fail4:
 	br label %fail, !dbg !573
 
 fail:
-	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !540
-	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !540
-	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !540
-	call void @gpuc_fail(i8* %ctrl, i32 %147, i64 %148, i64 %149), !dbg !540
+	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !540
+	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !540
+	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !540
 	ret void, !dbg !540
 }
 

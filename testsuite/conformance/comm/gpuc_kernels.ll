@@ -15,113 +15,120 @@ b0:
 	%4 = sext i32 %3 to i64, !dbg !9
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !10
 	%6 = sext i32 %5 to i64, !dbg !10
-	%7 = add nsw i64 %6, 1, !dbg !11
-	%8 = icmp eq i64 %4, -1, !dbg !12
-	%9 = select i1 %8, i64 1, i64 %4, !dbg !12
-	%10 = srem i64 %7, %9, !dbg !12
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
-	%12 = sext i32 %11 to i64, !dbg !13
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
+	%7 = trunc i64 %6 to i32, !dbg !11
+	%8 = add i32 %7, 1, !dbg !11
+	%9 = zext i32 %8 to i64, !dbg !11
+	%10 = trunc i64 %4 to i32, !dbg !12
+	%11 = urem i32 %8, %10, !dbg !12
+	%12 = zext i32 %11 to i64, !dbg !12
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
 	%14 = sext i32 %13 to i64, !dbg !13
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
 	%16 = sext i32 %15 to i64, !dbg !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !13, !range !16
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
 	%18 = sext i32 %17 to i64, !dbg !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !13, !range !17
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !13, !range !16
 	%20 = sext i32 %19 to i64, !dbg !13
-	%21 = mul i64 %20, %16, !dbg !13
-	%22 = add i64 %14, %21, !dbg !13
-	%23 = mul i64 %18, %22, !dbg !13
-	%24 = add i64 %12, %23, !dbg !13
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !18
-	%27 = mul i32 %25, %26, !dbg !13
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !13, !range !19
-	%29 = mul i32 %27, %28, !dbg !13
-	%30 = sext i32 %29 to i64, !dbg !13
-	%31 = mul i64 %24, %30, !dbg !13
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !21
-	%35 = mul i32 %26, %34, !dbg !13
-	%36 = add i32 %33, %35, !dbg !13
-	%37 = mul i32 %25, %36, !dbg !13
-	%38 = add i32 %32, %37, !dbg !13
-	%39 = sext i32 %38 to i64, !dbg !13
-	%40 = add i64 %31, %39, !dbg !13
-	%41 = icmp sge i64 %40, %p5, !dbg !22
-	br i1 %41, label %b1, label %b2, !dbg !22
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !13, !range !17
+	%22 = sext i32 %21 to i64, !dbg !13
+	%23 = trunc i64 %22 to i32, !dbg !13
+	%24 = trunc i64 %18 to i32, !dbg !13
+	%25 = mul i32 %23, %24, !dbg !13
+	%26 = zext i32 %25 to i64, !dbg !13
+	%27 = trunc i64 %16 to i32, !dbg !13
+	%28 = add i32 %27, %25, !dbg !13
+	%29 = zext i32 %28 to i64, !dbg !13
+	%30 = mul i64 %20, %29, !dbg !13
+	%31 = add i64 %14, %30, !dbg !13
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !18
+	%34 = mul i32 %32, %33, !dbg !13
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !13, !range !19
+	%36 = mul i32 %34, %35, !dbg !13
+	%37 = sext i32 %36 to i64, !dbg !13
+	%38 = mul i64 %31, %37, !dbg !13
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !20
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !20
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !21
+	%42 = mul i32 %33, %41, !dbg !13
+	%43 = add i32 %40, %42, !dbg !13
+	%44 = mul i32 %32, %43, !dbg !13
+	%45 = add i32 %39, %44, !dbg !13
+	%46 = sext i32 %45 to i64, !dbg !13
+	%47 = add i64 %38, %46, !dbg !13
+	%48 = icmp sge i64 %47, %p5, !dbg !22
+	br i1 %48, label %b1, label %b2, !dbg !22
 
 b1:
 	ret void, !dbg !23
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %40, !dbg !24
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !24
-	%44 = icmp slt i64 0, %p7, !dbg !24
-	br i1 %44, label %b3, label %b7, !dbg !24
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !24
+	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !24
+	%51 = icmp slt i64 0, %p7, !dbg !24
+	br i1 %51, label %b3, label %b7, !dbg !24
 
 b3:
-	%45 = icmp eq i64 %p1, 0, !dbg !25
-	%46 = trunc i64 %10 to i32, !dbg !8
+	%52 = icmp eq i64 %p1, 0, !dbg !25
+	%53 = trunc i64 %12 to i32, !dbg !8
 	br label %b4, !dbg !26
 
 b4:
-	%47 = phi i64 [ %74, %b5_ok1 ], [ %43, %b3 ], !dbg !26
-	%48 = phi i64 [ %75, %b5_ok1 ], [ 0, %b3 ], !dbg !26
-	%49 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !25
-	%50 = ptrtoint i64* %49 to i64, !dbg !25
-	%51 = and i64 %50, 15, !dbg !25
-	%52 = icmp eq i64 %51, 0, !dbg !25
-	%53 = or i1 %52, %45, !dbg !25
-	br i1 %53, label %b5, label %b6, !dbg !25
+	%54 = phi i64 [ %81, %b5_ok1 ], [ %50, %b3 ], !dbg !26
+	%55 = phi i64 [ %82, %b5_ok1 ], [ 0, %b3 ], !dbg !26
+	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !25
+	%57 = ptrtoint i64* %56 to i64, !dbg !25
+	%58 = and i64 %57, 15, !dbg !25
+	%59 = icmp eq i64 %58, 0, !dbg !25
+	%60 = or i1 %59, %52, !dbg !25
+	br i1 %60, label %b5, label %b6, !dbg !25
 
 b5:
-	%54 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !25
-	%55 = ashr i64 %p1, 1, !dbg !25
-	%56 = icmp eq i64 %4, -1, !dbg !27
-	%57 = select i1 %56, i64 1, i64 %4, !dbg !27
-	%58 = srem i64 %48, %57, !dbg !27
-	%59 = mul i64 %58, %p5, !dbg !28
-	%60 = add nsw i64 %58, 1, !dbg !29
-	%61 = mul i64 %60, %p5, !dbg !30
-	%62 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %54, i64 %59, !dbg !31
-	%63 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %62, i64 %40, !dbg !32
-	%64 = trunc i64 %48 to i32, !dbg !33
-	%65 = add i32 %p6, %64, !dbg !34
-	%66 = addrspacecast { i64, i64 } addrspace(1)* %63 to { i64, i64 }*, !dbg !8
-	%67 = icmp ugt i64 %61, %55, !dbg !31
-	%68 = icmp ugt i64 %59, %61, !dbg !31
-	%69 = or i1 %67, %68, !dbg !31
-	br i1 %69, label %b5_fail1, label %b5_ok1, !dbg !31, !prof !35
+	%61 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !25
+	%62 = ashr i64 %p1, 1, !dbg !25
+	%63 = icmp eq i64 %4, -1, !dbg !27
+	%64 = select i1 %63, i64 1, i64 %4, !dbg !27
+	%65 = srem i64 %55, %64, !dbg !27
+	%66 = mul i64 %65, %p5, !dbg !28
+	%67 = add i64 %65, 1, !dbg !29
+	%68 = mul i64 %67, %p5, !dbg !30
+	%69 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 %66, !dbg !31
+	%70 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %47, !dbg !32
+	%71 = trunc i64 %55 to i32, !dbg !33
+	%72 = add i32 %p6, %71, !dbg !34
+	%73 = addrspacecast { i64, i64 } addrspace(1)* %70 to { i64, i64 }*, !dbg !8
+	%74 = icmp ugt i64 %68, %62, !dbg !31
+	%75 = icmp ugt i64 %66, %68, !dbg !31
+	%76 = or i1 %74, %75, !dbg !31
+	br i1 %76, label %b5_fail1, label %b5_ok1, !dbg !31, !prof !35
 
 b5_ok1:
-	%70 = bitcast { i64, i64 }* %66 to i8*, !dbg !8
-	call void @gpuc_put_line_thread(i8* %70, i64 %47, i32 %65, i32 %46), !dbg !8
-	%71 = addrspacecast { i64, i64 } addrspace(1)* %63 to { i64, i64 }*, !dbg !36
-	%72 = bitcast { i64, i64 }* %71 to i8*, !dbg !36
-	%73 = call i64 @gpuc_wait_line_thread(i8* %72, i32 %65, i32 1, i8* %ctrl, i32 3), !dbg !36
-	%74 = add i64 %73, 1, !dbg !37
-	%75 = add i64 %48, 1, !dbg !37
-	%76 = icmp slt i64 %75, %p7, !dbg !37
-	br i1 %76, label %b4, label %b7, !dbg !37
+	%77 = bitcast { i64, i64 }* %73 to i8*, !dbg !8
+	call void @gpuc_put_line_thread(i8* %77, i64 %54, i32 %72, i32 %53), !dbg !8
+	%78 = addrspacecast { i64, i64 } addrspace(1)* %70 to { i64, i64 }*, !dbg !36
+	%79 = bitcast { i64, i64 }* %78 to i8*, !dbg !36
+	%80 = call i64 @gpuc_wait_line_thread(i8* %79, i32 %72, i32 1, i8* %ctrl, i32 3), !dbg !36
+	%81 = add i64 %80, 1, !dbg !37
+	%82 = add i64 %55, 1, !dbg !37
+	%83 = icmp slt i64 %82, %p7, !dbg !37
+	br i1 %83, label %b4, label %b7, !dbg !37
 
 b6:
 	br label %fail, !dbg !25
 
 b7:
-	%77 = phi i64 [ %43, %b2 ], [ %74, %b5_ok1 ], !dbg !26
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !38
-	%79 = icmp uge i64 %40, %p3, !dbg !38
-	br i1 %79, label %b7_fail1, label %b7_ok1, !dbg !38, !prof !35
+	%84 = phi i64 [ %50, %b2 ], [ %81, %b5_ok1 ], !dbg !26
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !38
+	%86 = icmp uge i64 %47, %p3, !dbg !38
+	br i1 %86, label %b7_fail1, label %b7_ok1, !dbg !38, !prof !35
 
 b7_ok1:
-	store i64 %77, i64 addrspace(1)* %78, align 8, !dbg !38
+	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !38
 	ret void, !dbg !38
 
 b5_fail1:
-	%80 = icmp ugt i64 %61, %55, !dbg !31
-	br i1 %80, label %b5_fail2, label %b5_ok2, !dbg !31
+	%87 = icmp ugt i64 %68, %62, !dbg !31
+	br i1 %87, label %b5_fail2, label %b5_ok2, !dbg !31
 
 b5_fail2:
 	br label %fail, !dbg !31
@@ -133,10 +140,10 @@ b7_fail1:
 	br label %fail, !dbg !38
 
 fail:
-	%81 = phi i32 [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 0, %b6 ], [ 4, %b7_fail1 ], !dbg !7
-	%82 = phi i64 [ %61, %b5_fail2 ], [ %59, %b5_ok2 ], [ %51, %b6 ], [ %40, %b7_fail1 ], !dbg !7
-	%83 = phi i64 [ %55, %b5_fail2 ], [ %61, %b5_ok2 ], [ 16, %b6 ], [ %p3, %b7_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %81, i64 %82, i64 %83), !dbg !7
+	%88 = phi i32 [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 0, %b6 ], [ 4, %b7_fail1 ], !dbg !7
+	%89 = phi i64 [ %68, %b5_fail2 ], [ %66, %b5_ok2 ], [ %58, %b6 ], [ %47, %b7_fail1 ], !dbg !7
+	%90 = phi i64 [ %62, %b5_fail2 ], [ %68, %b5_ok2 ], [ 16, %b6 ], [ %p3, %b7_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -161,87 +168,89 @@ b1:
 
 b2:
 	%9 = sext i32 %4 to i64, !dbg !42
-	%10 = add nsw i64 %9, 1, !dbg !47
-	%11 = sext i32 %5 to i64, !dbg !43
-	%12 = icmp eq i64 %11, -1, !dbg !48
-	%13 = select i1 %12, i64 1, i64 %11, !dbg !48
-	%14 = srem i64 %10, %13, !dbg !48
-	%15 = icmp eq i64 %p1, 0, !dbg !49
-	br i1 %15, label %b3, label %b15, !dbg !49
+	%10 = trunc i64 %9 to i32, !dbg !47
+	%11 = add i32 %10, 1, !dbg !47
+	%12 = zext i32 %11 to i64, !dbg !47
+	%13 = sext i32 %5 to i64, !dbg !43
+	%14 = trunc i64 %13 to i32, !dbg !48
+	%15 = urem i32 %11, %14, !dbg !48
+	%16 = zext i32 %15 to i64, !dbg !48
+	%17 = icmp eq i64 %p1, 0, !dbg !49
+	br i1 %17, label %b3, label %b15, !dbg !49
 
 b3:
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !20
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !20
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !21
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !18
-	%21 = mul i32 %20, %18, !dbg !50
-	%22 = add i32 %17, %21, !dbg !50
-	%23 = mul i32 %19, %22, !dbg !50
-	%24 = add i32 %16, %23, !dbg !50
-	%25 = sext i32 %24 to i64, !dbg !50
-	%26 = icmp eq i64 %25, 0, !dbg !51
-	br i1 %26, label %b4, label %b40, !dbg !51
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !20
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !20
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !21
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !18
+	%23 = mul i32 %22, %20, !dbg !50
+	%24 = add i32 %19, %23, !dbg !50
+	%25 = mul i32 %21, %24, !dbg !50
+	%26 = add i32 %18, %25, !dbg !50
+	%27 = sext i32 %26 to i64, !dbg !50
+	%28 = icmp eq i64 %27, 0, !dbg !51
+	br i1 %28, label %b4, label %b40, !dbg !51
 
 b4:
-	%27 = sdiv i64 %p5, 2, !dbg !54
-	%28 = mul nsw i64 %27, 4, !dbg !56
-	%29 = trunc i64 %14 to i32, !dbg !56
-	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !56
-	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !56
-	%32 = icmp ugt i64 %27, %p3, !dbg !55
-	br i1 %32, label %b4_fail1, label %b4_ok1, !dbg !55, !prof !35
+	%29 = sdiv i64 %p5, 2, !dbg !54
+	%30 = mul i64 %29, 4, !dbg !56
+	%31 = trunc i64 %16 to i32, !dbg !56
+	%32 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !56
+	%33 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !56
+	%34 = icmp ugt i64 %29, %p3, !dbg !55
+	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !55, !prof !35
 
 b4_ok1:
-	%33 = bitcast i32* %30 to i8*, !dbg !56
-	%34 = bitcast i32* %31 to i8*, !dbg !56
-	call void @gpuc_put_nbi_thread(i8* %33, i8* %34, i64 %28, i32 %29), !dbg !56
-	%35 = sub i64 %p3, %27, !dbg !57
-	%36 = sub i64 %p5, %27, !dbg !58
-	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %27, !dbg !57
-	%38 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %27, !dbg !58
-	%39 = mul nsw i64 %36, 4, !dbg !59
-	%40 = addrspacecast i32 addrspace(1)* %37 to i32*, !dbg !59
-	%41 = addrspacecast i32 addrspace(1)* %38 to i32*, !dbg !59
-	%42 = icmp ne i64 %35, %36, !dbg !59
-	br i1 %42, label %b4_fail2, label %b4_ok2, !dbg !59, !prof !35
+	%35 = bitcast i32* %32 to i8*, !dbg !56
+	%36 = bitcast i32* %33 to i8*, !dbg !56
+	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31), !dbg !56
+	%37 = sub i64 %p3, %29, !dbg !57
+	%38 = sub i64 %p5, %29, !dbg !58
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %29, !dbg !57
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %29, !dbg !58
+	%41 = mul i64 %38, 4, !dbg !59
+	%42 = addrspacecast i32 addrspace(1)* %39 to i32*, !dbg !59
+	%43 = addrspacecast i32 addrspace(1)* %40 to i32*, !dbg !59
+	%44 = icmp ne i64 %37, %38, !dbg !59
+	br i1 %44, label %b4_fail2, label %b4_ok2, !dbg !59, !prof !35
 
 b4_ok2:
-	%43 = bitcast i32* %40 to i8*, !dbg !59
-	%44 = bitcast i32* %41 to i8*, !dbg !59
-	call void @gpuc_put_nbi_thread(i8* %43, i8* %44, i64 %39, i32 %29), !dbg !59
-	%45 = icmp eq i64 %p0, 0, !dbg !60
-	br i1 %45, label %b5, label %b6, !dbg !60
+	%45 = bitcast i32* %42 to i8*, !dbg !59
+	%46 = bitcast i32* %43 to i8*, !dbg !59
+	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31), !dbg !59
+	%47 = icmp eq i64 %p0, 0, !dbg !60
+	br i1 %47, label %b5, label %b6, !dbg !60
 
 b5:
 	call void @gpuc_fence_thread(), !dbg !61
 	br label %b13, !dbg !61
 
 b6:
-	%46 = icmp eq i64 %p0, 1, !dbg !62
-	br i1 %46, label %b7, label %b8, !dbg !62
+	%48 = icmp eq i64 %p0, 1, !dbg !62
+	br i1 %48, label %b7, label %b8, !dbg !62
 
 b7:
 	call void @gpuc_quiet_thread(), !dbg !63
 	br label %b13, !dbg !63
 
 b8:
-	%47 = icmp eq i64 %p0, 2, !dbg !64
-	br i1 %47, label %b9, label %b13, !dbg !64
+	%49 = icmp eq i64 %p0, 2, !dbg !64
+	br i1 %49, label %b9, label %b13, !dbg !64
 
 b9:
 	call void @gpuc_flush_thread(), !dbg !65
-	br i1 %26, label %b10, label %b13, !dbg !65
+	br i1 %28, label %b10, label %b13, !dbg !65
 
 b10:
-	%48 = phi i64 [ %49, %b11 ], [ -1, %b9 ], !dbg !66
-	%49 = add nsw i64 %48, 1, !dbg !66
-	%50 = icmp slt i64 %49, %p5, !dbg !66
-	br i1 %50, label %b11, label %b12, !dbg !66
+	%50 = phi i64 [ %51, %b11 ], [ -1, %b9 ], !dbg !66
+	%51 = add i64 %50, 1, !dbg !66
+	%52 = icmp slt i64 %51, %p5, !dbg !66
+	br i1 %52, label %b11, label %b12, !dbg !66
 
 b11:
-	%51 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %49, !dbg !67
-	store i32 -1, i32 addrspace(1)* %51, align 4, !dbg !67
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !67
+	store i32 -1, i32 addrspace(1)* %53, align 4, !dbg !67
 	br label %b10, !dbg !67
 
 b12:
@@ -249,99 +258,101 @@ b12:
 	br label %b13, !dbg !68
 
 b13:
-	br i1 %26, label %b14, label %b40, !dbg !68
+	br i1 %28, label %b14, label %b40, !dbg !68
 
 b14:
-	%52 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !69
-	%53 = icmp eq i64 addrspace(1)* %3, null, !dbg !69
-	br i1 %53, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !35
+	%54 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !69
+	%55 = icmp eq i64 addrspace(1)* %3, null, !dbg !69
+	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !35
 
 b14_ok1:
-	%54 = bitcast i64* %52 to i8*, !dbg !69
-	call void @gpuc_signal_op_thread(i8* %54, i64 %p9, i32 9, i32 %29), !dbg !69
+	%56 = bitcast i64* %54 to i8*, !dbg !69
+	call void @gpuc_signal_op_thread(i8* %56, i64 %p9, i32 9, i32 %31), !dbg !69
 	br label %b40, !dbg !69
 
 b15:
-	%55 = icmp eq i64 %p1, 1, !dbg !70
-	br i1 %55, label %b16, label %b28, !dbg !70
+	%57 = icmp eq i64 %p1, 1, !dbg !70
+	br i1 %57, label %b16, label %b28, !dbg !70
 
 b16:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !20
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !20
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !21
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !18
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !18
-	%61 = mul i32 %60, %58, !dbg !71
-	%62 = add i32 %57, %61, !dbg !71
-	%63 = mul i32 %59, %62, !dbg !71
-	%64 = add i32 %56, %63, !dbg !71
-	%65 = sext i32 %64 to i64, !dbg !71
-	%66 = sdiv i64 %65, 32, !dbg !72
-	%67 = icmp eq i64 %66, 0, !dbg !73
-	br i1 %67, label %b17, label %b40, !dbg !73
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !20
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !20
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !21
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !18
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !18
+	%63 = mul i32 %62, %60, !dbg !71
+	%64 = add i32 %59, %63, !dbg !71
+	%65 = mul i32 %61, %64, !dbg !71
+	%66 = add i32 %58, %65, !dbg !71
+	%67 = sext i32 %66 to i64, !dbg !71
+	%68 = trunc i64 %67 to i32, !dbg !72
+	%69 = udiv i32 %68, 32, !dbg !72
+	%70 = zext i32 %69 to i64, !dbg !72
+	%71 = icmp eq i64 %70, 0, !dbg !73
+	br i1 %71, label %b17, label %b40, !dbg !73
 
 b17:
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !74, !range !75
-	%69 = sext i32 %68 to i64, !dbg !74
-	%70 = icmp eq i64 %69, 0, !dbg !76
-	%71 = sdiv i64 %p5, 2, !dbg !79
-	%72 = mul nsw i64 %71, 4, !dbg !81
-	%73 = trunc i64 %14 to i32, !dbg !81
-	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
-	%75 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
-	%76 = icmp ugt i64 %71, %p3, !dbg !80
-	br i1 %76, label %b17_fail1, label %b17_ok1, !dbg !80, !prof !35
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !74, !range !75
+	%73 = sext i32 %72 to i64, !dbg !74
+	%74 = icmp eq i64 %73, 0, !dbg !76
+	%75 = sdiv i64 %p5, 2, !dbg !79
+	%76 = mul i64 %75, 4, !dbg !81
+	%77 = trunc i64 %16 to i32, !dbg !81
+	%78 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
+	%79 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
+	%80 = icmp ugt i64 %75, %p3, !dbg !80
+	br i1 %80, label %b17_fail1, label %b17_ok1, !dbg !80, !prof !35
 
 b17_ok1:
-	%77 = bitcast i32* %74 to i8*, !dbg !81
-	%78 = bitcast i32* %75 to i8*, !dbg !81
-	call void @gpuc_put_nbi_warp(i8* %77, i8* %78, i64 %72, i32 %73), !dbg !81
-	%79 = sub i64 %p3, %71, !dbg !82
-	%80 = sub i64 %p5, %71, !dbg !83
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %71, !dbg !82
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %71, !dbg !83
-	%83 = mul nsw i64 %80, 4, !dbg !84
-	%84 = addrspacecast i32 addrspace(1)* %81 to i32*, !dbg !84
-	%85 = addrspacecast i32 addrspace(1)* %82 to i32*, !dbg !84
-	%86 = icmp ne i64 %79, %80, !dbg !84
-	br i1 %86, label %b17_fail2, label %b17_ok2, !dbg !84, !prof !35
+	%81 = bitcast i32* %78 to i8*, !dbg !81
+	%82 = bitcast i32* %79 to i8*, !dbg !81
+	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77), !dbg !81
+	%83 = sub i64 %p3, %75, !dbg !82
+	%84 = sub i64 %p5, %75, !dbg !83
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %75, !dbg !82
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %75, !dbg !83
+	%87 = mul i64 %84, 4, !dbg !84
+	%88 = addrspacecast i32 addrspace(1)* %85 to i32*, !dbg !84
+	%89 = addrspacecast i32 addrspace(1)* %86 to i32*, !dbg !84
+	%90 = icmp ne i64 %83, %84, !dbg !84
+	br i1 %90, label %b17_fail2, label %b17_ok2, !dbg !84, !prof !35
 
 b17_ok2:
-	%87 = bitcast i32* %84 to i8*, !dbg !84
-	%88 = bitcast i32* %85 to i8*, !dbg !84
-	call void @gpuc_put_nbi_warp(i8* %87, i8* %88, i64 %83, i32 %73), !dbg !84
-	%89 = icmp eq i64 %p0, 0, !dbg !85
-	br i1 %89, label %b18, label %b19, !dbg !85
+	%91 = bitcast i32* %88 to i8*, !dbg !84
+	%92 = bitcast i32* %89 to i8*, !dbg !84
+	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77), !dbg !84
+	%93 = icmp eq i64 %p0, 0, !dbg !85
+	br i1 %93, label %b18, label %b19, !dbg !85
 
 b18:
 	call void @gpuc_fence_warp(), !dbg !86
 	br label %b26, !dbg !86
 
 b19:
-	%90 = icmp eq i64 %p0, 1, !dbg !87
-	br i1 %90, label %b20, label %b21, !dbg !87
+	%94 = icmp eq i64 %p0, 1, !dbg !87
+	br i1 %94, label %b20, label %b21, !dbg !87
 
 b20:
 	call void @gpuc_quiet_warp(), !dbg !88
 	br label %b26, !dbg !88
 
 b21:
-	%91 = icmp eq i64 %p0, 2, !dbg !89
-	br i1 %91, label %b22, label %b26, !dbg !89
+	%95 = icmp eq i64 %p0, 2, !dbg !89
+	br i1 %95, label %b22, label %b26, !dbg !89
 
 b22:
 	call void @gpuc_flush_warp(), !dbg !90
-	br i1 %70, label %b23, label %b26, !dbg !90
+	br i1 %74, label %b23, label %b26, !dbg !90
 
 b23:
-	%92 = phi i64 [ %93, %b24 ], [ -1, %b22 ], !dbg !91
-	%93 = add nsw i64 %92, 1, !dbg !91
-	%94 = icmp slt i64 %93, %p5, !dbg !91
-	br i1 %94, label %b24, label %b25, !dbg !91
+	%96 = phi i64 [ %97, %b24 ], [ -1, %b22 ], !dbg !91
+	%97 = add i64 %96, 1, !dbg !91
+	%98 = icmp slt i64 %97, %p5, !dbg !91
+	br i1 %98, label %b24, label %b25, !dbg !91
 
 b24:
-	%95 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %93, !dbg !92
-	store i32 -1, i32 addrspace(1)* %95, align 4, !dbg !92
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %97, !dbg !92
+	store i32 -1, i32 addrspace(1)* %99, align 4, !dbg !92
 	br label %b23, !dbg !92
 
 b25:
@@ -349,92 +360,92 @@ b25:
 	br label %b26, !dbg !93
 
 b26:
-	br i1 %70, label %b27, label %b40, !dbg !93
+	br i1 %74, label %b27, label %b40, !dbg !93
 
 b27:
-	%96 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !94
-	%97 = icmp eq i64 addrspace(1)* %3, null, !dbg !94
-	br i1 %97, label %b27_fail1, label %b27_ok1, !dbg !94, !prof !35
+	%100 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !94
+	%101 = icmp eq i64 addrspace(1)* %3, null, !dbg !94
+	br i1 %101, label %b27_fail1, label %b27_ok1, !dbg !94, !prof !35
 
 b27_ok1:
-	%98 = bitcast i64* %96 to i8*, !dbg !94
-	call void @gpuc_signal_op_thread(i8* %98, i64 %p9, i32 9, i32 %73), !dbg !94
+	%102 = bitcast i64* %100 to i8*, !dbg !94
+	call void @gpuc_signal_op_thread(i8* %102, i64 %p9, i32 9, i32 %77), !dbg !94
 	br label %b40, !dbg !94
 
 b28:
-	%99 = icmp eq i64 %p1, 2, !dbg !95
-	br i1 %99, label %b29, label %b40, !dbg !95
+	%103 = icmp eq i64 %p1, 2, !dbg !95
+	br i1 %103, label %b29, label %b40, !dbg !95
 
 b29:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96, !range !20
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !96, !range !20
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !96, !range !21
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96, !range !18
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !96, !range !18
-	%105 = mul i32 %104, %102, !dbg !96
-	%106 = add i32 %101, %105, !dbg !96
-	%107 = mul i32 %103, %106, !dbg !96
-	%108 = add i32 %100, %107, !dbg !96
-	%109 = sext i32 %108 to i64, !dbg !96
-	%110 = icmp eq i64 %109, 0, !dbg !97
-	%111 = sdiv i64 %p5, 2, !dbg !100
-	%112 = mul nsw i64 %111, 4, !dbg !102
-	%113 = trunc i64 %14 to i32, !dbg !102
-	%114 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !102
-	%115 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !102
-	%116 = icmp ugt i64 %111, %p3, !dbg !101
-	br i1 %116, label %b29_fail1, label %b29_ok1, !dbg !101, !prof !35
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96, !range !20
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !96, !range !20
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !96, !range !21
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96, !range !18
+	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !96, !range !18
+	%109 = mul i32 %108, %106, !dbg !96
+	%110 = add i32 %105, %109, !dbg !96
+	%111 = mul i32 %107, %110, !dbg !96
+	%112 = add i32 %104, %111, !dbg !96
+	%113 = sext i32 %112 to i64, !dbg !96
+	%114 = icmp eq i64 %113, 0, !dbg !97
+	%115 = sdiv i64 %p5, 2, !dbg !100
+	%116 = mul i64 %115, 4, !dbg !102
+	%117 = trunc i64 %16 to i32, !dbg !102
+	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !102
+	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !102
+	%120 = icmp ugt i64 %115, %p3, !dbg !101
+	br i1 %120, label %b29_fail1, label %b29_ok1, !dbg !101, !prof !35
 
 b29_ok1:
-	%117 = bitcast i32* %114 to i8*, !dbg !102
-	%118 = bitcast i32* %115 to i8*, !dbg !102
-	call void @gpuc_put_nbi_block(i8* %117, i8* %118, i64 %112, i32 %113), !dbg !102
-	%119 = sub i64 %p3, %111, !dbg !103
-	%120 = sub i64 %p5, %111, !dbg !104
-	%121 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %111, !dbg !103
-	%122 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %111, !dbg !104
-	%123 = mul nsw i64 %120, 4, !dbg !105
-	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !105
-	%125 = addrspacecast i32 addrspace(1)* %122 to i32*, !dbg !105
-	%126 = icmp ne i64 %119, %120, !dbg !105
-	br i1 %126, label %b29_fail2, label %b29_ok2, !dbg !105, !prof !35
+	%121 = bitcast i32* %118 to i8*, !dbg !102
+	%122 = bitcast i32* %119 to i8*, !dbg !102
+	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117), !dbg !102
+	%123 = sub i64 %p3, %115, !dbg !103
+	%124 = sub i64 %p5, %115, !dbg !104
+	%125 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %115, !dbg !103
+	%126 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %115, !dbg !104
+	%127 = mul i64 %124, 4, !dbg !105
+	%128 = addrspacecast i32 addrspace(1)* %125 to i32*, !dbg !105
+	%129 = addrspacecast i32 addrspace(1)* %126 to i32*, !dbg !105
+	%130 = icmp ne i64 %123, %124, !dbg !105
+	br i1 %130, label %b29_fail2, label %b29_ok2, !dbg !105, !prof !35
 
 b29_ok2:
-	%127 = bitcast i32* %124 to i8*, !dbg !105
-	%128 = bitcast i32* %125 to i8*, !dbg !105
-	call void @gpuc_put_nbi_block(i8* %127, i8* %128, i64 %123, i32 %113), !dbg !105
-	%129 = icmp eq i64 %p0, 0, !dbg !106
-	br i1 %129, label %b30, label %b31, !dbg !106
+	%131 = bitcast i32* %128 to i8*, !dbg !105
+	%132 = bitcast i32* %129 to i8*, !dbg !105
+	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117), !dbg !105
+	%133 = icmp eq i64 %p0, 0, !dbg !106
+	br i1 %133, label %b30, label %b31, !dbg !106
 
 b30:
 	call void @gpuc_fence_block(), !dbg !107
 	br label %b38, !dbg !107
 
 b31:
-	%130 = icmp eq i64 %p0, 1, !dbg !108
-	br i1 %130, label %b32, label %b33, !dbg !108
+	%134 = icmp eq i64 %p0, 1, !dbg !108
+	br i1 %134, label %b32, label %b33, !dbg !108
 
 b32:
 	call void @gpuc_quiet_block(), !dbg !109
 	br label %b38, !dbg !109
 
 b33:
-	%131 = icmp eq i64 %p0, 2, !dbg !110
-	br i1 %131, label %b34, label %b38, !dbg !110
+	%135 = icmp eq i64 %p0, 2, !dbg !110
+	br i1 %135, label %b34, label %b38, !dbg !110
 
 b34:
 	call void @gpuc_flush_block(), !dbg !111
-	br i1 %110, label %b35, label %b38, !dbg !111
+	br i1 %114, label %b35, label %b38, !dbg !111
 
 b35:
-	%132 = phi i64 [ %133, %b36 ], [ -1, %b34 ], !dbg !112
-	%133 = add nsw i64 %132, 1, !dbg !112
-	%134 = icmp slt i64 %133, %p5, !dbg !112
-	br i1 %134, label %b36, label %b37, !dbg !112
+	%136 = phi i64 [ %137, %b36 ], [ -1, %b34 ], !dbg !112
+	%137 = add i64 %136, 1, !dbg !112
+	%138 = icmp slt i64 %137, %p5, !dbg !112
+	br i1 %138, label %b36, label %b37, !dbg !112
 
 b36:
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %133, !dbg !113
-	store i32 -1, i32 addrspace(1)* %135, align 4, !dbg !113
+	%139 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %137, !dbg !113
+	store i32 -1, i32 addrspace(1)* %139, align 4, !dbg !113
 	br label %b35, !dbg !113
 
 b37:
@@ -442,52 +453,52 @@ b37:
 	br label %b38, !dbg !114
 
 b38:
-	br i1 %110, label %b39, label %b40, !dbg !114
+	br i1 %114, label %b39, label %b40, !dbg !114
 
 b39:
-	%136 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !115
-	%137 = icmp eq i64 addrspace(1)* %3, null, !dbg !115
-	br i1 %137, label %b39_fail1, label %b39_ok1, !dbg !115, !prof !35
+	%140 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !115
+	%141 = icmp eq i64 addrspace(1)* %3, null, !dbg !115
+	br i1 %141, label %b39_fail1, label %b39_ok1, !dbg !115, !prof !35
 
 b39_ok1:
-	%138 = bitcast i64* %136 to i8*, !dbg !115
-	call void @gpuc_signal_op_thread(i8* %138, i64 %p9, i32 9, i32 %113), !dbg !115
+	%142 = bitcast i64* %140 to i8*, !dbg !115
+	call void @gpuc_signal_op_thread(i8* %142, i64 %p9, i32 9, i32 %117), !dbg !115
 	br label %b40, !dbg !115
 
 b40:
-	%139 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !116
-	%140 = bitcast i64* %139 to i8*, !dbg !116
-	%141 = call i64 @gpuc_signal_wait_until_thread(i8* %140, i32 5, i64 %p9, i32 1, i8* %ctrl, i32 8), !dbg !116
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117, !range !20
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !117, !range !20
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !117, !range !21
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117, !range !18
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !117, !range !18
-	%147 = mul i32 %146, %144, !dbg !117
-	%148 = add i32 %143, %147, !dbg !117
-	%149 = mul i32 %145, %148, !dbg !117
-	%150 = add i32 %142, %149, !dbg !117
-	%151 = sext i32 %150 to i64, !dbg !117
-	%152 = mul i32 %145, %146, !dbg !117
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !19
-	%154 = mul i32 %152, %153, !dbg !117
+	%143 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !116
+	%144 = bitcast i64* %143 to i8*, !dbg !116
+	%145 = call i64 @gpuc_signal_wait_until_thread(i8* %144, i32 5, i64 %p9, i32 1, i8* %ctrl, i32 8), !dbg !116
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117, !range !20
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !117, !range !20
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !117, !range !21
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117, !range !18
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !117, !range !18
+	%151 = mul i32 %150, %148, !dbg !117
+	%152 = add i32 %147, %151, !dbg !117
+	%153 = mul i32 %149, %152, !dbg !117
+	%154 = add i32 %146, %153, !dbg !117
 	%155 = sext i32 %154 to i64, !dbg !117
-	%156 = mul nsw i64 %p7, -1, !dbg !117
-	%157 = add i64 %p3, %156, !dbg !117
-	%158 = icmp sge i64 %157, 0, !dbg !117
-	br i1 %158, label %b41, label %b43_cold, !dbg !117, !prof !118
+	%156 = mul i32 %149, %150, !dbg !117
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !19
+	%158 = mul i32 %156, %157, !dbg !117
+	%159 = sext i32 %158 to i64, !dbg !117
+	%160 = mul i64 %p7, -1, !dbg !117
+	%161 = add i64 %p3, %160, !dbg !117
+	%162 = icmp sge i64 %161, 0, !dbg !117
+	br i1 %162, label %b41, label %b43_cold, !dbg !117, !prof !118
 
 b41:
-	%159 = phi i64 [ %151, %b40 ], [ %164, %b42 ], !dbg !117
-	%160 = icmp slt i64 %159, %p7, !dbg !117
-	br i1 %160, label %b42, label %b45, !dbg !117
+	%163 = phi i64 [ %155, %b40 ], [ %168, %b42 ], !dbg !117
+	%164 = icmp slt i64 %163, %p7, !dbg !117
+	br i1 %164, label %b42, label %b45, !dbg !117
 
 b42:
-	%161 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %159, !dbg !119
-	%162 = load i32, i32 addrspace(1)* %161, align 4, !dbg !119
-	%163 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %159, !dbg !120
-	store i32 %162, i32 addrspace(1)* %163, align 4, !dbg !120
-	%164 = add i64 %159, %155, !dbg !117
+	%165 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %163, !dbg !119
+	%166 = load i32, i32 addrspace(1)* %165, align 4, !dbg !119
+	%167 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %163, !dbg !120
+	store i32 %166, i32 addrspace(1)* %167, align 4, !dbg !120
+	%168 = add i64 %163, %159, !dbg !117
 	br label %b41, !dbg !117
 
 b45:
@@ -521,30 +532,30 @@ b39_fail1:
 	br label %fail, !dbg !115
 
 b43_cold:
-	%165 = phi i64 [ %171, %b44_cold_ok1 ], [ %151, %b40 ], !dbg !117
-	%166 = icmp slt i64 %165, %p7, !dbg !117
-	br i1 %166, label %b44_cold, label %b45, !dbg !117
+	%169 = phi i64 [ %175, %b44_cold_ok1 ], [ %155, %b40 ], !dbg !117
+	%170 = icmp slt i64 %169, %p7, !dbg !117
+	br i1 %170, label %b44_cold, label %b45, !dbg !117
 
 b44_cold:
-	%167 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %165, !dbg !119
-	%168 = icmp uge i64 %165, %p3, !dbg !119
-	br i1 %168, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !35
+	%171 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %169, !dbg !119
+	%172 = icmp uge i64 %169, %p3, !dbg !119
+	br i1 %172, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !35
 
 b44_cold_fail1:
 	br label %fail, !dbg !119
 
 b44_cold_ok1:
-	%169 = load i32, i32 addrspace(1)* %167, align 4, !dbg !119
-	%170 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %165, !dbg !120
-	store i32 %169, i32 addrspace(1)* %170, align 4, !dbg !120
-	%171 = add i64 %165, %155, !dbg !117
+	%173 = load i32, i32 addrspace(1)* %171, align 4, !dbg !119
+	%174 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %169, !dbg !120
+	store i32 %173, i32 addrspace(1)* %174, align 4, !dbg !120
+	%175 = add i64 %169, %159, !dbg !117
 	br label %b43_cold, !dbg !117, !llvm.loop !122
 
 fail:
-	%172 = phi i32 [ 5, %b4_fail1 ], [ 6, %b4_fail2 ], [ 7, %b14_fail1 ], [ 5, %b17_fail1 ], [ 6, %b17_fail2 ], [ 7, %b27_fail1 ], [ 5, %b29_fail1 ], [ 6, %b29_fail2 ], [ 7, %b39_fail1 ], [ 9, %b44_cold_fail1 ], !dbg !41
-	%173 = phi i64 [ %27, %b4_fail1 ], [ %35, %b4_fail2 ], [ 0, %b14_fail1 ], [ %71, %b17_fail1 ], [ %79, %b17_fail2 ], [ 0, %b27_fail1 ], [ %111, %b29_fail1 ], [ %119, %b29_fail2 ], [ 0, %b39_fail1 ], [ %165, %b44_cold_fail1 ], !dbg !41
-	%174 = phi i64 [ %p3, %b4_fail1 ], [ %36, %b4_fail2 ], [ 0, %b14_fail1 ], [ %p3, %b17_fail1 ], [ %80, %b17_fail2 ], [ 0, %b27_fail1 ], [ %p3, %b29_fail1 ], [ %120, %b29_fail2 ], [ 0, %b39_fail1 ], [ %p3, %b44_cold_fail1 ], !dbg !41
-	call void @gpuc_fail(i8* %ctrl, i32 %172, i64 %173, i64 %174), !dbg !41
+	%176 = phi i32 [ 5, %b4_fail1 ], [ 6, %b4_fail2 ], [ 7, %b14_fail1 ], [ 5, %b17_fail1 ], [ 6, %b17_fail2 ], [ 7, %b27_fail1 ], [ 5, %b29_fail1 ], [ 6, %b29_fail2 ], [ 7, %b39_fail1 ], [ 9, %b44_cold_fail1 ], !dbg !41
+	%177 = phi i64 [ %29, %b4_fail1 ], [ %37, %b4_fail2 ], [ 0, %b14_fail1 ], [ %75, %b17_fail1 ], [ %83, %b17_fail2 ], [ 0, %b27_fail1 ], [ %115, %b29_fail1 ], [ %123, %b29_fail2 ], [ 0, %b39_fail1 ], [ %169, %b44_cold_fail1 ], !dbg !41
+	%178 = phi i64 [ %p3, %b4_fail1 ], [ %38, %b4_fail2 ], [ 0, %b14_fail1 ], [ %p3, %b17_fail1 ], [ %84, %b17_fail2 ], [ 0, %b27_fail1 ], [ %p3, %b29_fail1 ], [ %124, %b29_fail2 ], [ 0, %b39_fail1 ], [ %p3, %b44_cold_fail1 ], !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !41
 	ret void, !dbg !41
 }
 
@@ -566,111 +577,116 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !128
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !128, !range !17
 	%12 = sext i32 %11 to i64, !dbg !128
-	%13 = mul i64 %12, %8, !dbg !128
-	%14 = add i64 %6, %13, !dbg !128
-	%15 = mul i64 %10, %14, !dbg !128
-	%16 = add i64 %4, %15, !dbg !128
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !18
-	%19 = mul i32 %17, %18, !dbg !128
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !19
-	%21 = mul i32 %19, %20, !dbg !128
-	%22 = sext i32 %21 to i64, !dbg !128
-	%23 = mul i64 %16, %22, !dbg !128
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !21
-	%27 = mul i32 %18, %26, !dbg !128
-	%28 = add i32 %25, %27, !dbg !128
-	%29 = mul i32 %17, %28, !dbg !128
-	%30 = add i32 %24, %29, !dbg !128
-	%31 = sext i32 %30 to i64, !dbg !128
-	%32 = add i64 %23, %31, !dbg !128
-	%33 = icmp ne i64 %32, 0, !dbg !129
-	br i1 %33, label %b1, label %b2, !dbg !129
+	%13 = trunc i64 %12 to i32, !dbg !128
+	%14 = trunc i64 %8 to i32, !dbg !128
+	%15 = mul i32 %13, %14, !dbg !128
+	%16 = zext i32 %15 to i64, !dbg !128
+	%17 = trunc i64 %6 to i32, !dbg !128
+	%18 = add i32 %17, %15, !dbg !128
+	%19 = zext i32 %18 to i64, !dbg !128
+	%20 = mul i64 %10, %19, !dbg !128
+	%21 = add i64 %4, %20, !dbg !128
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !18
+	%24 = mul i32 %22, %23, !dbg !128
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !19
+	%26 = mul i32 %24, %25, !dbg !128
+	%27 = sext i32 %26 to i64, !dbg !128
+	%28 = mul i64 %21, %27, !dbg !128
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !21
+	%32 = mul i32 %23, %31, !dbg !128
+	%33 = add i32 %30, %32, !dbg !128
+	%34 = mul i32 %22, %33, !dbg !128
+	%35 = add i32 %29, %34, !dbg !128
+	%36 = sext i32 %35 to i64, !dbg !128
+	%37 = add i64 %28, %36, !dbg !128
+	%38 = icmp ne i64 %37, 0, !dbg !129
+	br i1 %38, label %b1, label %b2, !dbg !129
 
 b1:
 	ret void, !dbg !130
 
 b2:
-	%34 = sext i32 %1 to i64, !dbg !126
-	%35 = sext i32 %2 to i64, !dbg !127
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !131
-	%37 = icmp uge i64 0, %p2, !dbg !131
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !35
+	%39 = sext i32 %1 to i64, !dbg !126
+	%40 = sext i32 %2 to i64, !dbg !127
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !131
+	%42 = icmp uge i64 0, %p2, !dbg !131
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !35
 
 b2_ok1:
-	store i64 %34, i64 addrspace(1)* %36, align 8, !dbg !131
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !132
-	%39 = icmp uge i64 1, %p2, !dbg !132
-	br i1 %39, label %b2_fail2, label %b2_ok2, !dbg !132, !prof !35
+	store i64 %39, i64 addrspace(1)* %41, align 8, !dbg !131
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !132
+	%44 = icmp uge i64 1, %p2, !dbg !132
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !132, !prof !35
 
 b2_ok2:
-	store i64 %35, i64 addrspace(1)* %38, align 8, !dbg !132
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !133
-	%41 = sext i32 %40 to i64, !dbg !133
-	%42 = call i32 @gpuc_team_num_pes_thread(i32 0), !dbg !134
-	%43 = sext i32 %42 to i64, !dbg !134
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !135
-	%45 = icmp uge i64 2, %p2, !dbg !135
-	br i1 %45, label %b2_fail3, label %b2_ok3, !dbg !135, !prof !35
+	store i64 %40, i64 addrspace(1)* %43, align 8, !dbg !132
+	%45 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !133
+	%46 = sext i32 %45 to i64, !dbg !133
+	%47 = call i32 @gpuc_team_num_pes_thread(i32 0), !dbg !134
+	%48 = sext i32 %47 to i64, !dbg !134
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !135
+	%50 = icmp uge i64 2, %p2, !dbg !135
+	br i1 %50, label %b2_fail3, label %b2_ok3, !dbg !135, !prof !35
 
 b2_ok3:
-	store i64 %41, i64 addrspace(1)* %44, align 8, !dbg !135
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !136
-	%47 = icmp uge i64 3, %p2, !dbg !136
-	br i1 %47, label %b2_fail4, label %b2_ok4, !dbg !136, !prof !35
+	store i64 %46, i64 addrspace(1)* %49, align 8, !dbg !135
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !136
+	%52 = icmp uge i64 3, %p2, !dbg !136
+	br i1 %52, label %b2_fail4, label %b2_ok4, !dbg !136, !prof !35
 
 b2_ok4:
-	store i64 %43, i64 addrspace(1)* %46, align 8, !dbg !136
-	%48 = call i32 @gpuc_team_my_pe_thread(i32 1), !dbg !137
-	%49 = sext i32 %48 to i64, !dbg !137
-	%50 = call i32 @gpuc_team_num_pes_thread(i32 1), !dbg !138
-	%51 = sext i32 %50 to i64, !dbg !138
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !139
-	%53 = icmp uge i64 4, %p2, !dbg !139
-	br i1 %53, label %b2_fail5, label %b2_ok5, !dbg !139, !prof !35
+	store i64 %48, i64 addrspace(1)* %51, align 8, !dbg !136
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 1), !dbg !137
+	%54 = sext i32 %53 to i64, !dbg !137
+	%55 = call i32 @gpuc_team_num_pes_thread(i32 1), !dbg !138
+	%56 = sext i32 %55 to i64, !dbg !138
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !139
+	%58 = icmp uge i64 4, %p2, !dbg !139
+	br i1 %58, label %b2_fail5, label %b2_ok5, !dbg !139, !prof !35
 
 b2_ok5:
-	store i64 %49, i64 addrspace(1)* %52, align 8, !dbg !139
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !140
-	%55 = icmp uge i64 5, %p2, !dbg !140
-	br i1 %55, label %b2_fail6, label %b2_ok6, !dbg !140, !prof !35
+	store i64 %54, i64 addrspace(1)* %57, align 8, !dbg !139
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !140
+	%60 = icmp uge i64 5, %p2, !dbg !140
+	br i1 %60, label %b2_fail6, label %b2_ok6, !dbg !140, !prof !35
 
 b2_ok6:
-	store i64 %51, i64 addrspace(1)* %54, align 8, !dbg !140
-	%56 = call i32 @gpuc_team_my_pe_thread(i32 2), !dbg !141
-	%57 = sext i32 %56 to i64, !dbg !141
-	%58 = call i32 @gpuc_team_num_pes_thread(i32 2), !dbg !142
-	%59 = sext i32 %58 to i64, !dbg !142
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 6, !dbg !143
-	%61 = icmp uge i64 6, %p2, !dbg !143
-	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !143, !prof !35
+	store i64 %56, i64 addrspace(1)* %59, align 8, !dbg !140
+	%61 = call i32 @gpuc_team_my_pe_thread(i32 2), !dbg !141
+	%62 = sext i32 %61 to i64, !dbg !141
+	%63 = call i32 @gpuc_team_num_pes_thread(i32 2), !dbg !142
+	%64 = sext i32 %63 to i64, !dbg !142
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 6, !dbg !143
+	%66 = icmp uge i64 6, %p2, !dbg !143
+	br i1 %66, label %b2_fail7, label %b2_ok7, !dbg !143, !prof !35
 
 b2_ok7:
-	store i64 %57, i64 addrspace(1)* %60, align 8, !dbg !143
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 7, !dbg !144
-	%63 = icmp uge i64 7, %p2, !dbg !144
-	br i1 %63, label %b2_fail8, label %b2_ok8, !dbg !144, !prof !35
+	store i64 %62, i64 addrspace(1)* %65, align 8, !dbg !143
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 7, !dbg !144
+	%68 = icmp uge i64 7, %p2, !dbg !144
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !144, !prof !35
 
 b2_ok8:
-	store i64 %59, i64 addrspace(1)* %62, align 8, !dbg !144
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p0), !dbg !145
-	%65 = sext i32 %64 to i64, !dbg !145
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p0), !dbg !146
-	%67 = sext i32 %66 to i64, !dbg !146
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 8, !dbg !147
-	%69 = icmp uge i64 8, %p2, !dbg !147
-	br i1 %69, label %b2_fail9, label %b2_ok9, !dbg !147, !prof !35
+	store i64 %64, i64 addrspace(1)* %67, align 8, !dbg !144
+	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p0), !dbg !145
+	%70 = sext i32 %69 to i64, !dbg !145
+	%71 = call i32 @gpuc_team_num_pes_thread(i32 %p0), !dbg !146
+	%72 = sext i32 %71 to i64, !dbg !146
+	%73 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 8, !dbg !147
+	%74 = icmp uge i64 8, %p2, !dbg !147
+	br i1 %74, label %b2_fail9, label %b2_ok9, !dbg !147, !prof !35
 
 b2_ok9:
-	store i64 %65, i64 addrspace(1)* %68, align 8, !dbg !147
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 9, !dbg !148
-	%71 = icmp uge i64 9, %p2, !dbg !148
-	br i1 %71, label %b2_fail10, label %b2_ok10, !dbg !148, !prof !35
+	store i64 %70, i64 addrspace(1)* %73, align 8, !dbg !147
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 9, !dbg !148
+	%76 = icmp uge i64 9, %p2, !dbg !148
+	br i1 %76, label %b2_fail10, label %b2_ok10, !dbg !148, !prof !35
 
 b2_ok10:
-	store i64 %67, i64 addrspace(1)* %70, align 8, !dbg !148
+	store i64 %72, i64 addrspace(1)* %75, align 8, !dbg !148
 	ret void, !dbg !148
 
 b2_fail1:
@@ -704,10 +720,10 @@ b2_fail10:
 	br label %fail, !dbg !148
 
 fail:
-	%72 = phi i32 [ 10, %b2_fail1 ], [ 10, %b2_fail2 ], [ 11, %b2_fail3 ], [ 11, %b2_fail4 ], [ 12, %b2_fail5 ], [ 12, %b2_fail6 ], [ 13, %b2_fail7 ], [ 13, %b2_fail8 ], [ 14, %b2_fail9 ], [ 14, %b2_fail10 ], !dbg !125
-	%73 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !125
-	%74 = phi i64 [ %p2, %b2_fail1 ], [ %p2, %b2_fail2 ], [ %p2, %b2_fail3 ], [ %p2, %b2_fail4 ], [ %p2, %b2_fail5 ], [ %p2, %b2_fail6 ], [ %p2, %b2_fail7 ], [ %p2, %b2_fail8 ], [ %p2, %b2_fail9 ], [ %p2, %b2_fail10 ], !dbg !125
-	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !125
+	%77 = phi i32 [ 10, %b2_fail1 ], [ 10, %b2_fail2 ], [ 11, %b2_fail3 ], [ 11, %b2_fail4 ], [ 12, %b2_fail5 ], [ 12, %b2_fail6 ], [ 13, %b2_fail7 ], [ 13, %b2_fail8 ], [ 14, %b2_fail9 ], [ 14, %b2_fail10 ], !dbg !125
+	%78 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !125
+	%79 = phi i64 [ %p2, %b2_fail1 ], [ %p2, %b2_fail2 ], [ %p2, %b2_fail3 ], [ %p2, %b2_fail4 ], [ %p2, %b2_fail5 ], [ %p2, %b2_fail6 ], [ %p2, %b2_fail7 ], [ %p2, %b2_fail8 ], [ %p2, %b2_fail9 ], [ %p2, %b2_fail10 ], !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !125
 	ret void, !dbg !125
 }
 
@@ -727,48 +743,53 @@ b0:
 	%8 = sext i32 %7 to i64, !dbg !151
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !151, !range !17
 	%10 = sext i32 %9 to i64, !dbg !151
-	%11 = mul i64 %10, %6, !dbg !151
-	%12 = add i64 %4, %11, !dbg !151
-	%13 = mul i64 %8, %12, !dbg !151
-	%14 = add i64 %2, %13, !dbg !151
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !18
-	%17 = mul i32 %15, %16, !dbg !151
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !19
-	%19 = mul i32 %17, %18, !dbg !151
-	%20 = sext i32 %19 to i64, !dbg !151
-	%21 = mul i64 %14, %20, !dbg !151
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !20
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !21
-	%25 = mul i32 %16, %24, !dbg !151
-	%26 = add i32 %23, %25, !dbg !151
-	%27 = mul i32 %15, %26, !dbg !151
-	%28 = add i32 %22, %27, !dbg !151
-	%29 = sext i32 %28 to i64, !dbg !151
-	%30 = add i64 %21, %29, !dbg !151
-	%31 = mul i64 %8, %10, !dbg !151
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !151, !range !17
-	%33 = sext i32 %32 to i64, !dbg !151
-	%34 = mul i64 %31, %33, !dbg !151
-	%35 = mul i64 %34, %20, !dbg !151
+	%11 = trunc i64 %10 to i32, !dbg !151
+	%12 = trunc i64 %6 to i32, !dbg !151
+	%13 = mul i32 %11, %12, !dbg !151
+	%14 = zext i32 %13 to i64, !dbg !151
+	%15 = trunc i64 %4 to i32, !dbg !151
+	%16 = add i32 %15, %13, !dbg !151
+	%17 = zext i32 %16 to i64, !dbg !151
+	%18 = mul i64 %8, %17, !dbg !151
+	%19 = add i64 %2, %18, !dbg !151
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !18
+	%22 = mul i32 %20, %21, !dbg !151
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !19
+	%24 = mul i32 %22, %23, !dbg !151
+	%25 = sext i32 %24 to i64, !dbg !151
+	%26 = mul i64 %19, %25, !dbg !151
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !20
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !20
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !21
+	%30 = mul i32 %21, %29, !dbg !151
+	%31 = add i32 %28, %30, !dbg !151
+	%32 = mul i32 %20, %31, !dbg !151
+	%33 = add i32 %27, %32, !dbg !151
+	%34 = sext i32 %33 to i64, !dbg !151
+	%35 = add i64 %26, %34, !dbg !151
+	%36 = mul i64 %8, %10, !dbg !151
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !151, !range !17
+	%38 = sext i32 %37 to i64, !dbg !151
+	%39 = mul i64 %36, %38, !dbg !151
+	%40 = mul i64 %39, %25, !dbg !151
 	br label %b1, !dbg !151
 
 b1:
-	%36 = phi i64 [ %30, %b0 ], [ %45, %b2 ], !dbg !151
-	%37 = icmp slt i64 %36, %p3, !dbg !151
-	br i1 %37, label %b2, label %b3, !dbg !151
+	%41 = phi i64 [ %35, %b0 ], [ %50, %b2 ], !dbg !151
+	%42 = icmp slt i64 %41, %p3, !dbg !151
+	br i1 %42, label %b2, label %b3, !dbg !151
 
 b2:
-	%38 = sub nsw i64 %36, 1, !dbg !152
-	%39 = icmp ule i64 %38, 2147483647, !dbg !153
-	%40 = trunc i64 %38 to i32, !dbg !153
-	%41 = select i1 %39, i32 %40, i32 -1, !dbg !153
-	%42 = call i32 @gpuc_translate_pe_thread(i32 %p0, i32 %41, i32 %p1), !dbg !153
-	%43 = sext i32 %42 to i64, !dbg !153
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %36, !dbg !154
-	store i64 %43, i64 addrspace(1)* %44, align 8, !dbg !154
-	%45 = add i64 %36, %35, !dbg !151
+	%43 = sub i64 %41, 1, !dbg !152
+	%44 = icmp ule i64 %43, 2147483647, !dbg !153
+	%45 = trunc i64 %43 to i32, !dbg !153
+	%46 = select i1 %44, i32 %45, i32 -1, !dbg !153
+	%47 = call i32 @gpuc_translate_pe_thread(i32 %p0, i32 %46, i32 %p1), !dbg !153
+	%48 = sext i32 %47 to i64, !dbg !153
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %41, !dbg !154
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !154
+	%50 = add i64 %41, %40, !dbg !151
 	br label %b1, !dbg !151
 
 b3:
@@ -791,44 +812,49 @@ b0:
 	%8 = sext i32 %7 to i64, !dbg !157
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !157, !range !17
 	%10 = sext i32 %9 to i64, !dbg !157
-	%11 = mul i64 %10, %6, !dbg !157
-	%12 = add i64 %4, %11, !dbg !157
-	%13 = mul i64 %8, %12, !dbg !157
-	%14 = add i64 %2, %13, !dbg !157
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !18
-	%17 = mul i32 %15, %16, !dbg !157
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !19
-	%19 = mul i32 %17, %18, !dbg !157
-	%20 = sext i32 %19 to i64, !dbg !157
-	%21 = mul i64 %14, %20, !dbg !157
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !20
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !21
-	%25 = mul i32 %16, %24, !dbg !157
-	%26 = add i32 %23, %25, !dbg !157
-	%27 = mul i32 %15, %26, !dbg !157
-	%28 = add i32 %22, %27, !dbg !157
-	%29 = sext i32 %28 to i64, !dbg !157
-	%30 = add i64 %21, %29, !dbg !157
-	%31 = icmp eq i64 %30, 0, !dbg !158
-	br i1 %31, label %b1, label %b2, !dbg !158
+	%11 = trunc i64 %10 to i32, !dbg !157
+	%12 = trunc i64 %6 to i32, !dbg !157
+	%13 = mul i32 %11, %12, !dbg !157
+	%14 = zext i32 %13 to i64, !dbg !157
+	%15 = trunc i64 %4 to i32, !dbg !157
+	%16 = add i32 %15, %13, !dbg !157
+	%17 = zext i32 %16 to i64, !dbg !157
+	%18 = mul i64 %8, %17, !dbg !157
+	%19 = add i64 %2, %18, !dbg !157
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !18
+	%22 = mul i32 %20, %21, !dbg !157
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !19
+	%24 = mul i32 %22, %23, !dbg !157
+	%25 = sext i32 %24 to i64, !dbg !157
+	%26 = mul i64 %19, %25, !dbg !157
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !20
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !20
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !21
+	%30 = mul i32 %21, %29, !dbg !157
+	%31 = add i32 %28, %30, !dbg !157
+	%32 = mul i32 %20, %31, !dbg !157
+	%33 = add i32 %27, %32, !dbg !157
+	%34 = sext i32 %33 to i64, !dbg !157
+	%35 = add i64 %26, %34, !dbg !157
+	%36 = icmp eq i64 %35, 0, !dbg !158
+	br i1 %36, label %b1, label %b2, !dbg !158
 
 b1:
-	%32 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !159
-	%33 = addrspacecast i64 addrspace(1)* %32 to i64*, !dbg !160
-	%34 = icmp uge i64 0, %p1, !dbg !159
-	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !159, !prof !35
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !159
+	%38 = addrspacecast i64 addrspace(1)* %37 to i64*, !dbg !160
+	%39 = icmp uge i64 0, %p1, !dbg !159
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !159, !prof !35
 
 b1_ok1:
-	%35 = bitcast i64* %33 to i8*, !dbg !160
-	%36 = call i64 @gpuc_g_thread_64(i8* %35, i32 0), !dbg !160
-	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !161
-	%38 = icmp uge i64 1, %p1, !dbg !161
-	br i1 %38, label %b1_fail2, label %b1_ok2, !dbg !161, !prof !35
+	%40 = bitcast i64* %38 to i8*, !dbg !160
+	%41 = call i64 @gpuc_g_thread_64(i8* %40, i32 0), !dbg !160
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !161
+	%43 = icmp uge i64 1, %p1, !dbg !161
+	br i1 %43, label %b1_fail2, label %b1_ok2, !dbg !161, !prof !35
 
 b1_ok2:
-	store i64 %36, i64 addrspace(1)* %37, align 8, !dbg !161
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !161
 	br label %b2, !dbg !161
 
 b2:
@@ -841,10 +867,10 @@ b1_fail2:
 	br label %fail, !dbg !161
 
 fail:
-	%39 = phi i32 [ 15, %b1_fail1 ], [ 15, %b1_fail2 ], !dbg !156
-	%40 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], !dbg !156
-	%41 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], !dbg !156
-	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !156
+	%44 = phi i32 [ 15, %b1_fail1 ], [ 15, %b1_fail2 ], !dbg !156
+	%45 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], !dbg !156
+	%46 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !156
 	ret void, !dbg !156
 }
 
@@ -861,7 +887,7 @@ b0:
 	%5 = sub i64 %p7, 1, !dbg !166
 	%6 = sext i32 %4 to i64, !dbg !167
 	%7 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 1, !dbg !166
-	%8 = mul nsw i64 %p5, 4, !dbg !167
+	%8 = mul i64 %p5, 4, !dbg !167
 	%9 = trunc i64 %p8 to i32, !dbg !167
 	%10 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !167
 	%11 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !167
@@ -909,7 +935,7 @@ b2:
 b3:
 	call void @llvm.nvvm.barrier0(), !dbg !172
 	%39 = sub i64 %5, 1, !dbg !173
-	%40 = sub nsw i64 %p1, 1, !dbg !165
+	%40 = sub i64 %p1, 1, !dbg !165
 	%41 = icmp ugt i64 1, %5, !dbg !173
 	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !173, !prof !35
 
@@ -1006,7 +1032,7 @@ b0:
 b0_ok1:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !179
 	%4 = sext i32 %3 to i64, !dbg !179
-	%5 = mul nsw i64 %p3, 4, !dbg !179
+	%5 = mul i64 %p3, 4, !dbg !179
 	%6 = trunc i64 %p4 to i32, !dbg !179
 	%7 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
 	%8 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !179
@@ -1080,68 +1106,73 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !186
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !186, !range !17
 	%12 = sext i32 %11 to i64, !dbg !186
-	%13 = mul i64 %12, %8, !dbg !186
-	%14 = add i64 %6, %13, !dbg !186
-	%15 = mul i64 %10, %14, !dbg !186
-	%16 = add i64 %4, %15, !dbg !186
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !186, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !186, !range !18
-	%19 = mul i32 %17, %18, !dbg !186
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !19
-	%21 = mul i32 %19, %20, !dbg !186
-	%22 = sext i32 %21 to i64, !dbg !186
-	%23 = mul i64 %16, %22, !dbg !186
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !186, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !186, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !186, !range !21
-	%27 = mul i32 %18, %26, !dbg !186
-	%28 = add i32 %25, %27, !dbg !186
-	%29 = mul i32 %17, %28, !dbg !186
-	%30 = add i32 %24, %29, !dbg !186
-	%31 = sext i32 %30 to i64, !dbg !186
-	%32 = add i64 %23, %31, !dbg !186
-	%33 = icmp ne i64 %32, 0, !dbg !187
-	br i1 %33, label %b1, label %b2, !dbg !187
+	%13 = trunc i64 %12 to i32, !dbg !186
+	%14 = trunc i64 %8 to i32, !dbg !186
+	%15 = mul i32 %13, %14, !dbg !186
+	%16 = zext i32 %15 to i64, !dbg !186
+	%17 = trunc i64 %6 to i32, !dbg !186
+	%18 = add i32 %17, %15, !dbg !186
+	%19 = zext i32 %18 to i64, !dbg !186
+	%20 = mul i64 %10, %19, !dbg !186
+	%21 = add i64 %4, %20, !dbg !186
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !186, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !186, !range !18
+	%24 = mul i32 %22, %23, !dbg !186
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !19
+	%26 = mul i32 %24, %25, !dbg !186
+	%27 = sext i32 %26 to i64, !dbg !186
+	%28 = mul i64 %21, %27, !dbg !186
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !186, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !186, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !186, !range !21
+	%32 = mul i32 %23, %31, !dbg !186
+	%33 = add i32 %30, %32, !dbg !186
+	%34 = mul i32 %22, %33, !dbg !186
+	%35 = add i32 %29, %34, !dbg !186
+	%36 = sext i32 %35 to i64, !dbg !186
+	%37 = add i64 %28, %36, !dbg !186
+	%38 = icmp ne i64 %37, 0, !dbg !187
+	br i1 %38, label %b1, label %b2, !dbg !187
 
 b1:
 	ret void, !dbg !188
 
 b2:
-	%34 = sext i32 %2 to i64, !dbg !185
-	%35 = mul nsw i64 %p3, 4, !dbg !185
-	%36 = trunc i64 %p4 to i32, !dbg !185
-	%37 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !185
-	%38 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !185
-	%39 = icmp ne i64 %p1, %p3, !dbg !185
-	%40 = icmp uge i64 %p4, %34, !dbg !185
-	%41 = or i1 %39, %40, !dbg !185
-	br i1 %41, label %b2_fail1, label %b2_ok1, !dbg !185, !prof !35
+	%39 = sext i32 %2 to i64, !dbg !185
+	%40 = mul i64 %p3, 4, !dbg !185
+	%41 = trunc i64 %p4 to i32, !dbg !185
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !185
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !185
+	%44 = icmp ne i64 %p1, %p3, !dbg !185
+	%45 = icmp uge i64 %p4, %39, !dbg !185
+	%46 = or i1 %44, %45, !dbg !185
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !185, !prof !35
 
 b2_ok1:
-	%42 = bitcast i32* %37 to i8*, !dbg !185
-	%43 = bitcast i32* %38 to i8*, !dbg !185
-	call void @gpuc_get_thread(i8* %42, i8* %43, i64 %35, i32 %36), !dbg !185
+	%47 = bitcast i32* %42 to i8*, !dbg !185
+	%48 = bitcast i32* %43 to i8*, !dbg !185
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !185
 	br label %b3, !dbg !189
 
 b3:
-	%44 = phi i64 [ -1, %b2_ok1 ], [ %45, %b4 ], !dbg !189
-	%45 = add nsw i64 %44, 1, !dbg !189
-	%46 = icmp slt i64 %45, %p1, !dbg !189
-	br i1 %46, label %b4, label %b5, !dbg !189
+	%49 = phi i64 [ -1, %b2_ok1 ], [ %50, %b4 ], !dbg !189
+	%50 = add i64 %49, 1, !dbg !189
+	%51 = icmp slt i64 %50, %p1, !dbg !189
+	br i1 %51, label %b4, label %b5, !dbg !189
 
 b4:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !190
-	%48 = load i32, i32 addrspace(1)* %47, align 4, !dbg !190
-	%49 = add i32 %48, 1, !dbg !191
-	store i32 %49, i32 addrspace(1)* %47, align 4, !dbg !190
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !190
+	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !190
+	%54 = add i32 %53, 1, !dbg !191
+	store i32 %54, i32 addrspace(1)* %52, align 4, !dbg !190
 	br label %b3, !dbg !190
 
 b5:
 	ret void, !dbg !190
 
 b2_fail1:
-	%50 = icmp ne i64 %p1, %p3, !dbg !185
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !185
+	%55 = icmp ne i64 %p1, %p3, !dbg !185
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !185
 
 b2_fail2:
 	br label %fail, !dbg !185
@@ -1150,10 +1181,10 @@ b2_ok2:
 	br label %fail, !dbg !185
 
 fail:
-	%51 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !184
-	%52 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !184
-	%53 = phi i64 [ %p3, %b2_fail2 ], [ %34, %b2_ok2 ], !dbg !184
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !184
+	%56 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !184
+	%57 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !184
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %39, %b2_ok2 ], !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !184
 	ret void, !dbg !184
 }
 
@@ -1186,63 +1217,68 @@ b0_ok1:
 	%18 = sext i32 %17 to i64, !dbg !198
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !198, !range !17
 	%20 = sext i32 %19 to i64, !dbg !198
-	%21 = mul i64 %20, %16, !dbg !198
-	%22 = add i64 %14, %21, !dbg !198
-	%23 = mul i64 %18, %22, !dbg !198
-	%24 = add i64 %12, %23, !dbg !198
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
-	%27 = mul i32 %25, %26, !dbg !198
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !198, !range !19
-	%29 = mul i32 %27, %28, !dbg !198
-	%30 = sext i32 %29 to i64, !dbg !198
-	%31 = mul i64 %24, %30, !dbg !198
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !21
-	%35 = mul i32 %26, %34, !dbg !198
-	%36 = add i32 %33, %35, !dbg !198
-	%37 = mul i32 %25, %36, !dbg !198
-	%38 = add i32 %32, %37, !dbg !198
-	%39 = sext i32 %38 to i64, !dbg !198
-	%40 = add i64 %31, %39, !dbg !198
-	%41 = mul i64 %18, %20, !dbg !198
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !198, !range !17
-	%43 = sext i32 %42 to i64, !dbg !198
-	%44 = mul i64 %41, %43, !dbg !198
-	%45 = mul i64 %44, %30, !dbg !198
-	%46 = sext i32 %2 to i64, !dbg !194
-	%47 = trunc i64 %p5 to i32, !dbg !194
+	%21 = trunc i64 %20 to i32, !dbg !198
+	%22 = trunc i64 %16 to i32, !dbg !198
+	%23 = mul i32 %21, %22, !dbg !198
+	%24 = zext i32 %23 to i64, !dbg !198
+	%25 = trunc i64 %14 to i32, !dbg !198
+	%26 = add i32 %25, %23, !dbg !198
+	%27 = zext i32 %26 to i64, !dbg !198
+	%28 = mul i64 %18, %27, !dbg !198
+	%29 = add i64 %12, %28, !dbg !198
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
+	%32 = mul i32 %30, %31, !dbg !198
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !198, !range !19
+	%34 = mul i32 %32, %33, !dbg !198
+	%35 = sext i32 %34 to i64, !dbg !198
+	%36 = mul i64 %29, %35, !dbg !198
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !20
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !20
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !21
+	%40 = mul i32 %31, %39, !dbg !198
+	%41 = add i32 %38, %40, !dbg !198
+	%42 = mul i32 %30, %41, !dbg !198
+	%43 = add i32 %37, %42, !dbg !198
+	%44 = sext i32 %43 to i64, !dbg !198
+	%45 = add i64 %36, %44, !dbg !198
+	%46 = mul i64 %18, %20, !dbg !198
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !198, !range !17
+	%48 = sext i32 %47 to i64, !dbg !198
+	%49 = mul i64 %46, %48, !dbg !198
+	%50 = mul i64 %49, %35, !dbg !198
+	%51 = sext i32 %2 to i64, !dbg !194
+	%52 = trunc i64 %p5 to i32, !dbg !194
 	br label %b1, !dbg !198
 
 b1:
-	%48 = phi i64 [ %40, %b0_ok1 ], [ %67, %b2_ok1 ], !dbg !198
-	%49 = icmp slt i64 %48, %10, !dbg !198
-	br i1 %49, label %b2, label %b3, !dbg !198
+	%53 = phi i64 [ %45, %b0_ok1 ], [ %72, %b2_ok1 ], !dbg !198
+	%54 = icmp slt i64 %53, %10, !dbg !198
+	br i1 %54, label %b2, label %b3, !dbg !198
 
 b2:
-	%50 = mul i64 %48, %p4, !dbg !199
-	%51 = add i64 %50, %p4, !dbg !200
-	%52 = icmp slt i64 %51, %p3, !dbg !201
-	%53 = select i1 %52, i64 %51, i64 %p3, !dbg !201
-	%54 = sub i64 %53, %50, !dbg !202
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !202
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !203
-	%57 = mul i64 %54, 4, !dbg !194
-	%58 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !194
-	%59 = addrspacecast i32 addrspace(1)* %56 to i32*, !dbg !194
-	%60 = icmp ugt i64 %53, %p1, !dbg !202
-	%61 = icmp ugt i64 %50, %53, !dbg !202
-	%62 = icmp uge i64 %p5, %46, !dbg !194
-	%63 = or i1 %60, %61, !dbg !194
-	%64 = or i1 %63, %62, !dbg !194
-	br i1 %64, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !35
+	%55 = mul i64 %53, %p4, !dbg !199
+	%56 = add i64 %55, %p4, !dbg !200
+	%57 = icmp slt i64 %56, %p3, !dbg !201
+	%58 = select i1 %57, i64 %56, i64 %p3, !dbg !201
+	%59 = sub i64 %58, %55, !dbg !202
+	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %55, !dbg !202
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !203
+	%62 = mul i64 %59, 4, !dbg !194
+	%63 = addrspacecast i32 addrspace(1)* %60 to i32*, !dbg !194
+	%64 = addrspacecast i32 addrspace(1)* %61 to i32*, !dbg !194
+	%65 = icmp ugt i64 %58, %p1, !dbg !202
+	%66 = icmp ugt i64 %55, %58, !dbg !202
+	%67 = icmp uge i64 %p5, %51, !dbg !194
+	%68 = or i1 %65, %66, !dbg !194
+	%69 = or i1 %68, %67, !dbg !194
+	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !35
 
 b2_ok1:
-	%65 = bitcast i32* %58 to i8*, !dbg !194
-	%66 = bitcast i32* %59 to i8*, !dbg !194
-	call void @gpuc_put_nbi_thread(i8* %65, i8* %66, i64 %57, i32 %47), !dbg !194
-	%67 = add i64 %48, %45, !dbg !198
+	%70 = bitcast i32* %63 to i8*, !dbg !194
+	%71 = bitcast i32* %64 to i8*, !dbg !194
+	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52), !dbg !194
+	%72 = add i64 %53, %50, !dbg !198
 	br label %b1, !dbg !198
 
 b3:
@@ -1253,15 +1289,15 @@ b0_fail1:
 	br label %fail, !dbg !195
 
 b2_fail1:
-	%68 = icmp ugt i64 %53, %p1, !dbg !202
-	br i1 %68, label %b2_fail2, label %b2_ok2, !dbg !202
+	%73 = icmp ugt i64 %58, %p1, !dbg !202
+	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !202
 
 b2_fail2:
 	br label %fail, !dbg !202
 
 b2_ok2:
-	%69 = icmp ugt i64 %50, %53, !dbg !202
-	br i1 %69, label %b2_fail3, label %b2_ok3, !dbg !202
+	%74 = icmp ugt i64 %55, %58, !dbg !202
+	br i1 %74, label %b2_fail3, label %b2_ok3, !dbg !202
 
 b2_fail3:
 	br label %fail, !dbg !202
@@ -1270,10 +1306,10 @@ b2_ok3:
 	br label %fail, !dbg !194
 
 fail:
-	%70 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !193
-	%71 = phi i64 [ 0, %b0_fail1 ], [ %53, %b2_fail2 ], [ %50, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !193
-	%72 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %53, %b2_fail3 ], [ %46, %b2_ok3 ], !dbg !193
-	call void @gpuc_fail(i8* %ctrl, i32 %70, i64 %71, i64 %72), !dbg !193
+	%75 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !193
+	%76 = phi i64 [ 0, %b0_fail1 ], [ %58, %b2_fail2 ], [ %55, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !193
+	%77 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %58, %b2_fail3 ], [ %51, %b2_ok3 ], !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !193
 	ret void, !dbg !193
 }
 
@@ -1295,63 +1331,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !210
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !210, !range !17
 	%12 = sext i32 %11 to i64, !dbg !210
-	%13 = mul i64 %12, %8, !dbg !210
-	%14 = add i64 %6, %13, !dbg !210
-	%15 = mul i64 %10, %14, !dbg !210
-	%16 = add i64 %4, %15, !dbg !210
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !210, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !210, !range !18
-	%19 = mul i32 %17, %18, !dbg !210
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !210, !range !19
-	%21 = mul i32 %19, %20, !dbg !210
-	%22 = sext i32 %21 to i64, !dbg !210
-	%23 = mul i64 %16, %22, !dbg !210
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !210, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !210, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !210, !range !21
-	%27 = mul i32 %18, %26, !dbg !210
-	%28 = add i32 %25, %27, !dbg !210
-	%29 = mul i32 %17, %28, !dbg !210
-	%30 = add i32 %24, %29, !dbg !210
-	%31 = sext i32 %30 to i64, !dbg !210
-	%32 = add i64 %23, %31, !dbg !210
-	%33 = mul i64 %10, %12, !dbg !210
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !210, !range !17
-	%35 = sext i32 %34 to i64, !dbg !210
-	%36 = mul i64 %33, %35, !dbg !210
-	%37 = mul i64 %36, %22, !dbg !210
-	%38 = sext i32 %2 to i64, !dbg !209
-	%39 = trunc i64 %p4 to i32, !dbg !209
+	%13 = trunc i64 %12 to i32, !dbg !210
+	%14 = trunc i64 %8 to i32, !dbg !210
+	%15 = mul i32 %13, %14, !dbg !210
+	%16 = zext i32 %15 to i64, !dbg !210
+	%17 = trunc i64 %6 to i32, !dbg !210
+	%18 = add i32 %17, %15, !dbg !210
+	%19 = zext i32 %18 to i64, !dbg !210
+	%20 = mul i64 %10, %19, !dbg !210
+	%21 = add i64 %4, %20, !dbg !210
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !210, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !210, !range !18
+	%24 = mul i32 %22, %23, !dbg !210
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !210, !range !19
+	%26 = mul i32 %24, %25, !dbg !210
+	%27 = sext i32 %26 to i64, !dbg !210
+	%28 = mul i64 %21, %27, !dbg !210
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !210, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !210, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !210, !range !21
+	%32 = mul i32 %23, %31, !dbg !210
+	%33 = add i32 %30, %32, !dbg !210
+	%34 = mul i32 %22, %33, !dbg !210
+	%35 = add i32 %29, %34, !dbg !210
+	%36 = sext i32 %35 to i64, !dbg !210
+	%37 = add i64 %28, %36, !dbg !210
+	%38 = mul i64 %10, %12, !dbg !210
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !210, !range !17
+	%40 = sext i32 %39 to i64, !dbg !210
+	%41 = mul i64 %38, %40, !dbg !210
+	%42 = mul i64 %41, %27, !dbg !210
+	%43 = sext i32 %2 to i64, !dbg !209
+	%44 = trunc i64 %p4 to i32, !dbg !209
 	br label %b1, !dbg !210
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !210
-	%41 = icmp slt i64 %40, %p3, !dbg !210
-	br i1 %41, label %b2, label %b3, !dbg !210
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !210
+	%46 = icmp slt i64 %45, %p3, !dbg !210
+	br i1 %46, label %b2, label %b3, !dbg !210
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !211
-	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !212
-	%44 = icmp uge i64 %40, %p1, !dbg !211
-	%45 = icmp uge i64 %p4, %38, !dbg !209
-	%46 = or i1 %44, %45, !dbg !209
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !209, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !211
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !212
+	%49 = icmp uge i64 %45, %p1, !dbg !211
+	%50 = icmp uge i64 %p4, %43, !dbg !209
+	%51 = or i1 %49, %50, !dbg !209
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !209, !prof !35
 
 b2_ok1:
-	%47 = load float, float addrspace(1)* %43, align 4, !dbg !212
-	%48 = bitcast float %47 to i32, !dbg !209
-	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !209
-	%50 = bitcast float* %49 to i8*, !dbg !209
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !209
-	%51 = add i64 %40, %37, !dbg !210
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !212
+	%53 = bitcast float %52 to i32, !dbg !209
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !209
+	%55 = bitcast float* %54 to i8*, !dbg !209
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !209
+	%56 = add i64 %45, %42, !dbg !210
 	br label %b1, !dbg !210
 
 b3:
 	ret void, !dbg !208
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !211
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !211
+	%57 = icmp uge i64 %45, %p1, !dbg !211
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !211
 
 b2_fail2:
 	br label %fail, !dbg !211
@@ -1360,10 +1401,10 @@ b2_ok2:
 	br label %fail, !dbg !209
 
 fail:
-	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !206
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !206
-	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !206
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !206
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !206
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !206
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !206
 	ret void, !dbg !206
 }
 
@@ -1385,63 +1426,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !218
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !218, !range !17
 	%12 = sext i32 %11 to i64, !dbg !218
-	%13 = mul i64 %12, %8, !dbg !218
-	%14 = add i64 %6, %13, !dbg !218
-	%15 = mul i64 %10, %14, !dbg !218
-	%16 = add i64 %4, %15, !dbg !218
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !218, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !218, !range !18
-	%19 = mul i32 %17, %18, !dbg !218
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !218, !range !19
-	%21 = mul i32 %19, %20, !dbg !218
-	%22 = sext i32 %21 to i64, !dbg !218
-	%23 = mul i64 %16, %22, !dbg !218
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !21
-	%27 = mul i32 %18, %26, !dbg !218
-	%28 = add i32 %25, %27, !dbg !218
-	%29 = mul i32 %17, %28, !dbg !218
-	%30 = add i32 %24, %29, !dbg !218
-	%31 = sext i32 %30 to i64, !dbg !218
-	%32 = add i64 %23, %31, !dbg !218
-	%33 = mul i64 %10, %12, !dbg !218
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !218, !range !17
-	%35 = sext i32 %34 to i64, !dbg !218
-	%36 = mul i64 %33, %35, !dbg !218
-	%37 = mul i64 %36, %22, !dbg !218
-	%38 = sext i32 %2 to i64, !dbg !217
-	%39 = trunc i64 %p4 to i32, !dbg !217
+	%13 = trunc i64 %12 to i32, !dbg !218
+	%14 = trunc i64 %8 to i32, !dbg !218
+	%15 = mul i32 %13, %14, !dbg !218
+	%16 = zext i32 %15 to i64, !dbg !218
+	%17 = trunc i64 %6 to i32, !dbg !218
+	%18 = add i32 %17, %15, !dbg !218
+	%19 = zext i32 %18 to i64, !dbg !218
+	%20 = mul i64 %10, %19, !dbg !218
+	%21 = add i64 %4, %20, !dbg !218
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !218, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !218, !range !18
+	%24 = mul i32 %22, %23, !dbg !218
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !218, !range !19
+	%26 = mul i32 %24, %25, !dbg !218
+	%27 = sext i32 %26 to i64, !dbg !218
+	%28 = mul i64 %21, %27, !dbg !218
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !21
+	%32 = mul i32 %23, %31, !dbg !218
+	%33 = add i32 %30, %32, !dbg !218
+	%34 = mul i32 %22, %33, !dbg !218
+	%35 = add i32 %29, %34, !dbg !218
+	%36 = sext i32 %35 to i64, !dbg !218
+	%37 = add i64 %28, %36, !dbg !218
+	%38 = mul i64 %10, %12, !dbg !218
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !218, !range !17
+	%40 = sext i32 %39 to i64, !dbg !218
+	%41 = mul i64 %38, %40, !dbg !218
+	%42 = mul i64 %41, %27, !dbg !218
+	%43 = sext i32 %2 to i64, !dbg !217
+	%44 = trunc i64 %p4 to i32, !dbg !217
 	br label %b1, !dbg !218
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !218
-	%41 = icmp slt i64 %40, %p1, !dbg !218
-	br i1 %41, label %b2, label %b3, !dbg !218
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !218
+	%46 = icmp slt i64 %45, %p1, !dbg !218
+	br i1 %46, label %b2, label %b3, !dbg !218
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !219
-	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !217
-	%44 = icmp uge i64 %40, %p3, !dbg !219
-	%45 = icmp uge i64 %p4, %38, !dbg !217
-	%46 = or i1 %44, %45, !dbg !217
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !217, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !219
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !217
+	%49 = icmp uge i64 %45, %p3, !dbg !219
+	%50 = icmp uge i64 %p4, %43, !dbg !217
+	%51 = or i1 %49, %50, !dbg !217
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !217, !prof !35
 
 b2_ok1:
-	%47 = bitcast float* %43 to i8*, !dbg !217
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !217
-	%49 = bitcast i32 %48 to float, !dbg !217
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !220
-	store float %49, float addrspace(1)* %50, align 4, !dbg !220
-	%51 = add i64 %40, %37, !dbg !218
+	%52 = bitcast float* %48 to i8*, !dbg !217
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !217
+	%54 = bitcast i32 %53 to float, !dbg !217
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !220
+	store float %54, float addrspace(1)* %55, align 4, !dbg !220
+	%56 = add i64 %45, %42, !dbg !218
 	br label %b1, !dbg !218
 
 b3:
 	ret void, !dbg !216
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !219
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !219
+	%57 = icmp uge i64 %45, %p3, !dbg !219
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !219
 
 b2_fail2:
 	br label %fail, !dbg !219
@@ -1450,10 +1496,10 @@ b2_ok2:
 	br label %fail, !dbg !217
 
 fail:
-	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !214
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !214
-	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !214
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !214
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !214
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !214
 	ret void, !dbg !214
 }
 
@@ -1476,164 +1522,171 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !226
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !226, !range !17
 	%13 = sext i32 %12 to i64, !dbg !226
-	%14 = mul i64 %13, %9, !dbg !226
-	%15 = add i64 %7, %14, !dbg !226
-	%16 = mul i64 %11, %15, !dbg !226
-	%17 = add i64 %5, %16, !dbg !226
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !226, !range !18
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !226, !range !18
-	%20 = mul i32 %18, %19, !dbg !226
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !226, !range !19
-	%22 = mul i32 %20, %21, !dbg !226
-	%23 = sext i32 %22 to i64, !dbg !226
-	%24 = mul i64 %17, %23, !dbg !226
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !226, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !226, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !226, !range !21
-	%28 = mul i32 %19, %27, !dbg !226
-	%29 = add i32 %26, %28, !dbg !226
-	%30 = mul i32 %18, %29, !dbg !226
-	%31 = add i32 %25, %30, !dbg !226
-	%32 = sext i32 %31 to i64, !dbg !226
-	%33 = add i64 %24, %32, !dbg !226
-	%34 = icmp ne i64 %33, 0, !dbg !227
-	br i1 %34, label %b1, label %b2, !dbg !227
+	%14 = trunc i64 %13 to i32, !dbg !226
+	%15 = trunc i64 %9 to i32, !dbg !226
+	%16 = mul i32 %14, %15, !dbg !226
+	%17 = zext i32 %16 to i64, !dbg !226
+	%18 = trunc i64 %7 to i32, !dbg !226
+	%19 = add i32 %18, %16, !dbg !226
+	%20 = zext i32 %19 to i64, !dbg !226
+	%21 = mul i64 %11, %20, !dbg !226
+	%22 = add i64 %5, %21, !dbg !226
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !226, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !226, !range !18
+	%25 = mul i32 %23, %24, !dbg !226
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !226, !range !19
+	%27 = mul i32 %25, %26, !dbg !226
+	%28 = sext i32 %27 to i64, !dbg !226
+	%29 = mul i64 %22, %28, !dbg !226
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !226, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !226, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !226, !range !21
+	%33 = mul i32 %24, %32, !dbg !226
+	%34 = add i32 %31, %33, !dbg !226
+	%35 = mul i32 %23, %34, !dbg !226
+	%36 = add i32 %30, %35, !dbg !226
+	%37 = sext i32 %36 to i64, !dbg !226
+	%38 = add i64 %29, %37, !dbg !226
+	%39 = icmp ne i64 %38, 0, !dbg !227
+	br i1 %39, label %b1, label %b2, !dbg !227
 
 b1:
 	ret void, !dbg !228
 
 b2:
-	%35 = sext i32 %2 to i64, !dbg !224
-	%36 = add nsw i64 %35, 1, !dbg !230
-	%37 = sext i32 %3 to i64, !dbg !225
-	%38 = icmp uge i64 0, %p1, !dbg !229
-	br i1 %38, label %b2_fail1, label %b2_ok1, !dbg !229, !prof !35
+	%40 = sext i32 %2 to i64, !dbg !224
+	%41 = trunc i64 %40 to i32, !dbg !230
+	%42 = add i32 %41, 1, !dbg !230
+	%43 = zext i32 %42 to i64, !dbg !230
+	%44 = sext i32 %3 to i64, !dbg !225
+	%45 = trunc i64 %44 to i32, !dbg !231
+	%46 = icmp uge i64 0, %p1, !dbg !229
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !229, !prof !35
 
 b2_ok1:
-	%39 = icmp eq i64 %37, -1, !dbg !231
-	%40 = select i1 %39, i64 1, i64 %37, !dbg !231
-	%41 = srem i64 %36, %40, !dbg !231
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !229
-	%43 = trunc i64 %41 to i32, !dbg !232
-	%44 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !232
-	%45 = bitcast i64* %44 to i8*, !dbg !232
-	call void @gpuc_signal_op_thread(i8* %45, i64 5, i32 9, i32 %43), !dbg !232
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !233
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !234
-	%48 = icmp uge i64 1, %p1, !dbg !233
-	br i1 %48, label %b2_fail2, label %b2_ok2, !dbg !233, !prof !35
+	%47 = urem i32 %42, %45, !dbg !231
+	%48 = zext i32 %47 to i64, !dbg !231
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !229
+	%50 = trunc i64 %48 to i32, !dbg !232
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !232
+	%52 = bitcast i64* %51 to i8*, !dbg !232
+	call void @gpuc_signal_op_thread(i8* %52, i64 5, i32 9, i32 %50), !dbg !232
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !233
+	%54 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !234
+	%55 = icmp uge i64 1, %p1, !dbg !233
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !233, !prof !35
 
 b2_ok2:
-	%49 = bitcast i64* %47 to i8*, !dbg !234
-	call void @gpuc_signal_op_thread(i8* %49, i64 7, i32 9, i32 %43), !dbg !234
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !235
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !236
-	%52 = icmp uge i64 2, %p1, !dbg !235
-	br i1 %52, label %b2_fail3, label %b2_ok3, !dbg !235, !prof !35
+	%56 = bitcast i64* %54 to i8*, !dbg !234
+	call void @gpuc_signal_op_thread(i8* %56, i64 7, i32 9, i32 %50), !dbg !234
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !235
+	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !236
+	%59 = icmp uge i64 2, %p1, !dbg !235
+	br i1 %59, label %b2_fail3, label %b2_ok3, !dbg !235, !prof !35
 
 b2_ok3:
-	%53 = bitcast i64* %51 to i8*, !dbg !236
-	call void @gpuc_signal_op_thread(i8* %53, i64 9, i32 9, i32 %43), !dbg !236
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !237
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !238
-	%56 = icmp uge i64 3, %p1, !dbg !237
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !237, !prof !35
+	%60 = bitcast i64* %58 to i8*, !dbg !236
+	call void @gpuc_signal_op_thread(i8* %60, i64 9, i32 9, i32 %50), !dbg !236
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !237
+	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !238
+	%63 = icmp uge i64 3, %p1, !dbg !237
+	br i1 %63, label %b2_fail4, label %b2_ok4, !dbg !237, !prof !35
 
 b2_ok4:
-	%57 = bitcast i64* %55 to i8*, !dbg !238
-	call void @gpuc_signal_op_thread(i8* %57, i64 10, i32 9, i32 %43), !dbg !238
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !239
-	%59 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !240
-	%60 = icmp uge i64 4, %p1, !dbg !239
-	br i1 %60, label %b2_fail5, label %b2_ok5, !dbg !239, !prof !35
+	%64 = bitcast i64* %62 to i8*, !dbg !238
+	call void @gpuc_signal_op_thread(i8* %64, i64 10, i32 9, i32 %50), !dbg !238
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !239
+	%66 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !240
+	%67 = icmp uge i64 4, %p1, !dbg !239
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !239, !prof !35
 
 b2_ok5:
-	%61 = bitcast i64* %59 to i8*, !dbg !240
-	call void @gpuc_signal_op_thread(i8* %61, i64 9, i32 9, i32 %43), !dbg !240
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !241
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !242
-	%64 = icmp uge i64 5, %p1, !dbg !241
-	br i1 %64, label %b2_fail6, label %b2_ok6, !dbg !241, !prof !35
+	%68 = bitcast i64* %66 to i8*, !dbg !240
+	call void @gpuc_signal_op_thread(i8* %68, i64 9, i32 9, i32 %50), !dbg !240
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !241
+	%70 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !242
+	%71 = icmp uge i64 5, %p1, !dbg !241
+	br i1 %71, label %b2_fail6, label %b2_ok6, !dbg !241, !prof !35
 
 b2_ok6:
-	%65 = bitcast i64* %63 to i8*, !dbg !242
-	call void @gpuc_signal_op_thread(i8* %65, i64 -9223372036854775808, i32 9, i32 %43), !dbg !242
-	%66 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !243
-	%67 = bitcast i64* %66 to i8*, !dbg !243
-	%68 = call i64 @gpuc_signal_wait_until_thread(i8* %67, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !243
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !244
-	%70 = icmp uge i64 0, %p3, !dbg !244
-	br i1 %70, label %b2_fail7, label %b2_ok7, !dbg !244, !prof !35
+	%72 = bitcast i64* %70 to i8*, !dbg !242
+	call void @gpuc_signal_op_thread(i8* %72, i64 -9223372036854775808, i32 9, i32 %50), !dbg !242
+	%73 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !243
+	%74 = bitcast i64* %73 to i8*, !dbg !243
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !243
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !244
+	%77 = icmp uge i64 0, %p3, !dbg !244
+	br i1 %77, label %b2_fail7, label %b2_ok7, !dbg !244, !prof !35
 
 b2_ok7:
-	store i64 %68, i64 addrspace(1)* %69, align 8, !dbg !244
-	%71 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !245
-	%72 = bitcast i64* %71 to i8*, !dbg !245
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !245
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !246
-	%75 = icmp uge i64 1, %p3, !dbg !246
-	br i1 %75, label %b2_fail8, label %b2_ok8, !dbg !246, !prof !35
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !244
+	%78 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !245
+	%79 = bitcast i64* %78 to i8*, !dbg !245
+	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !245
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !246
+	%82 = icmp uge i64 1, %p3, !dbg !246
+	br i1 %82, label %b2_fail8, label %b2_ok8, !dbg !246, !prof !35
 
 b2_ok8:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !246
-	%76 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !247
-	%77 = bitcast i64* %76 to i8*, !dbg !247
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !247
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !248
-	%80 = icmp uge i64 2, %p3, !dbg !248
-	br i1 %80, label %b2_fail9, label %b2_ok9, !dbg !248, !prof !35
+	store i64 %80, i64 addrspace(1)* %81, align 8, !dbg !246
+	%83 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !247
+	%84 = bitcast i64* %83 to i8*, !dbg !247
+	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !247
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !248
+	%87 = icmp uge i64 2, %p3, !dbg !248
+	br i1 %87, label %b2_fail9, label %b2_ok9, !dbg !248, !prof !35
 
 b2_ok9:
-	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !248
-	%81 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !249
-	%82 = bitcast i64* %81 to i8*, !dbg !249
-	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !249
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !250
-	%85 = icmp uge i64 3, %p3, !dbg !250
-	br i1 %85, label %b2_fail10, label %b2_ok10, !dbg !250, !prof !35
+	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !248
+	%88 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !249
+	%89 = bitcast i64* %88 to i8*, !dbg !249
+	%90 = call i64 @gpuc_signal_wait_until_thread(i8* %89, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !249
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !250
+	%92 = icmp uge i64 3, %p3, !dbg !250
+	br i1 %92, label %b2_fail10, label %b2_ok10, !dbg !250, !prof !35
 
 b2_ok10:
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !250
-	%86 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !251
-	%87 = bitcast i64* %86 to i8*, !dbg !251
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !251
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !252
-	%90 = icmp uge i64 4, %p3, !dbg !252
-	br i1 %90, label %b2_fail11, label %b2_ok11, !dbg !252, !prof !35
+	store i64 %90, i64 addrspace(1)* %91, align 8, !dbg !250
+	%93 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !251
+	%94 = bitcast i64* %93 to i8*, !dbg !251
+	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !251
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !252
+	%97 = icmp uge i64 4, %p3, !dbg !252
+	br i1 %97, label %b2_fail11, label %b2_ok11, !dbg !252, !prof !35
 
 b2_ok11:
-	store i64 %88, i64 addrspace(1)* %89, align 8, !dbg !252
-	%91 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !253
-	%92 = bitcast i64* %91 to i8*, !dbg !253
-	%93 = call i64 @gpuc_signal_wait_until_thread(i8* %92, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !253
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !254
-	%95 = icmp uge i64 5, %p3, !dbg !254
-	br i1 %95, label %b2_fail12, label %b2_ok12, !dbg !254, !prof !35
+	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !252
+	%98 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !253
+	%99 = bitcast i64* %98 to i8*, !dbg !253
+	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !253
+	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !254
+	%102 = icmp uge i64 5, %p3, !dbg !254
+	br i1 %102, label %b2_fail12, label %b2_ok12, !dbg !254, !prof !35
 
 b2_ok12:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !254
+	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !254
 	br label %b3, !dbg !255
 
 b3:
-	%96 = phi i64 [ 0, %b2_ok12 ], [ %105, %b3_ok2 ], !dbg !255
-	%97 = add i64 %96, 6, !dbg !257
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %96, !dbg !256
-	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !258
-	%100 = icmp uge i64 %96, %p1, !dbg !256
-	br i1 %100, label %b3_fail1, label %b3_ok1, !dbg !256, !prof !35
+	%103 = phi i64 [ 0, %b2_ok12 ], [ %112, %b3_ok2 ], !dbg !255
+	%104 = add i64 %103, 6, !dbg !257
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !256
+	%106 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !258
+	%107 = icmp uge i64 %103, %p1, !dbg !256
+	br i1 %107, label %b3_fail1, label %b3_ok1, !dbg !256, !prof !35
 
 b3_ok1:
-	%101 = bitcast i64* %99 to i8*, !dbg !258
-	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !258
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !259
-	%104 = icmp uge i64 %97, %p3, !dbg !259
-	br i1 %104, label %b3_fail2, label %b3_ok2, !dbg !259, !prof !35
+	%108 = bitcast i64* %106 to i8*, !dbg !258
+	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !258
+	%110 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !259
+	%111 = icmp uge i64 %104, %p3, !dbg !259
+	br i1 %111, label %b3_fail2, label %b3_ok2, !dbg !259, !prof !35
 
 b3_ok2:
-	store i64 %102, i64 addrspace(1)* %103, align 8, !dbg !259
-	%105 = add i64 %96, 1, !dbg !259
-	%106 = icmp slt i64 %105, %p1, !dbg !259
-	br i1 %106, label %b3, label %b4, !dbg !259
+	store i64 %109, i64 addrspace(1)* %110, align 8, !dbg !259
+	%112 = add i64 %103, 1, !dbg !259
+	%113 = icmp slt i64 %112, %p1, !dbg !259
+	br i1 %113, label %b3, label %b4, !dbg !259
 
 b4:
 	ret void, !dbg !259
@@ -1681,10 +1734,10 @@ b3_fail2:
 	br label %fail, !dbg !259
 
 fail:
-	%107 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !223
-	%108 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %96, %b3_fail1 ], [ %97, %b3_fail2 ], !dbg !223
-	%109 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !223
-	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !223
+	%114 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !223
+	%115 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %103, %b3_fail1 ], [ %104, %b3_fail2 ], !dbg !223
+	%116 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !223
 	ret void, !dbg !223
 }
 
@@ -1700,7 +1753,7 @@ b0:
 	br label %b1, !dbg !263
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %40, %b1_ok1 ], !dbg !263
+	%4 = phi i64 [ 0, %b0 ], [ %45, %b1_ok1 ], !dbg !263
 	%5 = icmp uge i64 %4, %3, !dbg !262
 	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !262, !prof !35
 
@@ -1715,45 +1768,50 @@ b1_ok1:
 	%13 = sext i32 %12 to i64, !dbg !264
 	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !264, !range !17
 	%15 = sext i32 %14 to i64, !dbg !264
-	%16 = mul i64 %15, %11, !dbg !264
-	%17 = add i64 %9, %16, !dbg !264
-	%18 = mul i64 %13, %17, !dbg !264
-	%19 = add i64 %7, %18, !dbg !264
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
-	%22 = mul i32 %20, %21, !dbg !264
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
-	%24 = mul i32 %22, %23, !dbg !264
-	%25 = sext i32 %24 to i64, !dbg !264
-	%26 = mul i64 %19, %25, !dbg !264
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
-	%30 = mul i32 %21, %29, !dbg !264
-	%31 = add i32 %28, %30, !dbg !264
-	%32 = mul i32 %20, %31, !dbg !264
-	%33 = add i32 %27, %32, !dbg !264
-	%34 = sext i32 %33 to i64, !dbg !264
-	%35 = add i64 %26, %34, !dbg !264
-	%36 = add i64 %35, 1, !dbg !265
-	%37 = trunc i64 %4 to i32, !dbg !262
-	%38 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
-	%39 = bitcast i64* %38 to i8*, !dbg !262
-	call void @gpuc_signal_op_thread(i8* %39, i64 %36, i32 10, i32 %37), !dbg !262
-	%40 = add i64 %4, 1, !dbg !262
-	%41 = icmp slt i64 %40, %3, !dbg !262
-	br i1 %41, label %b1, label %b2, !dbg !262
+	%16 = trunc i64 %15 to i32, !dbg !264
+	%17 = trunc i64 %11 to i32, !dbg !264
+	%18 = mul i32 %16, %17, !dbg !264
+	%19 = zext i32 %18 to i64, !dbg !264
+	%20 = trunc i64 %9 to i32, !dbg !264
+	%21 = add i32 %20, %18, !dbg !264
+	%22 = zext i32 %21 to i64, !dbg !264
+	%23 = mul i64 %13, %22, !dbg !264
+	%24 = add i64 %7, %23, !dbg !264
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
+	%27 = mul i32 %25, %26, !dbg !264
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
+	%29 = mul i32 %27, %28, !dbg !264
+	%30 = sext i32 %29 to i64, !dbg !264
+	%31 = mul i64 %24, %30, !dbg !264
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
+	%35 = mul i32 %26, %34, !dbg !264
+	%36 = add i32 %33, %35, !dbg !264
+	%37 = mul i32 %25, %36, !dbg !264
+	%38 = add i32 %32, %37, !dbg !264
+	%39 = sext i32 %38 to i64, !dbg !264
+	%40 = add i64 %31, %39, !dbg !264
+	%41 = add i64 %40, 1, !dbg !265
+	%42 = trunc i64 %4 to i32, !dbg !262
+	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
+	%44 = bitcast i64* %43 to i8*, !dbg !262
+	call void @gpuc_signal_op_thread(i8* %44, i64 %41, i32 10, i32 %42), !dbg !262
+	%45 = add i64 %4, 1, !dbg !262
+	%46 = icmp slt i64 %45, %3, !dbg !262
+	br i1 %46, label %b1, label %b2, !dbg !262
 
 b2:
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%43 = bitcast i64* %42 to i8*, !dbg !267
-	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !267
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %35, !dbg !268
-	%46 = icmp uge i64 %35, %p3, !dbg !268
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
+	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%48 = bitcast i64* %47 to i8*, !dbg !267
+	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !267
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !268
+	%51 = icmp uge i64 %40, %p3, !dbg !268
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
 
 b2_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !268
+	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !268
 	ret void, !dbg !268
 
 b1_fail1:
@@ -1763,10 +1821,10 @@ b2_fail1:
 	br label %fail, !dbg !268
 
 fail:
-	%47 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !261
-	%48 = phi i64 [ %4, %b1_fail1 ], [ %35, %b2_fail1 ], !dbg !261
-	%49 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !261
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !261
+	%52 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !261
+	%53 = phi i64 [ %4, %b1_fail1 ], [ %40, %b2_fail1 ], !dbg !261
+	%54 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !261
 	ret void, !dbg !261
 }
 
@@ -1789,69 +1847,76 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !274
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !274, !range !17
 	%13 = sext i32 %12 to i64, !dbg !274
-	%14 = mul i64 %13, %9, !dbg !274
-	%15 = add i64 %7, %14, !dbg !274
-	%16 = mul i64 %11, %15, !dbg !274
-	%17 = add i64 %5, %16, !dbg !274
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !274, !range !18
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !274, !range !18
-	%20 = mul i32 %18, %19, !dbg !274
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !19
-	%22 = mul i32 %20, %21, !dbg !274
-	%23 = sext i32 %22 to i64, !dbg !274
-	%24 = mul i64 %17, %23, !dbg !274
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !274, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !274, !range !21
-	%28 = mul i32 %19, %27, !dbg !274
-	%29 = add i32 %26, %28, !dbg !274
-	%30 = mul i32 %18, %29, !dbg !274
-	%31 = add i32 %25, %30, !dbg !274
-	%32 = sext i32 %31 to i64, !dbg !274
-	%33 = add i64 %24, %32, !dbg !274
-	%34 = mul i64 %11, %13, !dbg !274
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !274, !range !17
-	%36 = sext i32 %35 to i64, !dbg !274
-	%37 = mul i64 %34, %36, !dbg !274
-	%38 = mul i64 %37, %23, !dbg !274
-	%39 = sext i32 %1 to i64, !dbg !271
-	%40 = add i64 %39, 1, !dbg !276
+	%14 = trunc i64 %13 to i32, !dbg !274
+	%15 = trunc i64 %9 to i32, !dbg !274
+	%16 = mul i32 %14, %15, !dbg !274
+	%17 = zext i32 %16 to i64, !dbg !274
+	%18 = trunc i64 %7 to i32, !dbg !274
+	%19 = add i32 %18, %16, !dbg !274
+	%20 = zext i32 %19 to i64, !dbg !274
+	%21 = mul i64 %11, %20, !dbg !274
+	%22 = add i64 %5, %21, !dbg !274
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !274, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !274, !range !18
+	%25 = mul i32 %23, %24, !dbg !274
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !19
+	%27 = mul i32 %25, %26, !dbg !274
+	%28 = sext i32 %27 to i64, !dbg !274
+	%29 = mul i64 %22, %28, !dbg !274
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !274, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !274, !range !21
+	%33 = mul i32 %24, %32, !dbg !274
+	%34 = add i32 %31, %33, !dbg !274
+	%35 = mul i32 %23, %34, !dbg !274
+	%36 = add i32 %30, %35, !dbg !274
+	%37 = sext i32 %36 to i64, !dbg !274
+	%38 = add i64 %29, %37, !dbg !274
+	%39 = mul i64 %11, %13, !dbg !274
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !274, !range !17
+	%41 = sext i32 %40 to i64, !dbg !274
+	%42 = mul i64 %39, %41, !dbg !274
+	%43 = mul i64 %42, %28, !dbg !274
+	%44 = sext i32 %1 to i64, !dbg !271
+	%45 = trunc i64 %44 to i32, !dbg !276
+	%46 = add i32 %45, 1, !dbg !276
+	%47 = zext i32 %46 to i64, !dbg !276
 	br label %b1, !dbg !274
 
 b1:
-	%41 = phi i64 [ %33, %b0 ], [ %48, %b2_ok1 ], !dbg !274
-	%42 = icmp slt i64 %41, %3, !dbg !274
-	br i1 %42, label %b2, label %b3, !dbg !274
+	%48 = phi i64 [ %38, %b0 ], [ %55, %b2_ok1 ], !dbg !274
+	%49 = icmp slt i64 %48, %3, !dbg !274
+	br i1 %49, label %b2, label %b3, !dbg !274
 
 b2:
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !277
-	%44 = trunc i64 %41 to i32, !dbg !272
-	%45 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !272
-	%46 = icmp uge i64 %39, %p1, !dbg !277
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !35
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !277
+	%51 = trunc i64 %48 to i32, !dbg !272
+	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !272
+	%53 = icmp uge i64 %44, %p1, !dbg !277
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %45 to i8*, !dbg !272
-	call void @gpuc_signal_op_thread(i8* %47, i64 %40, i32 9, i32 %44), !dbg !272
-	%48 = add i64 %41, %38, !dbg !274
+	%54 = bitcast i64* %52 to i8*, !dbg !272
+	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !272
+	%55 = add i64 %48, %43, !dbg !274
 	br label %b1, !dbg !274
 
 b3:
-	%49 = phi i64 [ %57, %b4_ok1 ], [ %33, %b1 ], !dbg !278
-	%50 = icmp slt i64 %49, %3, !dbg !278
-	br i1 %50, label %b4, label %b5, !dbg !278
+	%56 = phi i64 [ %64, %b4_ok1 ], [ %38, %b1 ], !dbg !278
+	%57 = icmp slt i64 %56, %3, !dbg !278
+	br i1 %57, label %b4, label %b5, !dbg !278
 
 b4:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !279
-	%52 = add i64 %49, 1, !dbg !281
-	%53 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !282
-	%54 = icmp uge i64 %49, %p1, !dbg !279
-	br i1 %54, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !35
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !279
+	%59 = add i64 %56, 1, !dbg !281
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !282
+	%61 = icmp uge i64 %56, %p1, !dbg !279
+	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !35
 
 b4_ok1:
-	%55 = bitcast i64* %53 to i8*, !dbg !282
-	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 59), !dbg !282
-	%57 = add i64 %49, %38, !dbg !278
+	%62 = bitcast i64* %60 to i8*, !dbg !282
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 59), !dbg !282
+	%64 = add i64 %56, %43, !dbg !278
 	br label %b3, !dbg !278
 
 b5:
@@ -1864,10 +1929,10 @@ b4_fail1:
 	br label %fail, !dbg !279
 
 fail:
-	%58 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !270
-	%59 = phi i64 [ %39, %b2_fail1 ], [ %49, %b4_fail1 ], !dbg !270
-	%60 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !270
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !270
+	%65 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !270
+	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !270
+	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !270
 	ret void, !dbg !270
 }
 
@@ -1891,84 +1956,91 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !290
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !290, !range !17
 	%14 = sext i32 %13 to i64, !dbg !290
-	%15 = mul i64 %14, %10, !dbg !290
-	%16 = add i64 %8, %15, !dbg !290
-	%17 = mul i64 %12, %16, !dbg !290
-	%18 = add i64 %6, %17, !dbg !290
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !290, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !290, !range !18
-	%21 = mul i32 %19, %20, !dbg !290
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !290, !range !19
-	%23 = mul i32 %21, %22, !dbg !290
-	%24 = sext i32 %23 to i64, !dbg !290
-	%25 = mul i64 %18, %24, !dbg !290
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !290, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !290, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !290, !range !21
-	%29 = mul i32 %20, %28, !dbg !290
-	%30 = add i32 %27, %29, !dbg !290
-	%31 = mul i32 %19, %30, !dbg !290
-	%32 = add i32 %26, %31, !dbg !290
-	%33 = sext i32 %32 to i64, !dbg !290
-	%34 = add i64 %25, %33, !dbg !290
-	%35 = icmp eq i64 %34, 0, !dbg !291
-	br i1 %35, label %b1, label %b14, !dbg !291
+	%15 = trunc i64 %14 to i32, !dbg !290
+	%16 = trunc i64 %10 to i32, !dbg !290
+	%17 = mul i32 %15, %16, !dbg !290
+	%18 = zext i32 %17 to i64, !dbg !290
+	%19 = trunc i64 %8 to i32, !dbg !290
+	%20 = add i32 %19, %17, !dbg !290
+	%21 = zext i32 %20 to i64, !dbg !290
+	%22 = mul i64 %12, %21, !dbg !290
+	%23 = add i64 %6, %22, !dbg !290
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !290, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !290, !range !18
+	%26 = mul i32 %24, %25, !dbg !290
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !290, !range !19
+	%28 = mul i32 %26, %27, !dbg !290
+	%29 = sext i32 %28 to i64, !dbg !290
+	%30 = mul i64 %23, %29, !dbg !290
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !290, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !290, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !290, !range !21
+	%34 = mul i32 %25, %33, !dbg !290
+	%35 = add i32 %32, %34, !dbg !290
+	%36 = mul i32 %24, %35, !dbg !290
+	%37 = add i32 %31, %36, !dbg !290
+	%38 = sext i32 %37 to i64, !dbg !290
+	%39 = add i64 %30, %38, !dbg !290
+	%40 = icmp eq i64 %39, 0, !dbg !291
+	br i1 %40, label %b1, label %b14, !dbg !291
 
 b1:
-	%36 = sext i32 %3 to i64, !dbg !288
-	%37 = add nsw i64 %36, 1, !dbg !293
-	%38 = sext i32 %4 to i64, !dbg !289
-	%39 = icmp ne i64 %p3, %p5, !dbg !292
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !292, !prof !35
+	%41 = sext i32 %3 to i64, !dbg !288
+	%42 = trunc i64 %41 to i32, !dbg !293
+	%43 = add i32 %42, 1, !dbg !293
+	%44 = zext i32 %43 to i64, !dbg !293
+	%45 = sext i32 %4 to i64, !dbg !289
+	%46 = trunc i64 %45 to i32, !dbg !294
+	%47 = icmp ne i64 %p3, %p5, !dbg !292
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !292, !prof !35
 
 b1_ok1:
-	%40 = icmp eq i64 %38, -1, !dbg !294
-	%41 = select i1 %40, i64 1, i64 %38, !dbg !294
-	%42 = srem i64 %37, %41, !dbg !294
-	%43 = mul nsw i64 %p5, 4, !dbg !292
-	%44 = trunc i64 %42 to i32, !dbg !292
-	%45 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !292
-	%46 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !292
-	%47 = bitcast i32* %45 to i8*, !dbg !292
-	%48 = bitcast i32* %46 to i8*, !dbg !292
-	call void @gpuc_put_nbi_thread(i8* %47, i8* %48, i64 %43, i32 %44), !dbg !292
-	%49 = icmp eq i64 %p0, 0, !dbg !295
-	br i1 %49, label %b2, label %b3, !dbg !295
+	%48 = urem i32 %43, %46, !dbg !294
+	%49 = zext i32 %48 to i64, !dbg !294
+	%50 = mul i64 %p5, 4, !dbg !292
+	%51 = trunc i64 %49 to i32, !dbg !292
+	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !292
+	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !292
+	%54 = bitcast i32* %52 to i8*, !dbg !292
+	%55 = bitcast i32* %53 to i8*, !dbg !292
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51), !dbg !292
+	%56 = icmp eq i64 %p0, 0, !dbg !295
+	br i1 %56, label %b2, label %b3, !dbg !295
 
 b2:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !296
-	%51 = icmp slt i32 %50, 0, !dbg !296
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !35
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !296
+	%58 = icmp slt i32 %57, 0, !dbg !296
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !35
 
 b2_ok1:
 	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !296
 	br label %b9, !dbg !296
 
 b3:
-	%52 = icmp eq i64 %p0, 1, !dbg !297
-	br i1 %52, label %b4, label %b5, !dbg !297
+	%59 = icmp eq i64 %p0, 1, !dbg !297
+	br i1 %59, label %b4, label %b5, !dbg !297
 
 b4:
 	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !298
 	br label %b9, !dbg !298
 
 b5:
-	%53 = icmp eq i64 %p0, 2, !dbg !299
-	br i1 %53, label %b6, label %b7, !dbg !299
+	%60 = icmp eq i64 %p0, 2, !dbg !299
+	br i1 %60, label %b6, label %b7, !dbg !299
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !300
-	%54 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !301
-	%55 = icmp slt i32 %54, 0, !dbg !301
-	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !301, !prof !35
+	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !301
+	%62 = icmp slt i32 %61, 0, !dbg !301
+	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !301, !prof !35
 
 b6_ok1:
 	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !301
 	br label %b9, !dbg !301
 
 b7:
-	%56 = icmp eq i64 %p0, 3, !dbg !302
-	br i1 %56, label %b8, label %b9, !dbg !302
+	%63 = icmp eq i64 %p0, 3, !dbg !302
+	br i1 %63, label %b8, label %b9, !dbg !302
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !303
@@ -1976,22 +2048,22 @@ b8:
 	br label %b9, !dbg !304
 
 b9:
-	%57 = mul nsw i64 %p7, -1, !dbg !305
-	%58 = add i64 %p3, %57, !dbg !305
-	%59 = icmp sge i64 %58, 0, !dbg !305
-	br i1 %59, label %b10, label %b12_cold, !dbg !305, !prof !118
+	%64 = mul i64 %p7, -1, !dbg !305
+	%65 = add i64 %p3, %64, !dbg !305
+	%66 = icmp sge i64 %65, 0, !dbg !305
+	br i1 %66, label %b10, label %b12_cold, !dbg !305, !prof !118
 
 b10:
-	%60 = phi i64 [ %65, %b11 ], [ 0, %b9 ], !dbg !305
-	%61 = icmp slt i64 %60, %p7, !dbg !306
-	br i1 %61, label %b11, label %b14, !dbg !306
+	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !305
+	%68 = icmp slt i64 %67, %p7, !dbg !306
+	br i1 %68, label %b11, label %b14, !dbg !306
 
 b11:
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %60, !dbg !307
-	%63 = load i32, i32 addrspace(1)* %62, align 4, !dbg !307
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %60, !dbg !308
-	store i32 %63, i32 addrspace(1)* %64, align 4, !dbg !308
-	%65 = add nsw i64 %60, 1, !dbg !309
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !307
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !307
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !308
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !308
+	%72 = add i64 %67, 1, !dbg !309
 	br label %b10, !dbg !309
 
 b14:
@@ -2007,30 +2079,30 @@ b6_fail1:
 	br label %fail, !dbg !301
 
 b12_cold:
-	%66 = phi i64 [ %72, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !305
-	%67 = icmp slt i64 %66, %p7, !dbg !306
-	br i1 %67, label %b13_cold, label %b14, !dbg !306
+	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !305
+	%74 = icmp slt i64 %73, %p7, !dbg !306
+	br i1 %74, label %b13_cold, label %b14, !dbg !306
 
 b13_cold:
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !307
-	%69 = icmp uge i64 %66, %p3, !dbg !307
-	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !307, !prof !35
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !307
+	%76 = icmp uge i64 %73, %p3, !dbg !307
+	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !307, !prof !35
 
 b13_cold_fail1:
 	br label %fail, !dbg !307
 
 b13_cold_ok1:
-	%70 = load i32, i32 addrspace(1)* %68, align 4, !dbg !307
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %66, !dbg !308
-	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !308
-	%72 = add nsw i64 %66, 1, !dbg !309
+	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !307
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !308
+	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !308
+	%79 = add i64 %73, 1, !dbg !309
 	br label %b12_cold, !dbg !309, !llvm.loop !311
 
 fail:
-	%73 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !285
-	%74 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %66, %b13_cold_fail1 ], !dbg !285
-	%75 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !285
-	call void @gpuc_fail(i8* %ctrl, i32 %73, i64 %74, i64 %75), !dbg !285
+	%80 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !285
+	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !285
+	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !285
 	ret void, !dbg !285
 }
 
@@ -2054,92 +2126,99 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !318
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !318, !range !17
 	%14 = sext i32 %13 to i64, !dbg !318
-	%15 = mul i64 %14, %10, !dbg !318
-	%16 = add i64 %8, %15, !dbg !318
-	%17 = mul i64 %12, %16, !dbg !318
-	%18 = add i64 %6, %17, !dbg !318
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !318, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !318, !range !18
-	%21 = mul i32 %19, %20, !dbg !318
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !318, !range !19
-	%23 = mul i32 %21, %22, !dbg !318
-	%24 = sext i32 %23 to i64, !dbg !318
-	%25 = mul i64 %18, %24, !dbg !318
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318, !range !20
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !318, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !318, !range !21
-	%29 = mul i32 %20, %28, !dbg !318
-	%30 = add i32 %27, %29, !dbg !318
-	%31 = mul i32 %19, %30, !dbg !318
-	%32 = add i32 %26, %31, !dbg !318
-	%33 = sext i32 %32 to i64, !dbg !318
-	%34 = add i64 %25, %33, !dbg !318
-	%35 = sdiv i64 %34, 32, !dbg !319
-	%36 = icmp eq i64 %35, 0, !dbg !320
-	br i1 %36, label %b1, label %b14, !dbg !320
+	%15 = trunc i64 %14 to i32, !dbg !318
+	%16 = trunc i64 %10 to i32, !dbg !318
+	%17 = mul i32 %15, %16, !dbg !318
+	%18 = zext i32 %17 to i64, !dbg !318
+	%19 = trunc i64 %8 to i32, !dbg !318
+	%20 = add i32 %19, %17, !dbg !318
+	%21 = zext i32 %20 to i64, !dbg !318
+	%22 = mul i64 %12, %21, !dbg !318
+	%23 = add i64 %6, %22, !dbg !318
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !318, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !318, !range !18
+	%26 = mul i32 %24, %25, !dbg !318
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !318, !range !19
+	%28 = mul i32 %26, %27, !dbg !318
+	%29 = sext i32 %28 to i64, !dbg !318
+	%30 = mul i64 %23, %29, !dbg !318
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !318, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !318, !range !21
+	%34 = mul i32 %25, %33, !dbg !318
+	%35 = add i32 %32, %34, !dbg !318
+	%36 = mul i32 %24, %35, !dbg !318
+	%37 = add i32 %31, %36, !dbg !318
+	%38 = sext i32 %37 to i64, !dbg !318
+	%39 = add i64 %30, %38, !dbg !318
+	%40 = sdiv i64 %39, 32, !dbg !319
+	%41 = icmp eq i64 %40, 0, !dbg !320
+	br i1 %41, label %b1, label %b14, !dbg !320
 
 b1:
-	%37 = icmp ne i64 %p3, %p5, !dbg !321
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !321, !prof !35
+	%42 = icmp ne i64 %p3, %p5, !dbg !321
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !321, !prof !35
 
 b1_ok1:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !322, !range !75
-	%39 = sext i32 %38 to i64, !dbg !322
-	%40 = and i32 %32, -32, !dbg !323
-	%41 = sub i32 %23, %40, !dbg !323
-	%42 = icmp slt i32 %41, 32, !dbg !323
-	%43 = select i1 %42, i32 %41, i32 32, !dbg !323
-	%44 = sext i32 %43 to i64, !dbg !323
-	%45 = sext i32 %3 to i64, !dbg !316
-	%46 = add nsw i64 %45, 1, !dbg !324
-	%47 = sext i32 %4 to i64, !dbg !317
-	%48 = icmp eq i64 %47, -1, !dbg !325
-	%49 = select i1 %48, i64 1, i64 %47, !dbg !325
-	%50 = srem i64 %46, %49, !dbg !325
-	%51 = mul nsw i64 %p5, 4, !dbg !321
-	%52 = trunc i64 %50 to i32, !dbg !321
-	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !321
-	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !321
-	%55 = bitcast i32* %53 to i8*, !dbg !321
-	%56 = bitcast i32* %54 to i8*, !dbg !321
-	call void @gpuc_put_nbi_warp(i8* %55, i8* %56, i64 %51, i32 %52), !dbg !321
-	%57 = icmp eq i64 %p0, 0, !dbg !326
-	br i1 %57, label %b2, label %b3, !dbg !326
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !322, !range !75
+	%44 = sext i32 %43 to i64, !dbg !322
+	%45 = and i32 %37, -32, !dbg !323
+	%46 = sub i32 %28, %45, !dbg !323
+	%47 = icmp slt i32 %46, 32, !dbg !323
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !323
+	%49 = sext i32 %48 to i64, !dbg !323
+	%50 = sext i32 %3 to i64, !dbg !316
+	%51 = trunc i64 %50 to i32, !dbg !324
+	%52 = add i32 %51, 1, !dbg !324
+	%53 = zext i32 %52 to i64, !dbg !324
+	%54 = sext i32 %4 to i64, !dbg !317
+	%55 = trunc i64 %54 to i32, !dbg !325
+	%56 = urem i32 %52, %55, !dbg !325
+	%57 = zext i32 %56 to i64, !dbg !325
+	%58 = mul i64 %p5, 4, !dbg !321
+	%59 = trunc i64 %57 to i32, !dbg !321
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !321
+	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !321
+	%62 = bitcast i32* %60 to i8*, !dbg !321
+	%63 = bitcast i32* %61 to i8*, !dbg !321
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59), !dbg !321
+	%64 = icmp eq i64 %p0, 0, !dbg !326
+	br i1 %64, label %b2, label %b3, !dbg !326
 
 b2:
-	%58 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !327
-	%59 = icmp slt i32 %58, 0, !dbg !327
-	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !35
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !327
+	%66 = icmp slt i32 %65, 0, !dbg !327
+	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !35
 
 b2_ok1:
 	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !327
 	br label %b9, !dbg !327
 
 b3:
-	%60 = icmp eq i64 %p0, 1, !dbg !328
-	br i1 %60, label %b4, label %b5, !dbg !328
+	%67 = icmp eq i64 %p0, 1, !dbg !328
+	br i1 %67, label %b4, label %b5, !dbg !328
 
 b4:
 	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !329
 	br label %b9, !dbg !329
 
 b5:
-	%61 = icmp eq i64 %p0, 2, !dbg !330
-	br i1 %61, label %b6, label %b7, !dbg !330
+	%68 = icmp eq i64 %p0, 2, !dbg !330
+	br i1 %68, label %b6, label %b7, !dbg !330
 
 b6:
 	call void @gpuc_quiet_warp(), !dbg !331
-	%62 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !332
-	%63 = icmp slt i32 %62, 0, !dbg !332
-	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !332, !prof !35
+	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !332
+	%70 = icmp slt i32 %69, 0, !dbg !332
+	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !332, !prof !35
 
 b6_ok1:
 	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !332
 	br label %b9, !dbg !332
 
 b7:
-	%64 = icmp eq i64 %p0, 3, !dbg !333
-	br i1 %64, label %b8, label %b9, !dbg !333
+	%71 = icmp eq i64 %p0, 3, !dbg !333
+	br i1 %71, label %b8, label %b9, !dbg !333
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !334
@@ -2147,24 +2226,24 @@ b8:
 	br label %b9, !dbg !335
 
 b9:
-	%65 = icmp ule i64 %44, 281474976710655, !dbg !336
-	%66 = mul nsw i64 %p7, -1, !dbg !336
-	%67 = add i64 %p3, %66, !dbg !336
-	%68 = icmp sge i64 %67, 0, !dbg !336
-	%69 = and i1 %65, %68, !dbg !336
-	br i1 %69, label %b10, label %b12_cold, !dbg !336, !prof !118
+	%72 = icmp ule i64 %49, 281474976710655, !dbg !336
+	%73 = mul i64 %p7, -1, !dbg !336
+	%74 = add i64 %p3, %73, !dbg !336
+	%75 = icmp sge i64 %74, 0, !dbg !336
+	%76 = and i1 %72, %75, !dbg !336
+	br i1 %76, label %b10, label %b12_cold, !dbg !336, !prof !118
 
 b10:
-	%70 = phi i64 [ %75, %b11 ], [ %39, %b9 ], !dbg !336
-	%71 = icmp slt i64 %70, %p7, !dbg !337
-	br i1 %71, label %b11, label %b14, !dbg !337
+	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !336
+	%78 = icmp slt i64 %77, %p7, !dbg !337
+	br i1 %78, label %b11, label %b14, !dbg !337
 
 b11:
-	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %70, !dbg !338
-	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !338
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %70, !dbg !339
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !339
-	%75 = add i64 %70, %44, !dbg !340
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !338
+	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !338
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !339
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !339
+	%82 = add i64 %77, %49, !dbg !340
 	br label %b10, !dbg !340
 
 b14:
@@ -2180,30 +2259,30 @@ b6_fail1:
 	br label %fail, !dbg !332
 
 b12_cold:
-	%76 = phi i64 [ %82, %b13_cold_ok1 ], [ %39, %b9 ], !dbg !336
-	%77 = icmp slt i64 %76, %p7, !dbg !337
-	br i1 %77, label %b13_cold, label %b14, !dbg !337
+	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !336
+	%84 = icmp slt i64 %83, %p7, !dbg !337
+	br i1 %84, label %b13_cold, label %b14, !dbg !337
 
 b13_cold:
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %76, !dbg !338
-	%79 = icmp uge i64 %76, %p3, !dbg !338
-	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !338, !prof !35
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !338
+	%86 = icmp uge i64 %83, %p3, !dbg !338
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !338, !prof !35
 
 b13_cold_fail1:
 	br label %fail, !dbg !338
 
 b13_cold_ok1:
-	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !338
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %76, !dbg !339
-	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !339
-	%82 = add i64 %76, %44, !dbg !340
+	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !338
+	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !339
+	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !339
+	%89 = add i64 %83, %49, !dbg !340
 	br label %b12_cold, !dbg !340, !llvm.loop !342
 
 fail:
-	%83 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !313
-	%84 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %76, %b13_cold_fail1 ], !dbg !313
-	%85 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !313
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !313
+	%90 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !313
+	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !313
+	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !313
 	ret void, !dbg !313
 }
 
@@ -2242,55 +2321,57 @@ b1_ok1:
 	%21 = mul i32 %19, %20, !dbg !353
 	%22 = sext i32 %21 to i64, !dbg !353
 	%23 = sext i32 %3 to i64, !dbg !347
-	%24 = add nsw i64 %23, 1, !dbg !354
-	%25 = sext i32 %4 to i64, !dbg !348
-	%26 = icmp eq i64 %25, -1, !dbg !355
-	%27 = select i1 %26, i64 1, i64 %25, !dbg !355
-	%28 = srem i64 %24, %27, !dbg !355
-	%29 = mul nsw i64 %p5, 4, !dbg !351
-	%30 = trunc i64 %28 to i32, !dbg !351
-	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !351
-	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !351
-	%33 = bitcast i32* %31 to i8*, !dbg !351
-	%34 = bitcast i32* %32 to i8*, !dbg !351
-	call void @gpuc_put_nbi_block(i8* %33, i8* %34, i64 %29, i32 %30), !dbg !351
-	%35 = icmp eq i64 %p0, 0, !dbg !356
-	br i1 %35, label %b2, label %b3, !dbg !356
+	%24 = trunc i64 %23 to i32, !dbg !354
+	%25 = add i32 %24, 1, !dbg !354
+	%26 = zext i32 %25 to i64, !dbg !354
+	%27 = sext i32 %4 to i64, !dbg !348
+	%28 = trunc i64 %27 to i32, !dbg !355
+	%29 = urem i32 %25, %28, !dbg !355
+	%30 = zext i32 %29 to i64, !dbg !355
+	%31 = mul i64 %p5, 4, !dbg !351
+	%32 = trunc i64 %30 to i32, !dbg !351
+	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !351
+	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !351
+	%35 = bitcast i32* %33 to i8*, !dbg !351
+	%36 = bitcast i32* %34 to i8*, !dbg !351
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32), !dbg !351
+	%37 = icmp eq i64 %p0, 0, !dbg !356
+	br i1 %37, label %b2, label %b3, !dbg !356
 
 b2:
-	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !357
-	%37 = icmp slt i32 %36, 0, !dbg !357
-	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !357, !prof !35
+	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !357
+	%39 = icmp slt i32 %38, 0, !dbg !357
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !357, !prof !35
 
 b2_ok1:
 	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !357
 	br label %b9, !dbg !357
 
 b3:
-	%38 = icmp eq i64 %p0, 1, !dbg !358
-	br i1 %38, label %b4, label %b5, !dbg !358
+	%40 = icmp eq i64 %p0, 1, !dbg !358
+	br i1 %40, label %b4, label %b5, !dbg !358
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !359
 	br label %b9, !dbg !359
 
 b5:
-	%39 = icmp eq i64 %p0, 2, !dbg !360
-	br i1 %39, label %b6, label %b7, !dbg !360
+	%41 = icmp eq i64 %p0, 2, !dbg !360
+	br i1 %41, label %b6, label %b7, !dbg !360
 
 b6:
 	call void @gpuc_quiet_block(), !dbg !361
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !362
-	%41 = icmp slt i32 %40, 0, !dbg !362
-	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !362, !prof !35
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !362
+	%43 = icmp slt i32 %42, 0, !dbg !362
+	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !362, !prof !35
 
 b6_ok1:
 	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !362
 	br label %b9, !dbg !362
 
 b7:
-	%42 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %42, label %b8, label %b9, !dbg !363
+	%44 = icmp eq i64 %p0, 3, !dbg !363
+	br i1 %44, label %b8, label %b9, !dbg !363
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !364
@@ -2298,22 +2379,22 @@ b8:
 	br label %b9, !dbg !365
 
 b9:
-	%43 = mul nsw i64 %p7, -1, !dbg !366
-	%44 = add i64 %p3, %43, !dbg !366
-	%45 = icmp sge i64 %44, 0, !dbg !366
-	br i1 %45, label %b10, label %b12_cold, !dbg !366, !prof !118
+	%45 = mul i64 %p7, -1, !dbg !366
+	%46 = add i64 %p3, %45, !dbg !366
+	%47 = icmp sge i64 %46, 0, !dbg !366
+	br i1 %47, label %b10, label %b12_cold, !dbg !366, !prof !118
 
 b10:
-	%46 = phi i64 [ %51, %b11 ], [ %18, %b9 ], !dbg !366
-	%47 = icmp slt i64 %46, %p7, !dbg !367
-	br i1 %47, label %b11, label %b14, !dbg !367
+	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !366
+	%49 = icmp slt i64 %48, %p7, !dbg !367
+	br i1 %49, label %b11, label %b14, !dbg !367
 
 b11:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !368
-	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !368
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !369
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !369
-	%51 = add i64 %46, %22, !dbg !370
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !368
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !368
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !369
+	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !369
+	%53 = add i64 %48, %22, !dbg !370
 	br label %b10, !dbg !370
 
 b14:
@@ -2329,30 +2410,30 @@ b6_fail1:
 	br label %fail, !dbg !362
 
 b12_cold:
-	%52 = phi i64 [ %58, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !366
-	%53 = icmp slt i64 %52, %p7, !dbg !367
-	br i1 %53, label %b13_cold, label %b14, !dbg !367
+	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !366
+	%55 = icmp slt i64 %54, %p7, !dbg !367
+	br i1 %55, label %b13_cold, label %b14, !dbg !367
 
 b13_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !368
-	%55 = icmp uge i64 %52, %p3, !dbg !368
-	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !368, !prof !35
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !368
+	%57 = icmp uge i64 %54, %p3, !dbg !368
+	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !368, !prof !35
 
 b13_cold_fail1:
 	br label %fail, !dbg !368
 
 b13_cold_ok1:
-	%56 = load i32, i32 addrspace(1)* %54, align 4, !dbg !368
-	%57 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %52, !dbg !369
-	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !369
-	%58 = add i64 %52, %22, !dbg !370
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !368
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !369
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !369
+	%60 = add i64 %54, %22, !dbg !370
 	br label %b12_cold, !dbg !370, !llvm.loop !372
 
 fail:
-	%59 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !344
-	%60 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %52, %b13_cold_fail1 ], !dbg !344
-	%61 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !344
-	call void @gpuc_fail(i8* %ctrl, i32 %59, i64 %60, i64 %61), !dbg !344
+	%61 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !344
+	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !344
+	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !344
 	ret void, !dbg !344
 }
 
@@ -2371,67 +2452,70 @@ b0:
 	br i1 %6, label %b1, label %b7, !dbg !377
 
 b1:
-	%7 = add nsw i64 %4, 1, !dbg !378
+	%7 = trunc i64 %4 to i32, !dbg !378
+	%8 = add i32 %7, 1, !dbg !378
+	%9 = zext i32 %8 to i64, !dbg !378
 	br label %b2, !dbg !377
 
 b2:
-	%8 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !377
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !379, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !379, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !379, !range !21
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !379, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !379, !range !18
-	%14 = mul i32 %13, %11, !dbg !379
-	%15 = add i32 %10, %14, !dbg !379
-	%16 = mul i32 %12, %15, !dbg !379
-	%17 = add i32 %9, %16, !dbg !379
-	%18 = sext i32 %17 to i64, !dbg !379
-	%19 = icmp eq i64 %18, 0, !dbg !380
-	br i1 %19, label %b3, label %b4, !dbg !380
+	%10 = phi i64 [ %36, %b6 ], [ 0, %b1 ], !dbg !377
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !379, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !379, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !379, !range !21
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !379, !range !18
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !379, !range !18
+	%16 = mul i32 %15, %13, !dbg !379
+	%17 = add i32 %12, %16, !dbg !379
+	%18 = mul i32 %14, %17, !dbg !379
+	%19 = add i32 %11, %18, !dbg !379
+	%20 = sext i32 %19 to i64, !dbg !379
+	%21 = icmp eq i64 %20, 0, !dbg !380
+	br i1 %21, label %b3, label %b4, !dbg !380
 
 b3:
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !381
-	%21 = add i64 %8, 1, !dbg !382
-	%22 = trunc i64 %21 to i32, !dbg !383
-	%23 = icmp uge i64 0, %p1, !dbg !381
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !35
+	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !381
+	%23 = add i64 %10, 1, !dbg !382
+	%24 = trunc i64 %23 to i32, !dbg !383
+	%25 = trunc i64 %9 to i32, !dbg !384
+	%26 = trunc i64 %5 to i32, !dbg !384
+	%27 = icmp uge i64 0, %p1, !dbg !381
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !35
 
 b3_ok1:
-	%24 = icmp eq i64 %5, -1, !dbg !384
-	%25 = select i1 %24, i64 1, i64 %5, !dbg !384
-	%26 = srem i64 %7, %25, !dbg !384
-	%27 = trunc i64 %26 to i32, !dbg !375
-	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !375
-	%29 = bitcast i32* %28 to i8*, !dbg !375
-	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !375
+	%28 = urem i32 %25, %26, !dbg !384
+	%29 = zext i32 %28 to i64, !dbg !384
+	%30 = trunc i64 %29 to i32, !dbg !375
+	%31 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !375
+	%32 = bitcast i32* %31 to i8*, !dbg !375
+	call void @gpuc_p_thread_32(i8* %32, i32 %24, i32 %30), !dbg !375
 	br label %b4, !dbg !375
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !385
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !386
-	%31 = icmp uge i64 0, %p1, !dbg !386
-	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !386, !prof !35
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !386
+	%34 = icmp uge i64 0, %p1, !dbg !386
+	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !386, !prof !35
 
 b4_ok1:
-	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !386
-	%33 = add i64 %8, 1, !dbg !387
-	%34 = trunc i64 %33 to i32, !dbg !388
-	%35 = icmp ne i32 %32, %34, !dbg !389
-	br i1 %35, label %b5, label %b6, !dbg !389
+	%35 = load i32, i32 addrspace(1)* %33, align 4, !dbg !386
+	%36 = add i64 %10, 1, !dbg !387
+	%37 = trunc i64 %36 to i32, !dbg !388
+	%38 = icmp ne i32 %35, %37, !dbg !389
+	br i1 %38, label %b5, label %b6, !dbg !389
 
 b5:
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !390
-	%37 = icmp uge i64 0, %p3, !dbg !390
-	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !390, !prof !35
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !390
+	%40 = icmp uge i64 0, %p3, !dbg !390
+	br i1 %40, label %b5_fail1, label %b5_ok1, !dbg !390, !prof !35
 
 b5_ok1:
-	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !391
+	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !391
 	br label %b6, !dbg !391
 
 b6:
 	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !392
-	%39 = icmp slt i64 %33, %p4, !dbg !392
-	br i1 %39, label %b2, label %b7, !dbg !392
+	%42 = icmp slt i64 %36, %p4, !dbg !392
+	br i1 %42, label %b2, label %b7, !dbg !392
 
 b7:
 	ret void, !dbg !392
@@ -2446,10 +2530,10 @@ b5_fail1:
 	br label %fail, !dbg !390
 
 fail:
-	%40 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !374
-	%41 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !374
-	%42 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !374
-	call void @gpuc_fail(i8* %ctrl, i32 %40, i64 %41, i64 %42), !dbg !374
+	%43 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !374
+	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !374
+	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !374
 	ret void, !dbg !374
 }
 
@@ -2471,61 +2555,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !399
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !399, !range !17
 	%12 = sext i32 %11 to i64, !dbg !399
-	%13 = mul i64 %12, %8, !dbg !399
-	%14 = add i64 %6, %13, !dbg !399
-	%15 = mul i64 %10, %14, !dbg !399
-	%16 = add i64 %4, %15, !dbg !399
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !399, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !399, !range !18
-	%19 = mul i32 %17, %18, !dbg !399
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !399, !range !19
-	%21 = mul i32 %19, %20, !dbg !399
-	%22 = sext i32 %21 to i64, !dbg !399
-	%23 = mul i64 %16, %22, !dbg !399
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !399, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !399, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !399, !range !21
-	%27 = mul i32 %18, %26, !dbg !399
-	%28 = add i32 %25, %27, !dbg !399
-	%29 = mul i32 %17, %28, !dbg !399
-	%30 = add i32 %24, %29, !dbg !399
-	%31 = sext i32 %30 to i64, !dbg !399
-	%32 = add i64 %23, %31, !dbg !399
-	%33 = mul i64 %10, %12, !dbg !399
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !399, !range !17
-	%35 = sext i32 %34 to i64, !dbg !399
-	%36 = mul i64 %33, %35, !dbg !399
-	%37 = mul i64 %36, %22, !dbg !399
-	%38 = sext i32 %2 to i64, !dbg !398
-	%39 = trunc i64 %p4 to i32, !dbg !398
+	%13 = trunc i64 %12 to i32, !dbg !399
+	%14 = trunc i64 %8 to i32, !dbg !399
+	%15 = mul i32 %13, %14, !dbg !399
+	%16 = zext i32 %15 to i64, !dbg !399
+	%17 = trunc i64 %6 to i32, !dbg !399
+	%18 = add i32 %17, %15, !dbg !399
+	%19 = zext i32 %18 to i64, !dbg !399
+	%20 = mul i64 %10, %19, !dbg !399
+	%21 = add i64 %4, %20, !dbg !399
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !399, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !399, !range !18
+	%24 = mul i32 %22, %23, !dbg !399
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !399, !range !19
+	%26 = mul i32 %24, %25, !dbg !399
+	%27 = sext i32 %26 to i64, !dbg !399
+	%28 = mul i64 %21, %27, !dbg !399
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !399, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !399, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !399, !range !21
+	%32 = mul i32 %23, %31, !dbg !399
+	%33 = add i32 %30, %32, !dbg !399
+	%34 = mul i32 %22, %33, !dbg !399
+	%35 = add i32 %29, %34, !dbg !399
+	%36 = sext i32 %35 to i64, !dbg !399
+	%37 = add i64 %28, %36, !dbg !399
+	%38 = mul i64 %10, %12, !dbg !399
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !399, !range !17
+	%40 = sext i32 %39 to i64, !dbg !399
+	%41 = mul i64 %38, %40, !dbg !399
+	%42 = mul i64 %41, %27, !dbg !399
+	%43 = sext i32 %2 to i64, !dbg !398
+	%44 = trunc i64 %p4 to i32, !dbg !398
 	br label %b1, !dbg !399
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !399
-	%41 = icmp slt i64 %40, %p3, !dbg !399
-	br i1 %41, label %b2, label %b3, !dbg !399
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !399
+	%46 = icmp slt i64 %45, %p3, !dbg !399
+	br i1 %46, label %b2, label %b3, !dbg !399
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !400
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !401
-	%44 = icmp uge i64 %40, %p1, !dbg !400
-	%45 = icmp uge i64 %p4, %38, !dbg !398
-	%46 = or i1 %44, %45, !dbg !398
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !400
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !401
+	%49 = icmp uge i64 %45, %p1, !dbg !400
+	%50 = icmp uge i64 %p4, %43, !dbg !398
+	%51 = or i1 %49, %50, !dbg !398
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !401
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !398
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !398
-	%49 = add i64 %40, %37, !dbg !399
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !401
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !398
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !398
+	%54 = add i64 %45, %42, !dbg !399
 	br label %b1, !dbg !399
 
 b3:
 	ret void, !dbg !397
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !400
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !400
+	%55 = icmp uge i64 %45, %p1, !dbg !400
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !400
 
 b2_fail2:
 	br label %fail, !dbg !400
@@ -2534,10 +2623,10 @@ b2_ok2:
 	br label %fail, !dbg !398
 
 fail:
-	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !395
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !395
-	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !395
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !395
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !395
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !395
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !395
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !395
 	ret void, !dbg !395
 }
 
@@ -2559,61 +2648,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !407
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !17
 	%12 = sext i32 %11 to i64, !dbg !407
-	%13 = mul i64 %12, %8, !dbg !407
-	%14 = add i64 %6, %13, !dbg !407
-	%15 = mul i64 %10, %14, !dbg !407
-	%16 = add i64 %4, %15, !dbg !407
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !18
-	%19 = mul i32 %17, %18, !dbg !407
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !19
-	%21 = mul i32 %19, %20, !dbg !407
-	%22 = sext i32 %21 to i64, !dbg !407
-	%23 = mul i64 %16, %22, !dbg !407
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !21
-	%27 = mul i32 %18, %26, !dbg !407
-	%28 = add i32 %25, %27, !dbg !407
-	%29 = mul i32 %17, %28, !dbg !407
-	%30 = add i32 %24, %29, !dbg !407
-	%31 = sext i32 %30 to i64, !dbg !407
-	%32 = add i64 %23, %31, !dbg !407
-	%33 = mul i64 %10, %12, !dbg !407
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !17
-	%35 = sext i32 %34 to i64, !dbg !407
-	%36 = mul i64 %33, %35, !dbg !407
-	%37 = mul i64 %36, %22, !dbg !407
-	%38 = sext i32 %2 to i64, !dbg !406
-	%39 = trunc i64 %p4 to i32, !dbg !406
+	%13 = trunc i64 %12 to i32, !dbg !407
+	%14 = trunc i64 %8 to i32, !dbg !407
+	%15 = mul i32 %13, %14, !dbg !407
+	%16 = zext i32 %15 to i64, !dbg !407
+	%17 = trunc i64 %6 to i32, !dbg !407
+	%18 = add i32 %17, %15, !dbg !407
+	%19 = zext i32 %18 to i64, !dbg !407
+	%20 = mul i64 %10, %19, !dbg !407
+	%21 = add i64 %4, %20, !dbg !407
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !18
+	%24 = mul i32 %22, %23, !dbg !407
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !19
+	%26 = mul i32 %24, %25, !dbg !407
+	%27 = sext i32 %26 to i64, !dbg !407
+	%28 = mul i64 %21, %27, !dbg !407
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !21
+	%32 = mul i32 %23, %31, !dbg !407
+	%33 = add i32 %30, %32, !dbg !407
+	%34 = mul i32 %22, %33, !dbg !407
+	%35 = add i32 %29, %34, !dbg !407
+	%36 = sext i32 %35 to i64, !dbg !407
+	%37 = add i64 %28, %36, !dbg !407
+	%38 = mul i64 %10, %12, !dbg !407
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !17
+	%40 = sext i32 %39 to i64, !dbg !407
+	%41 = mul i64 %38, %40, !dbg !407
+	%42 = mul i64 %41, %27, !dbg !407
+	%43 = sext i32 %2 to i64, !dbg !406
+	%44 = trunc i64 %p4 to i32, !dbg !406
 	br label %b1, !dbg !407
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !407
-	%41 = icmp slt i64 %40, %p1, !dbg !407
-	br i1 %41, label %b2, label %b3, !dbg !407
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !407
+	%46 = icmp slt i64 %45, %p1, !dbg !407
+	br i1 %46, label %b2, label %b3, !dbg !407
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !408
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !406
-	%44 = icmp uge i64 %40, %p3, !dbg !408
-	%45 = icmp uge i64 %p4, %38, !dbg !406
-	%46 = or i1 %44, %45, !dbg !406
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !408
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !406
+	%49 = icmp uge i64 %45, %p3, !dbg !408
+	%50 = icmp uge i64 %p4, %43, !dbg !406
+	%51 = or i1 %49, %50, !dbg !406
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !406
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !409
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !409
-	%49 = add i64 %40, %37, !dbg !407
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !406
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !409
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !409
+	%54 = add i64 %45, %42, !dbg !407
 	br label %b1, !dbg !407
 
 b3:
 	ret void, !dbg !405
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !408
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !408
+	%55 = icmp uge i64 %45, %p3, !dbg !408
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !408
 
 b2_fail2:
 	br label %fail, !dbg !408
@@ -2622,10 +2716,10 @@ b2_ok2:
 	br label %fail, !dbg !406
 
 fail:
-	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !403
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !403
-	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !403
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !403
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !403
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !403
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !403
 	ret void, !dbg !403
 }
 
@@ -2647,62 +2741,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !415
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !415, !range !17
 	%12 = sext i32 %11 to i64, !dbg !415
-	%13 = mul i64 %12, %8, !dbg !415
-	%14 = add i64 %6, %13, !dbg !415
-	%15 = mul i64 %10, %14, !dbg !415
-	%16 = add i64 %4, %15, !dbg !415
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !415, !range !18
-	%19 = mul i32 %17, %18, !dbg !415
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !415, !range !19
-	%21 = mul i32 %19, %20, !dbg !415
-	%22 = sext i32 %21 to i64, !dbg !415
-	%23 = mul i64 %16, %22, !dbg !415
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !21
-	%27 = mul i32 %18, %26, !dbg !415
-	%28 = add i32 %25, %27, !dbg !415
-	%29 = mul i32 %17, %28, !dbg !415
-	%30 = add i32 %24, %29, !dbg !415
-	%31 = sext i32 %30 to i64, !dbg !415
-	%32 = add i64 %23, %31, !dbg !415
-	%33 = mul i64 %10, %12, !dbg !415
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !415, !range !17
-	%35 = sext i32 %34 to i64, !dbg !415
-	%36 = mul i64 %33, %35, !dbg !415
-	%37 = mul i64 %36, %22, !dbg !415
-	%38 = sext i32 %2 to i64, !dbg !414
-	%39 = trunc i64 %p4 to i32, !dbg !414
+	%13 = trunc i64 %12 to i32, !dbg !415
+	%14 = trunc i64 %8 to i32, !dbg !415
+	%15 = mul i32 %13, %14, !dbg !415
+	%16 = zext i32 %15 to i64, !dbg !415
+	%17 = trunc i64 %6 to i32, !dbg !415
+	%18 = add i32 %17, %15, !dbg !415
+	%19 = zext i32 %18 to i64, !dbg !415
+	%20 = mul i64 %10, %19, !dbg !415
+	%21 = add i64 %4, %20, !dbg !415
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !415, !range !18
+	%24 = mul i32 %22, %23, !dbg !415
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !415, !range !19
+	%26 = mul i32 %24, %25, !dbg !415
+	%27 = sext i32 %26 to i64, !dbg !415
+	%28 = mul i64 %21, %27, !dbg !415
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !21
+	%32 = mul i32 %23, %31, !dbg !415
+	%33 = add i32 %30, %32, !dbg !415
+	%34 = mul i32 %22, %33, !dbg !415
+	%35 = add i32 %29, %34, !dbg !415
+	%36 = sext i32 %35 to i64, !dbg !415
+	%37 = add i64 %28, %36, !dbg !415
+	%38 = mul i64 %10, %12, !dbg !415
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !415, !range !17
+	%40 = sext i32 %39 to i64, !dbg !415
+	%41 = mul i64 %38, %40, !dbg !415
+	%42 = mul i64 %41, %27, !dbg !415
+	%43 = sext i32 %2 to i64, !dbg !414
+	%44 = trunc i64 %p4 to i32, !dbg !414
 	br label %b1, !dbg !415
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !415
-	%41 = icmp slt i64 %40, %p3, !dbg !415
-	br i1 %41, label %b2, label %b3, !dbg !415
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !415
+	%46 = icmp slt i64 %45, %p3, !dbg !415
+	br i1 %46, label %b2, label %b3, !dbg !415
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !416
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !417
-	%44 = icmp uge i64 %40, %p1, !dbg !416
-	%45 = icmp uge i64 %p4, %38, !dbg !414
-	%46 = or i1 %44, %45, !dbg !414
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !416
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !417
+	%49 = icmp uge i64 %45, %p1, !dbg !416
+	%50 = icmp uge i64 %p4, %43, !dbg !414
+	%51 = or i1 %49, %50, !dbg !414
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !417
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !414
-	%49 = bitcast i16* %48 to i8*, !dbg !414
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !414
-	%50 = add i64 %40, %37, !dbg !415
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !417
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !414
+	%54 = bitcast i16* %53 to i8*, !dbg !414
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !414
+	%55 = add i64 %45, %42, !dbg !415
 	br label %b1, !dbg !415
 
 b3:
 	ret void, !dbg !413
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !416
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !416
+	%56 = icmp uge i64 %45, %p1, !dbg !416
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !416
 
 b2_fail2:
 	br label %fail, !dbg !416
@@ -2711,10 +2810,10 @@ b2_ok2:
 	br label %fail, !dbg !414
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !411
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !411
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !411
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !411
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !411
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !411
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !411
 	ret void, !dbg !411
 }
 
@@ -2736,62 +2835,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !423
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !423, !range !17
 	%12 = sext i32 %11 to i64, !dbg !423
-	%13 = mul i64 %12, %8, !dbg !423
-	%14 = add i64 %6, %13, !dbg !423
-	%15 = mul i64 %10, %14, !dbg !423
-	%16 = add i64 %4, %15, !dbg !423
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !423, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !423, !range !18
-	%19 = mul i32 %17, %18, !dbg !423
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !423, !range !19
-	%21 = mul i32 %19, %20, !dbg !423
-	%22 = sext i32 %21 to i64, !dbg !423
-	%23 = mul i64 %16, %22, !dbg !423
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !423, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !423, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !423, !range !21
-	%27 = mul i32 %18, %26, !dbg !423
-	%28 = add i32 %25, %27, !dbg !423
-	%29 = mul i32 %17, %28, !dbg !423
-	%30 = add i32 %24, %29, !dbg !423
-	%31 = sext i32 %30 to i64, !dbg !423
-	%32 = add i64 %23, %31, !dbg !423
-	%33 = mul i64 %10, %12, !dbg !423
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !423, !range !17
-	%35 = sext i32 %34 to i64, !dbg !423
-	%36 = mul i64 %33, %35, !dbg !423
-	%37 = mul i64 %36, %22, !dbg !423
-	%38 = sext i32 %2 to i64, !dbg !422
-	%39 = trunc i64 %p4 to i32, !dbg !422
+	%13 = trunc i64 %12 to i32, !dbg !423
+	%14 = trunc i64 %8 to i32, !dbg !423
+	%15 = mul i32 %13, %14, !dbg !423
+	%16 = zext i32 %15 to i64, !dbg !423
+	%17 = trunc i64 %6 to i32, !dbg !423
+	%18 = add i32 %17, %15, !dbg !423
+	%19 = zext i32 %18 to i64, !dbg !423
+	%20 = mul i64 %10, %19, !dbg !423
+	%21 = add i64 %4, %20, !dbg !423
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !423, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !423, !range !18
+	%24 = mul i32 %22, %23, !dbg !423
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !423, !range !19
+	%26 = mul i32 %24, %25, !dbg !423
+	%27 = sext i32 %26 to i64, !dbg !423
+	%28 = mul i64 %21, %27, !dbg !423
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !423, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !423, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !423, !range !21
+	%32 = mul i32 %23, %31, !dbg !423
+	%33 = add i32 %30, %32, !dbg !423
+	%34 = mul i32 %22, %33, !dbg !423
+	%35 = add i32 %29, %34, !dbg !423
+	%36 = sext i32 %35 to i64, !dbg !423
+	%37 = add i64 %28, %36, !dbg !423
+	%38 = mul i64 %10, %12, !dbg !423
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !423, !range !17
+	%40 = sext i32 %39 to i64, !dbg !423
+	%41 = mul i64 %38, %40, !dbg !423
+	%42 = mul i64 %41, %27, !dbg !423
+	%43 = sext i32 %2 to i64, !dbg !422
+	%44 = trunc i64 %p4 to i32, !dbg !422
 	br label %b1, !dbg !423
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !423
-	%41 = icmp slt i64 %40, %p1, !dbg !423
-	br i1 %41, label %b2, label %b3, !dbg !423
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !423
+	%46 = icmp slt i64 %45, %p1, !dbg !423
+	br i1 %46, label %b2, label %b3, !dbg !423
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !424
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !422
-	%44 = icmp uge i64 %40, %p3, !dbg !424
-	%45 = icmp uge i64 %p4, %38, !dbg !422
-	%46 = or i1 %44, %45, !dbg !422
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !424
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !422
+	%49 = icmp uge i64 %45, %p3, !dbg !424
+	%50 = icmp uge i64 %p4, %43, !dbg !422
+	%51 = or i1 %49, %50, !dbg !422
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !422
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !422
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !425
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !425
-	%50 = add i64 %40, %37, !dbg !423
+	%52 = bitcast i16* %48 to i8*, !dbg !422
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !422
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !425
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !425
+	%55 = add i64 %45, %42, !dbg !423
 	br label %b1, !dbg !423
 
 b3:
 	ret void, !dbg !421
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !424
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !424
+	%56 = icmp uge i64 %45, %p3, !dbg !424
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !424
 
 b2_fail2:
 	br label %fail, !dbg !424
@@ -2800,10 +2904,10 @@ b2_ok2:
 	br label %fail, !dbg !422
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !419
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !419
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !419
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !419
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !419
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !419
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !419
 	ret void, !dbg !419
 }
 
@@ -2825,62 +2929,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !431
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !431, !range !17
 	%12 = sext i32 %11 to i64, !dbg !431
-	%13 = mul i64 %12, %8, !dbg !431
-	%14 = add i64 %6, %13, !dbg !431
-	%15 = mul i64 %10, %14, !dbg !431
-	%16 = add i64 %4, %15, !dbg !431
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !18
-	%19 = mul i32 %17, %18, !dbg !431
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !19
-	%21 = mul i32 %19, %20, !dbg !431
-	%22 = sext i32 %21 to i64, !dbg !431
-	%23 = mul i64 %16, %22, !dbg !431
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !21
-	%27 = mul i32 %18, %26, !dbg !431
-	%28 = add i32 %25, %27, !dbg !431
-	%29 = mul i32 %17, %28, !dbg !431
-	%30 = add i32 %24, %29, !dbg !431
-	%31 = sext i32 %30 to i64, !dbg !431
-	%32 = add i64 %23, %31, !dbg !431
-	%33 = mul i64 %10, %12, !dbg !431
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !431, !range !17
-	%35 = sext i32 %34 to i64, !dbg !431
-	%36 = mul i64 %33, %35, !dbg !431
-	%37 = mul i64 %36, %22, !dbg !431
-	%38 = sext i32 %2 to i64, !dbg !430
-	%39 = trunc i64 %p4 to i32, !dbg !430
+	%13 = trunc i64 %12 to i32, !dbg !431
+	%14 = trunc i64 %8 to i32, !dbg !431
+	%15 = mul i32 %13, %14, !dbg !431
+	%16 = zext i32 %15 to i64, !dbg !431
+	%17 = trunc i64 %6 to i32, !dbg !431
+	%18 = add i32 %17, %15, !dbg !431
+	%19 = zext i32 %18 to i64, !dbg !431
+	%20 = mul i64 %10, %19, !dbg !431
+	%21 = add i64 %4, %20, !dbg !431
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !18
+	%24 = mul i32 %22, %23, !dbg !431
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !19
+	%26 = mul i32 %24, %25, !dbg !431
+	%27 = sext i32 %26 to i64, !dbg !431
+	%28 = mul i64 %21, %27, !dbg !431
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !21
+	%32 = mul i32 %23, %31, !dbg !431
+	%33 = add i32 %30, %32, !dbg !431
+	%34 = mul i32 %22, %33, !dbg !431
+	%35 = add i32 %29, %34, !dbg !431
+	%36 = sext i32 %35 to i64, !dbg !431
+	%37 = add i64 %28, %36, !dbg !431
+	%38 = mul i64 %10, %12, !dbg !431
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !431, !range !17
+	%40 = sext i32 %39 to i64, !dbg !431
+	%41 = mul i64 %38, %40, !dbg !431
+	%42 = mul i64 %41, %27, !dbg !431
+	%43 = sext i32 %2 to i64, !dbg !430
+	%44 = trunc i64 %p4 to i32, !dbg !430
 	br label %b1, !dbg !431
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !431
-	%41 = icmp slt i64 %40, %p3, !dbg !431
-	br i1 %41, label %b2, label %b3, !dbg !431
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !431
+	%46 = icmp slt i64 %45, %p3, !dbg !431
+	br i1 %46, label %b2, label %b3, !dbg !431
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !432
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !433
-	%44 = icmp uge i64 %40, %p1, !dbg !432
-	%45 = icmp uge i64 %p4, %38, !dbg !430
-	%46 = or i1 %44, %45, !dbg !430
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !432
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !433
+	%49 = icmp uge i64 %45, %p1, !dbg !432
+	%50 = icmp uge i64 %p4, %43, !dbg !430
+	%51 = or i1 %49, %50, !dbg !430
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !35
 
 b2_ok1:
-	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !433
-	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !430
-	%49 = bitcast i32* %48 to i8*, !dbg !430
-	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !430
-	%50 = add i64 %40, %37, !dbg !431
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !433
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !430
+	%54 = bitcast i32* %53 to i8*, !dbg !430
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !430
+	%55 = add i64 %45, %42, !dbg !431
 	br label %b1, !dbg !431
 
 b3:
 	ret void, !dbg !429
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !432
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !432
+	%56 = icmp uge i64 %45, %p1, !dbg !432
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !432
 
 b2_fail2:
 	br label %fail, !dbg !432
@@ -2889,10 +2998,10 @@ b2_ok2:
 	br label %fail, !dbg !430
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !427
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !427
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !427
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !427
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !427
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !427
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !427
 	ret void, !dbg !427
 }
 
@@ -2914,62 +3023,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !439
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !439, !range !17
 	%12 = sext i32 %11 to i64, !dbg !439
-	%13 = mul i64 %12, %8, !dbg !439
-	%14 = add i64 %6, %13, !dbg !439
-	%15 = mul i64 %10, %14, !dbg !439
-	%16 = add i64 %4, %15, !dbg !439
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !439, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !439, !range !18
-	%19 = mul i32 %17, %18, !dbg !439
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !439, !range !19
-	%21 = mul i32 %19, %20, !dbg !439
-	%22 = sext i32 %21 to i64, !dbg !439
-	%23 = mul i64 %16, %22, !dbg !439
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !439, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !439, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !439, !range !21
-	%27 = mul i32 %18, %26, !dbg !439
-	%28 = add i32 %25, %27, !dbg !439
-	%29 = mul i32 %17, %28, !dbg !439
-	%30 = add i32 %24, %29, !dbg !439
-	%31 = sext i32 %30 to i64, !dbg !439
-	%32 = add i64 %23, %31, !dbg !439
-	%33 = mul i64 %10, %12, !dbg !439
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !439, !range !17
-	%35 = sext i32 %34 to i64, !dbg !439
-	%36 = mul i64 %33, %35, !dbg !439
-	%37 = mul i64 %36, %22, !dbg !439
-	%38 = sext i32 %2 to i64, !dbg !438
-	%39 = trunc i64 %p4 to i32, !dbg !438
+	%13 = trunc i64 %12 to i32, !dbg !439
+	%14 = trunc i64 %8 to i32, !dbg !439
+	%15 = mul i32 %13, %14, !dbg !439
+	%16 = zext i32 %15 to i64, !dbg !439
+	%17 = trunc i64 %6 to i32, !dbg !439
+	%18 = add i32 %17, %15, !dbg !439
+	%19 = zext i32 %18 to i64, !dbg !439
+	%20 = mul i64 %10, %19, !dbg !439
+	%21 = add i64 %4, %20, !dbg !439
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !439, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !439, !range !18
+	%24 = mul i32 %22, %23, !dbg !439
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !439, !range !19
+	%26 = mul i32 %24, %25, !dbg !439
+	%27 = sext i32 %26 to i64, !dbg !439
+	%28 = mul i64 %21, %27, !dbg !439
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !439, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !439, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !439, !range !21
+	%32 = mul i32 %23, %31, !dbg !439
+	%33 = add i32 %30, %32, !dbg !439
+	%34 = mul i32 %22, %33, !dbg !439
+	%35 = add i32 %29, %34, !dbg !439
+	%36 = sext i32 %35 to i64, !dbg !439
+	%37 = add i64 %28, %36, !dbg !439
+	%38 = mul i64 %10, %12, !dbg !439
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !439, !range !17
+	%40 = sext i32 %39 to i64, !dbg !439
+	%41 = mul i64 %38, %40, !dbg !439
+	%42 = mul i64 %41, %27, !dbg !439
+	%43 = sext i32 %2 to i64, !dbg !438
+	%44 = trunc i64 %p4 to i32, !dbg !438
 	br label %b1, !dbg !439
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !439
-	%41 = icmp slt i64 %40, %p1, !dbg !439
-	br i1 %41, label %b2, label %b3, !dbg !439
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !439
+	%46 = icmp slt i64 %45, %p1, !dbg !439
+	br i1 %46, label %b2, label %b3, !dbg !439
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !440
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !438
-	%44 = icmp uge i64 %40, %p3, !dbg !440
-	%45 = icmp uge i64 %p4, %38, !dbg !438
-	%46 = or i1 %44, %45, !dbg !438
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !440
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !438
+	%49 = icmp uge i64 %45, %p3, !dbg !440
+	%50 = icmp uge i64 %p4, %43, !dbg !438
+	%51 = or i1 %49, %50, !dbg !438
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !35
 
 b2_ok1:
-	%47 = bitcast i32* %43 to i8*, !dbg !438
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !438
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !441
-	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !441
-	%50 = add i64 %40, %37, !dbg !439
+	%52 = bitcast i32* %48 to i8*, !dbg !438
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !438
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !441
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !441
+	%55 = add i64 %45, %42, !dbg !439
 	br label %b1, !dbg !439
 
 b3:
 	ret void, !dbg !437
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !440
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !440
+	%56 = icmp uge i64 %45, %p3, !dbg !440
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !440
 
 b2_fail2:
 	br label %fail, !dbg !440
@@ -2978,10 +3092,10 @@ b2_ok2:
 	br label %fail, !dbg !438
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !435
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !435
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !435
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !435
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !435
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !435
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !435
 	ret void, !dbg !435
 }
 
@@ -3003,62 +3117,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !447
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !447, !range !17
 	%12 = sext i32 %11 to i64, !dbg !447
-	%13 = mul i64 %12, %8, !dbg !447
-	%14 = add i64 %6, %13, !dbg !447
-	%15 = mul i64 %10, %14, !dbg !447
-	%16 = add i64 %4, %15, !dbg !447
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !447, !range !18
-	%19 = mul i32 %17, %18, !dbg !447
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !19
-	%21 = mul i32 %19, %20, !dbg !447
-	%22 = sext i32 %21 to i64, !dbg !447
-	%23 = mul i64 %16, %22, !dbg !447
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !447, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !447, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !447, !range !21
-	%27 = mul i32 %18, %26, !dbg !447
-	%28 = add i32 %25, %27, !dbg !447
-	%29 = mul i32 %17, %28, !dbg !447
-	%30 = add i32 %24, %29, !dbg !447
-	%31 = sext i32 %30 to i64, !dbg !447
-	%32 = add i64 %23, %31, !dbg !447
-	%33 = mul i64 %10, %12, !dbg !447
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !447, !range !17
-	%35 = sext i32 %34 to i64, !dbg !447
-	%36 = mul i64 %33, %35, !dbg !447
-	%37 = mul i64 %36, %22, !dbg !447
-	%38 = sext i32 %2 to i64, !dbg !446
-	%39 = trunc i64 %p4 to i32, !dbg !446
+	%13 = trunc i64 %12 to i32, !dbg !447
+	%14 = trunc i64 %8 to i32, !dbg !447
+	%15 = mul i32 %13, %14, !dbg !447
+	%16 = zext i32 %15 to i64, !dbg !447
+	%17 = trunc i64 %6 to i32, !dbg !447
+	%18 = add i32 %17, %15, !dbg !447
+	%19 = zext i32 %18 to i64, !dbg !447
+	%20 = mul i64 %10, %19, !dbg !447
+	%21 = add i64 %4, %20, !dbg !447
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !447, !range !18
+	%24 = mul i32 %22, %23, !dbg !447
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !19
+	%26 = mul i32 %24, %25, !dbg !447
+	%27 = sext i32 %26 to i64, !dbg !447
+	%28 = mul i64 %21, %27, !dbg !447
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !447, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !447, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !447, !range !21
+	%32 = mul i32 %23, %31, !dbg !447
+	%33 = add i32 %30, %32, !dbg !447
+	%34 = mul i32 %22, %33, !dbg !447
+	%35 = add i32 %29, %34, !dbg !447
+	%36 = sext i32 %35 to i64, !dbg !447
+	%37 = add i64 %28, %36, !dbg !447
+	%38 = mul i64 %10, %12, !dbg !447
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !447, !range !17
+	%40 = sext i32 %39 to i64, !dbg !447
+	%41 = mul i64 %38, %40, !dbg !447
+	%42 = mul i64 %41, %27, !dbg !447
+	%43 = sext i32 %2 to i64, !dbg !446
+	%44 = trunc i64 %p4 to i32, !dbg !446
 	br label %b1, !dbg !447
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !447
-	%41 = icmp slt i64 %40, %p3, !dbg !447
-	br i1 %41, label %b2, label %b3, !dbg !447
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !447
+	%46 = icmp slt i64 %45, %p3, !dbg !447
+	br i1 %46, label %b2, label %b3, !dbg !447
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !448
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !449
-	%44 = icmp uge i64 %40, %p1, !dbg !448
-	%45 = icmp uge i64 %p4, %38, !dbg !446
-	%46 = or i1 %44, %45, !dbg !446
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !448
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !449
+	%49 = icmp uge i64 %45, %p1, !dbg !448
+	%50 = icmp uge i64 %p4, %43, !dbg !446
+	%51 = or i1 %49, %50, !dbg !446
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !449
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !446
-	%49 = bitcast i64* %48 to i8*, !dbg !446
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !446
-	%50 = add i64 %40, %37, !dbg !447
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !449
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !446
+	%54 = bitcast i64* %53 to i8*, !dbg !446
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !446
+	%55 = add i64 %45, %42, !dbg !447
 	br label %b1, !dbg !447
 
 b3:
 	ret void, !dbg !445
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !448
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !448
+	%56 = icmp uge i64 %45, %p1, !dbg !448
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !448
 
 b2_fail2:
 	br label %fail, !dbg !448
@@ -3067,10 +3186,10 @@ b2_ok2:
 	br label %fail, !dbg !446
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !443
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !443
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !443
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !443
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !443
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !443
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !443
 	ret void, !dbg !443
 }
 
@@ -3092,62 +3211,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !455
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !455, !range !17
 	%12 = sext i32 %11 to i64, !dbg !455
-	%13 = mul i64 %12, %8, !dbg !455
-	%14 = add i64 %6, %13, !dbg !455
-	%15 = mul i64 %10, %14, !dbg !455
-	%16 = add i64 %4, %15, !dbg !455
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !455, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !455, !range !18
-	%19 = mul i32 %17, %18, !dbg !455
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !19
-	%21 = mul i32 %19, %20, !dbg !455
-	%22 = sext i32 %21 to i64, !dbg !455
-	%23 = mul i64 %16, %22, !dbg !455
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !455, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !455, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !455, !range !21
-	%27 = mul i32 %18, %26, !dbg !455
-	%28 = add i32 %25, %27, !dbg !455
-	%29 = mul i32 %17, %28, !dbg !455
-	%30 = add i32 %24, %29, !dbg !455
-	%31 = sext i32 %30 to i64, !dbg !455
-	%32 = add i64 %23, %31, !dbg !455
-	%33 = mul i64 %10, %12, !dbg !455
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !455, !range !17
-	%35 = sext i32 %34 to i64, !dbg !455
-	%36 = mul i64 %33, %35, !dbg !455
-	%37 = mul i64 %36, %22, !dbg !455
-	%38 = sext i32 %2 to i64, !dbg !454
-	%39 = trunc i64 %p4 to i32, !dbg !454
+	%13 = trunc i64 %12 to i32, !dbg !455
+	%14 = trunc i64 %8 to i32, !dbg !455
+	%15 = mul i32 %13, %14, !dbg !455
+	%16 = zext i32 %15 to i64, !dbg !455
+	%17 = trunc i64 %6 to i32, !dbg !455
+	%18 = add i32 %17, %15, !dbg !455
+	%19 = zext i32 %18 to i64, !dbg !455
+	%20 = mul i64 %10, %19, !dbg !455
+	%21 = add i64 %4, %20, !dbg !455
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !455, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !455, !range !18
+	%24 = mul i32 %22, %23, !dbg !455
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !19
+	%26 = mul i32 %24, %25, !dbg !455
+	%27 = sext i32 %26 to i64, !dbg !455
+	%28 = mul i64 %21, %27, !dbg !455
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !455, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !455, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !455, !range !21
+	%32 = mul i32 %23, %31, !dbg !455
+	%33 = add i32 %30, %32, !dbg !455
+	%34 = mul i32 %22, %33, !dbg !455
+	%35 = add i32 %29, %34, !dbg !455
+	%36 = sext i32 %35 to i64, !dbg !455
+	%37 = add i64 %28, %36, !dbg !455
+	%38 = mul i64 %10, %12, !dbg !455
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !455, !range !17
+	%40 = sext i32 %39 to i64, !dbg !455
+	%41 = mul i64 %38, %40, !dbg !455
+	%42 = mul i64 %41, %27, !dbg !455
+	%43 = sext i32 %2 to i64, !dbg !454
+	%44 = trunc i64 %p4 to i32, !dbg !454
 	br label %b1, !dbg !455
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !455
-	%41 = icmp slt i64 %40, %p1, !dbg !455
-	br i1 %41, label %b2, label %b3, !dbg !455
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !455
+	%46 = icmp slt i64 %45, %p1, !dbg !455
+	br i1 %46, label %b2, label %b3, !dbg !455
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !456
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !454
-	%44 = icmp uge i64 %40, %p3, !dbg !456
-	%45 = icmp uge i64 %p4, %38, !dbg !454
-	%46 = or i1 %44, %45, !dbg !454
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !456
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !454
+	%49 = icmp uge i64 %45, %p3, !dbg !456
+	%50 = icmp uge i64 %p4, %43, !dbg !454
+	%51 = or i1 %49, %50, !dbg !454
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !454
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !454
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !457
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !457
-	%50 = add i64 %40, %37, !dbg !455
+	%52 = bitcast i64* %48 to i8*, !dbg !454
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !454
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !457
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !457
+	%55 = add i64 %45, %42, !dbg !455
 	br label %b1, !dbg !455
 
 b3:
 	ret void, !dbg !453
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !456
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !456
+	%56 = icmp uge i64 %45, %p3, !dbg !456
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !456
 
 b2_fail2:
 	br label %fail, !dbg !456
@@ -3156,10 +3280,10 @@ b2_ok2:
 	br label %fail, !dbg !454
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !451
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !451
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !451
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !451
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !451
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !451
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !451
 	ret void, !dbg !451
 }
 
@@ -3181,62 +3305,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !463
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !463, !range !17
 	%12 = sext i32 %11 to i64, !dbg !463
-	%13 = mul i64 %12, %8, !dbg !463
-	%14 = add i64 %6, %13, !dbg !463
-	%15 = mul i64 %10, %14, !dbg !463
-	%16 = add i64 %4, %15, !dbg !463
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !18
-	%19 = mul i32 %17, %18, !dbg !463
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !463, !range !19
-	%21 = mul i32 %19, %20, !dbg !463
-	%22 = sext i32 %21 to i64, !dbg !463
-	%23 = mul i64 %16, %22, !dbg !463
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !21
-	%27 = mul i32 %18, %26, !dbg !463
-	%28 = add i32 %25, %27, !dbg !463
-	%29 = mul i32 %17, %28, !dbg !463
-	%30 = add i32 %24, %29, !dbg !463
-	%31 = sext i32 %30 to i64, !dbg !463
-	%32 = add i64 %23, %31, !dbg !463
-	%33 = mul i64 %10, %12, !dbg !463
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !463, !range !17
-	%35 = sext i32 %34 to i64, !dbg !463
-	%36 = mul i64 %33, %35, !dbg !463
-	%37 = mul i64 %36, %22, !dbg !463
-	%38 = sext i32 %2 to i64, !dbg !462
-	%39 = trunc i64 %p4 to i32, !dbg !462
+	%13 = trunc i64 %12 to i32, !dbg !463
+	%14 = trunc i64 %8 to i32, !dbg !463
+	%15 = mul i32 %13, %14, !dbg !463
+	%16 = zext i32 %15 to i64, !dbg !463
+	%17 = trunc i64 %6 to i32, !dbg !463
+	%18 = add i32 %17, %15, !dbg !463
+	%19 = zext i32 %18 to i64, !dbg !463
+	%20 = mul i64 %10, %19, !dbg !463
+	%21 = add i64 %4, %20, !dbg !463
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !18
+	%24 = mul i32 %22, %23, !dbg !463
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !463, !range !19
+	%26 = mul i32 %24, %25, !dbg !463
+	%27 = sext i32 %26 to i64, !dbg !463
+	%28 = mul i64 %21, %27, !dbg !463
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !21
+	%32 = mul i32 %23, %31, !dbg !463
+	%33 = add i32 %30, %32, !dbg !463
+	%34 = mul i32 %22, %33, !dbg !463
+	%35 = add i32 %29, %34, !dbg !463
+	%36 = sext i32 %35 to i64, !dbg !463
+	%37 = add i64 %28, %36, !dbg !463
+	%38 = mul i64 %10, %12, !dbg !463
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !463, !range !17
+	%40 = sext i32 %39 to i64, !dbg !463
+	%41 = mul i64 %38, %40, !dbg !463
+	%42 = mul i64 %41, %27, !dbg !463
+	%43 = sext i32 %2 to i64, !dbg !462
+	%44 = trunc i64 %p4 to i32, !dbg !462
 	br label %b1, !dbg !463
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !463
-	%41 = icmp slt i64 %40, %p3, !dbg !463
-	br i1 %41, label %b2, label %b3, !dbg !463
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !463
+	%46 = icmp slt i64 %45, %p3, !dbg !463
+	br i1 %46, label %b2, label %b3, !dbg !463
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !464
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !465
-	%44 = icmp uge i64 %40, %p1, !dbg !464
-	%45 = icmp uge i64 %p4, %38, !dbg !462
-	%46 = or i1 %44, %45, !dbg !462
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !464
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !465
+	%49 = icmp uge i64 %45, %p1, !dbg !464
+	%50 = icmp uge i64 %p4, %43, !dbg !462
+	%51 = or i1 %49, %50, !dbg !462
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !465
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !462
-	%49 = bitcast i64* %48 to i8*, !dbg !462
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !462
-	%50 = add i64 %40, %37, !dbg !463
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !465
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !462
+	%54 = bitcast i64* %53 to i8*, !dbg !462
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !462
+	%55 = add i64 %45, %42, !dbg !463
 	br label %b1, !dbg !463
 
 b3:
 	ret void, !dbg !461
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !464
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !464
+	%56 = icmp uge i64 %45, %p1, !dbg !464
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !464
 
 b2_fail2:
 	br label %fail, !dbg !464
@@ -3245,10 +3374,10 @@ b2_ok2:
 	br label %fail, !dbg !462
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !459
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !459
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !459
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !459
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !459
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !459
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !459
 	ret void, !dbg !459
 }
 
@@ -3270,62 +3399,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !471
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !471, !range !17
 	%12 = sext i32 %11 to i64, !dbg !471
-	%13 = mul i64 %12, %8, !dbg !471
-	%14 = add i64 %6, %13, !dbg !471
-	%15 = mul i64 %10, %14, !dbg !471
-	%16 = add i64 %4, %15, !dbg !471
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !471, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !471, !range !18
-	%19 = mul i32 %17, %18, !dbg !471
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !471, !range !19
-	%21 = mul i32 %19, %20, !dbg !471
-	%22 = sext i32 %21 to i64, !dbg !471
-	%23 = mul i64 %16, %22, !dbg !471
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !21
-	%27 = mul i32 %18, %26, !dbg !471
-	%28 = add i32 %25, %27, !dbg !471
-	%29 = mul i32 %17, %28, !dbg !471
-	%30 = add i32 %24, %29, !dbg !471
-	%31 = sext i32 %30 to i64, !dbg !471
-	%32 = add i64 %23, %31, !dbg !471
-	%33 = mul i64 %10, %12, !dbg !471
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !471, !range !17
-	%35 = sext i32 %34 to i64, !dbg !471
-	%36 = mul i64 %33, %35, !dbg !471
-	%37 = mul i64 %36, %22, !dbg !471
-	%38 = sext i32 %2 to i64, !dbg !470
-	%39 = trunc i64 %p4 to i32, !dbg !470
+	%13 = trunc i64 %12 to i32, !dbg !471
+	%14 = trunc i64 %8 to i32, !dbg !471
+	%15 = mul i32 %13, %14, !dbg !471
+	%16 = zext i32 %15 to i64, !dbg !471
+	%17 = trunc i64 %6 to i32, !dbg !471
+	%18 = add i32 %17, %15, !dbg !471
+	%19 = zext i32 %18 to i64, !dbg !471
+	%20 = mul i64 %10, %19, !dbg !471
+	%21 = add i64 %4, %20, !dbg !471
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !471, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !471, !range !18
+	%24 = mul i32 %22, %23, !dbg !471
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !471, !range !19
+	%26 = mul i32 %24, %25, !dbg !471
+	%27 = sext i32 %26 to i64, !dbg !471
+	%28 = mul i64 %21, %27, !dbg !471
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !21
+	%32 = mul i32 %23, %31, !dbg !471
+	%33 = add i32 %30, %32, !dbg !471
+	%34 = mul i32 %22, %33, !dbg !471
+	%35 = add i32 %29, %34, !dbg !471
+	%36 = sext i32 %35 to i64, !dbg !471
+	%37 = add i64 %28, %36, !dbg !471
+	%38 = mul i64 %10, %12, !dbg !471
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !471, !range !17
+	%40 = sext i32 %39 to i64, !dbg !471
+	%41 = mul i64 %38, %40, !dbg !471
+	%42 = mul i64 %41, %27, !dbg !471
+	%43 = sext i32 %2 to i64, !dbg !470
+	%44 = trunc i64 %p4 to i32, !dbg !470
 	br label %b1, !dbg !471
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !471
-	%41 = icmp slt i64 %40, %p1, !dbg !471
-	br i1 %41, label %b2, label %b3, !dbg !471
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !471
+	%46 = icmp slt i64 %45, %p1, !dbg !471
+	br i1 %46, label %b2, label %b3, !dbg !471
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !472
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !470
-	%44 = icmp uge i64 %40, %p3, !dbg !472
-	%45 = icmp uge i64 %p4, %38, !dbg !470
-	%46 = or i1 %44, %45, !dbg !470
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !472
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !470
+	%49 = icmp uge i64 %45, %p3, !dbg !472
+	%50 = icmp uge i64 %p4, %43, !dbg !470
+	%51 = or i1 %49, %50, !dbg !470
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !470
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !470
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !473
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !473
-	%50 = add i64 %40, %37, !dbg !471
+	%52 = bitcast i64* %48 to i8*, !dbg !470
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !470
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !473
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !473
+	%55 = add i64 %45, %42, !dbg !471
 	br label %b1, !dbg !471
 
 b3:
 	ret void, !dbg !469
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !472
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !472
+	%56 = icmp uge i64 %45, %p3, !dbg !472
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !472
 
 b2_fail2:
 	br label %fail, !dbg !472
@@ -3334,10 +3468,10 @@ b2_ok2:
 	br label %fail, !dbg !470
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !467
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !467
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !467
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !467
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !467
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !467
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !467
 	ret void, !dbg !467
 }
 
@@ -3359,61 +3493,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !479
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !479, !range !17
 	%12 = sext i32 %11 to i64, !dbg !479
-	%13 = mul i64 %12, %8, !dbg !479
-	%14 = add i64 %6, %13, !dbg !479
-	%15 = mul i64 %10, %14, !dbg !479
-	%16 = add i64 %4, %15, !dbg !479
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !479, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !479, !range !18
-	%19 = mul i32 %17, %18, !dbg !479
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !479, !range !19
-	%21 = mul i32 %19, %20, !dbg !479
-	%22 = sext i32 %21 to i64, !dbg !479
-	%23 = mul i64 %16, %22, !dbg !479
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !479, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !479, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !479, !range !21
-	%27 = mul i32 %18, %26, !dbg !479
-	%28 = add i32 %25, %27, !dbg !479
-	%29 = mul i32 %17, %28, !dbg !479
-	%30 = add i32 %24, %29, !dbg !479
-	%31 = sext i32 %30 to i64, !dbg !479
-	%32 = add i64 %23, %31, !dbg !479
-	%33 = mul i64 %10, %12, !dbg !479
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !479, !range !17
-	%35 = sext i32 %34 to i64, !dbg !479
-	%36 = mul i64 %33, %35, !dbg !479
-	%37 = mul i64 %36, %22, !dbg !479
-	%38 = sext i32 %2 to i64, !dbg !478
-	%39 = trunc i64 %p4 to i32, !dbg !478
+	%13 = trunc i64 %12 to i32, !dbg !479
+	%14 = trunc i64 %8 to i32, !dbg !479
+	%15 = mul i32 %13, %14, !dbg !479
+	%16 = zext i32 %15 to i64, !dbg !479
+	%17 = trunc i64 %6 to i32, !dbg !479
+	%18 = add i32 %17, %15, !dbg !479
+	%19 = zext i32 %18 to i64, !dbg !479
+	%20 = mul i64 %10, %19, !dbg !479
+	%21 = add i64 %4, %20, !dbg !479
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !479, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !479, !range !18
+	%24 = mul i32 %22, %23, !dbg !479
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !479, !range !19
+	%26 = mul i32 %24, %25, !dbg !479
+	%27 = sext i32 %26 to i64, !dbg !479
+	%28 = mul i64 %21, %27, !dbg !479
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !479, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !479, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !479, !range !21
+	%32 = mul i32 %23, %31, !dbg !479
+	%33 = add i32 %30, %32, !dbg !479
+	%34 = mul i32 %22, %33, !dbg !479
+	%35 = add i32 %29, %34, !dbg !479
+	%36 = sext i32 %35 to i64, !dbg !479
+	%37 = add i64 %28, %36, !dbg !479
+	%38 = mul i64 %10, %12, !dbg !479
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !479, !range !17
+	%40 = sext i32 %39 to i64, !dbg !479
+	%41 = mul i64 %38, %40, !dbg !479
+	%42 = mul i64 %41, %27, !dbg !479
+	%43 = sext i32 %2 to i64, !dbg !478
+	%44 = trunc i64 %p4 to i32, !dbg !478
 	br label %b1, !dbg !479
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !479
-	%41 = icmp slt i64 %40, %p3, !dbg !479
-	br i1 %41, label %b2, label %b3, !dbg !479
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !479
+	%46 = icmp slt i64 %45, %p3, !dbg !479
+	br i1 %46, label %b2, label %b3, !dbg !479
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !480
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !481
-	%44 = icmp uge i64 %40, %p1, !dbg !480
-	%45 = icmp uge i64 %p4, %38, !dbg !478
-	%46 = or i1 %44, %45, !dbg !478
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !480
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !481
+	%49 = icmp uge i64 %45, %p1, !dbg !480
+	%50 = icmp uge i64 %p4, %43, !dbg !478
+	%51 = or i1 %49, %50, !dbg !478
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !481
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !478
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !478
-	%49 = add i64 %40, %37, !dbg !479
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !481
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !478
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !478
+	%54 = add i64 %45, %42, !dbg !479
 	br label %b1, !dbg !479
 
 b3:
 	ret void, !dbg !477
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !480
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !480
+	%55 = icmp uge i64 %45, %p1, !dbg !480
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !480
 
 b2_fail2:
 	br label %fail, !dbg !480
@@ -3422,10 +3561,10 @@ b2_ok2:
 	br label %fail, !dbg !478
 
 fail:
-	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !475
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !475
-	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !475
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !475
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !475
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !475
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !475
 	ret void, !dbg !475
 }
 
@@ -3447,61 +3586,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !487
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !487, !range !17
 	%12 = sext i32 %11 to i64, !dbg !487
-	%13 = mul i64 %12, %8, !dbg !487
-	%14 = add i64 %6, %13, !dbg !487
-	%15 = mul i64 %10, %14, !dbg !487
-	%16 = add i64 %4, %15, !dbg !487
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !487, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !487, !range !18
-	%19 = mul i32 %17, %18, !dbg !487
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !487, !range !19
-	%21 = mul i32 %19, %20, !dbg !487
-	%22 = sext i32 %21 to i64, !dbg !487
-	%23 = mul i64 %16, %22, !dbg !487
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !487, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !487, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !487, !range !21
-	%27 = mul i32 %18, %26, !dbg !487
-	%28 = add i32 %25, %27, !dbg !487
-	%29 = mul i32 %17, %28, !dbg !487
-	%30 = add i32 %24, %29, !dbg !487
-	%31 = sext i32 %30 to i64, !dbg !487
-	%32 = add i64 %23, %31, !dbg !487
-	%33 = mul i64 %10, %12, !dbg !487
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !487, !range !17
-	%35 = sext i32 %34 to i64, !dbg !487
-	%36 = mul i64 %33, %35, !dbg !487
-	%37 = mul i64 %36, %22, !dbg !487
-	%38 = sext i32 %2 to i64, !dbg !486
-	%39 = trunc i64 %p4 to i32, !dbg !486
+	%13 = trunc i64 %12 to i32, !dbg !487
+	%14 = trunc i64 %8 to i32, !dbg !487
+	%15 = mul i32 %13, %14, !dbg !487
+	%16 = zext i32 %15 to i64, !dbg !487
+	%17 = trunc i64 %6 to i32, !dbg !487
+	%18 = add i32 %17, %15, !dbg !487
+	%19 = zext i32 %18 to i64, !dbg !487
+	%20 = mul i64 %10, %19, !dbg !487
+	%21 = add i64 %4, %20, !dbg !487
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !487, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !487, !range !18
+	%24 = mul i32 %22, %23, !dbg !487
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !487, !range !19
+	%26 = mul i32 %24, %25, !dbg !487
+	%27 = sext i32 %26 to i64, !dbg !487
+	%28 = mul i64 %21, %27, !dbg !487
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !487, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !487, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !487, !range !21
+	%32 = mul i32 %23, %31, !dbg !487
+	%33 = add i32 %30, %32, !dbg !487
+	%34 = mul i32 %22, %33, !dbg !487
+	%35 = add i32 %29, %34, !dbg !487
+	%36 = sext i32 %35 to i64, !dbg !487
+	%37 = add i64 %28, %36, !dbg !487
+	%38 = mul i64 %10, %12, !dbg !487
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !487, !range !17
+	%40 = sext i32 %39 to i64, !dbg !487
+	%41 = mul i64 %38, %40, !dbg !487
+	%42 = mul i64 %41, %27, !dbg !487
+	%43 = sext i32 %2 to i64, !dbg !486
+	%44 = trunc i64 %p4 to i32, !dbg !486
 	br label %b1, !dbg !487
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !487
-	%41 = icmp slt i64 %40, %p1, !dbg !487
-	br i1 %41, label %b2, label %b3, !dbg !487
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !487
+	%46 = icmp slt i64 %45, %p1, !dbg !487
+	br i1 %46, label %b2, label %b3, !dbg !487
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !488
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !486
-	%44 = icmp uge i64 %40, %p3, !dbg !488
-	%45 = icmp uge i64 %p4, %38, !dbg !486
-	%46 = or i1 %44, %45, !dbg !486
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !488
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !486
+	%49 = icmp uge i64 %45, %p3, !dbg !488
+	%50 = icmp uge i64 %p4, %43, !dbg !486
+	%51 = or i1 %49, %50, !dbg !486
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !486
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !489
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !489
-	%49 = add i64 %40, %37, !dbg !487
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !486
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !489
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !489
+	%54 = add i64 %45, %42, !dbg !487
 	br label %b1, !dbg !487
 
 b3:
 	ret void, !dbg !485
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !488
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !488
+	%55 = icmp uge i64 %45, %p3, !dbg !488
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !488
 
 b2_fail2:
 	br label %fail, !dbg !488
@@ -3510,10 +3654,10 @@ b2_ok2:
 	br label %fail, !dbg !486
 
 fail:
-	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !483
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !483
-	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !483
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !483
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !483
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !483
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !483
 	ret void, !dbg !483
 }
 
@@ -3535,62 +3679,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !495
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !495, !range !17
 	%12 = sext i32 %11 to i64, !dbg !495
-	%13 = mul i64 %12, %8, !dbg !495
-	%14 = add i64 %6, %13, !dbg !495
-	%15 = mul i64 %10, %14, !dbg !495
-	%16 = add i64 %4, %15, !dbg !495
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495, !range !18
-	%19 = mul i32 %17, %18, !dbg !495
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !495, !range !19
-	%21 = mul i32 %19, %20, !dbg !495
-	%22 = sext i32 %21 to i64, !dbg !495
-	%23 = mul i64 %16, %22, !dbg !495
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !495, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !495, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !495, !range !21
-	%27 = mul i32 %18, %26, !dbg !495
-	%28 = add i32 %25, %27, !dbg !495
-	%29 = mul i32 %17, %28, !dbg !495
-	%30 = add i32 %24, %29, !dbg !495
-	%31 = sext i32 %30 to i64, !dbg !495
-	%32 = add i64 %23, %31, !dbg !495
-	%33 = mul i64 %10, %12, !dbg !495
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !495, !range !17
-	%35 = sext i32 %34 to i64, !dbg !495
-	%36 = mul i64 %33, %35, !dbg !495
-	%37 = mul i64 %36, %22, !dbg !495
-	%38 = sext i32 %2 to i64, !dbg !494
-	%39 = trunc i64 %p4 to i32, !dbg !494
+	%13 = trunc i64 %12 to i32, !dbg !495
+	%14 = trunc i64 %8 to i32, !dbg !495
+	%15 = mul i32 %13, %14, !dbg !495
+	%16 = zext i32 %15 to i64, !dbg !495
+	%17 = trunc i64 %6 to i32, !dbg !495
+	%18 = add i32 %17, %15, !dbg !495
+	%19 = zext i32 %18 to i64, !dbg !495
+	%20 = mul i64 %10, %19, !dbg !495
+	%21 = add i64 %4, %20, !dbg !495
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495, !range !18
+	%24 = mul i32 %22, %23, !dbg !495
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !495, !range !19
+	%26 = mul i32 %24, %25, !dbg !495
+	%27 = sext i32 %26 to i64, !dbg !495
+	%28 = mul i64 %21, %27, !dbg !495
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !495, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !495, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !495, !range !21
+	%32 = mul i32 %23, %31, !dbg !495
+	%33 = add i32 %30, %32, !dbg !495
+	%34 = mul i32 %22, %33, !dbg !495
+	%35 = add i32 %29, %34, !dbg !495
+	%36 = sext i32 %35 to i64, !dbg !495
+	%37 = add i64 %28, %36, !dbg !495
+	%38 = mul i64 %10, %12, !dbg !495
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !495, !range !17
+	%40 = sext i32 %39 to i64, !dbg !495
+	%41 = mul i64 %38, %40, !dbg !495
+	%42 = mul i64 %41, %27, !dbg !495
+	%43 = sext i32 %2 to i64, !dbg !494
+	%44 = trunc i64 %p4 to i32, !dbg !494
 	br label %b1, !dbg !495
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !495
-	%41 = icmp slt i64 %40, %p3, !dbg !495
-	br i1 %41, label %b2, label %b3, !dbg !495
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !495
+	%46 = icmp slt i64 %45, %p3, !dbg !495
+	br i1 %46, label %b2, label %b3, !dbg !495
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !496
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !497
-	%44 = icmp uge i64 %40, %p1, !dbg !496
-	%45 = icmp uge i64 %p4, %38, !dbg !494
-	%46 = or i1 %44, %45, !dbg !494
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !496
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !497
+	%49 = icmp uge i64 %45, %p1, !dbg !496
+	%50 = icmp uge i64 %p4, %43, !dbg !494
+	%51 = or i1 %49, %50, !dbg !494
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !497
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !494
-	%49 = bitcast i16* %48 to i8*, !dbg !494
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !494
-	%50 = add i64 %40, %37, !dbg !495
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !497
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !494
+	%54 = bitcast i16* %53 to i8*, !dbg !494
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !494
+	%55 = add i64 %45, %42, !dbg !495
 	br label %b1, !dbg !495
 
 b3:
 	ret void, !dbg !493
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !496
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !496
+	%56 = icmp uge i64 %45, %p1, !dbg !496
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !496
 
 b2_fail2:
 	br label %fail, !dbg !496
@@ -3599,10 +3748,10 @@ b2_ok2:
 	br label %fail, !dbg !494
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !491
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !491
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !491
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !491
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !491
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !491
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !491
 	ret void, !dbg !491
 }
 
@@ -3624,62 +3773,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !503
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !503, !range !17
 	%12 = sext i32 %11 to i64, !dbg !503
-	%13 = mul i64 %12, %8, !dbg !503
-	%14 = add i64 %6, %13, !dbg !503
-	%15 = mul i64 %10, %14, !dbg !503
-	%16 = add i64 %4, %15, !dbg !503
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !503, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !503, !range !18
-	%19 = mul i32 %17, %18, !dbg !503
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !19
-	%21 = mul i32 %19, %20, !dbg !503
-	%22 = sext i32 %21 to i64, !dbg !503
-	%23 = mul i64 %16, %22, !dbg !503
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !503, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !503, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !503, !range !21
-	%27 = mul i32 %18, %26, !dbg !503
-	%28 = add i32 %25, %27, !dbg !503
-	%29 = mul i32 %17, %28, !dbg !503
-	%30 = add i32 %24, %29, !dbg !503
-	%31 = sext i32 %30 to i64, !dbg !503
-	%32 = add i64 %23, %31, !dbg !503
-	%33 = mul i64 %10, %12, !dbg !503
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !503, !range !17
-	%35 = sext i32 %34 to i64, !dbg !503
-	%36 = mul i64 %33, %35, !dbg !503
-	%37 = mul i64 %36, %22, !dbg !503
-	%38 = sext i32 %2 to i64, !dbg !502
-	%39 = trunc i64 %p4 to i32, !dbg !502
+	%13 = trunc i64 %12 to i32, !dbg !503
+	%14 = trunc i64 %8 to i32, !dbg !503
+	%15 = mul i32 %13, %14, !dbg !503
+	%16 = zext i32 %15 to i64, !dbg !503
+	%17 = trunc i64 %6 to i32, !dbg !503
+	%18 = add i32 %17, %15, !dbg !503
+	%19 = zext i32 %18 to i64, !dbg !503
+	%20 = mul i64 %10, %19, !dbg !503
+	%21 = add i64 %4, %20, !dbg !503
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !503, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !503, !range !18
+	%24 = mul i32 %22, %23, !dbg !503
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !19
+	%26 = mul i32 %24, %25, !dbg !503
+	%27 = sext i32 %26 to i64, !dbg !503
+	%28 = mul i64 %21, %27, !dbg !503
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !503, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !503, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !503, !range !21
+	%32 = mul i32 %23, %31, !dbg !503
+	%33 = add i32 %30, %32, !dbg !503
+	%34 = mul i32 %22, %33, !dbg !503
+	%35 = add i32 %29, %34, !dbg !503
+	%36 = sext i32 %35 to i64, !dbg !503
+	%37 = add i64 %28, %36, !dbg !503
+	%38 = mul i64 %10, %12, !dbg !503
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !503, !range !17
+	%40 = sext i32 %39 to i64, !dbg !503
+	%41 = mul i64 %38, %40, !dbg !503
+	%42 = mul i64 %41, %27, !dbg !503
+	%43 = sext i32 %2 to i64, !dbg !502
+	%44 = trunc i64 %p4 to i32, !dbg !502
 	br label %b1, !dbg !503
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !503
-	%41 = icmp slt i64 %40, %p1, !dbg !503
-	br i1 %41, label %b2, label %b3, !dbg !503
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !503
+	%46 = icmp slt i64 %45, %p1, !dbg !503
+	br i1 %46, label %b2, label %b3, !dbg !503
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !504
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !502
-	%44 = icmp uge i64 %40, %p3, !dbg !504
-	%45 = icmp uge i64 %p4, %38, !dbg !502
-	%46 = or i1 %44, %45, !dbg !502
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !504
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !502
+	%49 = icmp uge i64 %45, %p3, !dbg !504
+	%50 = icmp uge i64 %p4, %43, !dbg !502
+	%51 = or i1 %49, %50, !dbg !502
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !502
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !502
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !505
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !505
-	%50 = add i64 %40, %37, !dbg !503
+	%52 = bitcast i16* %48 to i8*, !dbg !502
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !502
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !505
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !505
+	%55 = add i64 %45, %42, !dbg !503
 	br label %b1, !dbg !503
 
 b3:
 	ret void, !dbg !501
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !504
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !504
+	%56 = icmp uge i64 %45, %p3, !dbg !504
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !504
 
 b2_fail2:
 	br label %fail, !dbg !504
@@ -3688,10 +3842,10 @@ b2_ok2:
 	br label %fail, !dbg !502
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !499
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !499
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !499
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !499
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !499
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !499
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !499
 	ret void, !dbg !499
 }
 
@@ -3713,62 +3867,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !511
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !511, !range !17
 	%12 = sext i32 %11 to i64, !dbg !511
-	%13 = mul i64 %12, %8, !dbg !511
-	%14 = add i64 %6, %13, !dbg !511
-	%15 = mul i64 %10, %14, !dbg !511
-	%16 = add i64 %4, %15, !dbg !511
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !511, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !511, !range !18
-	%19 = mul i32 %17, %18, !dbg !511
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !511, !range !19
-	%21 = mul i32 %19, %20, !dbg !511
-	%22 = sext i32 %21 to i64, !dbg !511
-	%23 = mul i64 %16, %22, !dbg !511
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !511, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !511, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !511, !range !21
-	%27 = mul i32 %18, %26, !dbg !511
-	%28 = add i32 %25, %27, !dbg !511
-	%29 = mul i32 %17, %28, !dbg !511
-	%30 = add i32 %24, %29, !dbg !511
-	%31 = sext i32 %30 to i64, !dbg !511
-	%32 = add i64 %23, %31, !dbg !511
-	%33 = mul i64 %10, %12, !dbg !511
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !511, !range !17
-	%35 = sext i32 %34 to i64, !dbg !511
-	%36 = mul i64 %33, %35, !dbg !511
-	%37 = mul i64 %36, %22, !dbg !511
-	%38 = sext i32 %2 to i64, !dbg !510
-	%39 = trunc i64 %p4 to i32, !dbg !510
+	%13 = trunc i64 %12 to i32, !dbg !511
+	%14 = trunc i64 %8 to i32, !dbg !511
+	%15 = mul i32 %13, %14, !dbg !511
+	%16 = zext i32 %15 to i64, !dbg !511
+	%17 = trunc i64 %6 to i32, !dbg !511
+	%18 = add i32 %17, %15, !dbg !511
+	%19 = zext i32 %18 to i64, !dbg !511
+	%20 = mul i64 %10, %19, !dbg !511
+	%21 = add i64 %4, %20, !dbg !511
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !511, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !511, !range !18
+	%24 = mul i32 %22, %23, !dbg !511
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !511, !range !19
+	%26 = mul i32 %24, %25, !dbg !511
+	%27 = sext i32 %26 to i64, !dbg !511
+	%28 = mul i64 %21, %27, !dbg !511
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !511, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !511, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !511, !range !21
+	%32 = mul i32 %23, %31, !dbg !511
+	%33 = add i32 %30, %32, !dbg !511
+	%34 = mul i32 %22, %33, !dbg !511
+	%35 = add i32 %29, %34, !dbg !511
+	%36 = sext i32 %35 to i64, !dbg !511
+	%37 = add i64 %28, %36, !dbg !511
+	%38 = mul i64 %10, %12, !dbg !511
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !511, !range !17
+	%40 = sext i32 %39 to i64, !dbg !511
+	%41 = mul i64 %38, %40, !dbg !511
+	%42 = mul i64 %41, %27, !dbg !511
+	%43 = sext i32 %2 to i64, !dbg !510
+	%44 = trunc i64 %p4 to i32, !dbg !510
 	br label %b1, !dbg !511
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !511
-	%41 = icmp slt i64 %40, %p3, !dbg !511
-	br i1 %41, label %b2, label %b3, !dbg !511
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !511
+	%46 = icmp slt i64 %45, %p3, !dbg !511
+	br i1 %46, label %b2, label %b3, !dbg !511
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !512
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !513
-	%44 = icmp uge i64 %40, %p1, !dbg !512
-	%45 = icmp uge i64 %p4, %38, !dbg !510
-	%46 = or i1 %44, %45, !dbg !510
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !512
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !513
+	%49 = icmp uge i64 %45, %p1, !dbg !512
+	%50 = icmp uge i64 %p4, %43, !dbg !510
+	%51 = or i1 %49, %50, !dbg !510
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !35
 
 b2_ok1:
-	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !513
-	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !510
-	%49 = bitcast i32* %48 to i8*, !dbg !510
-	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !510
-	%50 = add i64 %40, %37, !dbg !511
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !513
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !510
+	%54 = bitcast i32* %53 to i8*, !dbg !510
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !510
+	%55 = add i64 %45, %42, !dbg !511
 	br label %b1, !dbg !511
 
 b3:
 	ret void, !dbg !509
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !512
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !512
+	%56 = icmp uge i64 %45, %p1, !dbg !512
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !512
 
 b2_fail2:
 	br label %fail, !dbg !512
@@ -3777,10 +3936,10 @@ b2_ok2:
 	br label %fail, !dbg !510
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !507
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !507
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !507
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !507
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !507
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !507
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !507
 	ret void, !dbg !507
 }
 
@@ -3802,62 +3961,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !519
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !17
 	%12 = sext i32 %11 to i64, !dbg !519
-	%13 = mul i64 %12, %8, !dbg !519
-	%14 = add i64 %6, %13, !dbg !519
-	%15 = mul i64 %10, %14, !dbg !519
-	%16 = add i64 %4, %15, !dbg !519
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !18
-	%19 = mul i32 %17, %18, !dbg !519
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !19
-	%21 = mul i32 %19, %20, !dbg !519
-	%22 = sext i32 %21 to i64, !dbg !519
-	%23 = mul i64 %16, %22, !dbg !519
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !21
-	%27 = mul i32 %18, %26, !dbg !519
-	%28 = add i32 %25, %27, !dbg !519
-	%29 = mul i32 %17, %28, !dbg !519
-	%30 = add i32 %24, %29, !dbg !519
-	%31 = sext i32 %30 to i64, !dbg !519
-	%32 = add i64 %23, %31, !dbg !519
-	%33 = mul i64 %10, %12, !dbg !519
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !519, !range !17
-	%35 = sext i32 %34 to i64, !dbg !519
-	%36 = mul i64 %33, %35, !dbg !519
-	%37 = mul i64 %36, %22, !dbg !519
-	%38 = sext i32 %2 to i64, !dbg !518
-	%39 = trunc i64 %p4 to i32, !dbg !518
+	%13 = trunc i64 %12 to i32, !dbg !519
+	%14 = trunc i64 %8 to i32, !dbg !519
+	%15 = mul i32 %13, %14, !dbg !519
+	%16 = zext i32 %15 to i64, !dbg !519
+	%17 = trunc i64 %6 to i32, !dbg !519
+	%18 = add i32 %17, %15, !dbg !519
+	%19 = zext i32 %18 to i64, !dbg !519
+	%20 = mul i64 %10, %19, !dbg !519
+	%21 = add i64 %4, %20, !dbg !519
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !18
+	%24 = mul i32 %22, %23, !dbg !519
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !19
+	%26 = mul i32 %24, %25, !dbg !519
+	%27 = sext i32 %26 to i64, !dbg !519
+	%28 = mul i64 %21, %27, !dbg !519
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !21
+	%32 = mul i32 %23, %31, !dbg !519
+	%33 = add i32 %30, %32, !dbg !519
+	%34 = mul i32 %22, %33, !dbg !519
+	%35 = add i32 %29, %34, !dbg !519
+	%36 = sext i32 %35 to i64, !dbg !519
+	%37 = add i64 %28, %36, !dbg !519
+	%38 = mul i64 %10, %12, !dbg !519
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !519, !range !17
+	%40 = sext i32 %39 to i64, !dbg !519
+	%41 = mul i64 %38, %40, !dbg !519
+	%42 = mul i64 %41, %27, !dbg !519
+	%43 = sext i32 %2 to i64, !dbg !518
+	%44 = trunc i64 %p4 to i32, !dbg !518
 	br label %b1, !dbg !519
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !519
-	%41 = icmp slt i64 %40, %p1, !dbg !519
-	br i1 %41, label %b2, label %b3, !dbg !519
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !519
+	%46 = icmp slt i64 %45, %p1, !dbg !519
+	br i1 %46, label %b2, label %b3, !dbg !519
 
 b2:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !520
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !518
-	%44 = icmp uge i64 %40, %p3, !dbg !520
-	%45 = icmp uge i64 %p4, %38, !dbg !518
-	%46 = or i1 %44, %45, !dbg !518
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !520
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !518
+	%49 = icmp uge i64 %45, %p3, !dbg !520
+	%50 = icmp uge i64 %p4, %43, !dbg !518
+	%51 = or i1 %49, %50, !dbg !518
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !35
 
 b2_ok1:
-	%47 = bitcast i32* %43 to i8*, !dbg !518
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !518
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !521
-	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !521
-	%50 = add i64 %40, %37, !dbg !519
+	%52 = bitcast i32* %48 to i8*, !dbg !518
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !518
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !521
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !521
+	%55 = add i64 %45, %42, !dbg !519
 	br label %b1, !dbg !519
 
 b3:
 	ret void, !dbg !517
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !520
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !520
+	%56 = icmp uge i64 %45, %p3, !dbg !520
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !520
 
 b2_fail2:
 	br label %fail, !dbg !520
@@ -3866,10 +4030,10 @@ b2_ok2:
 	br label %fail, !dbg !518
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !515
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !515
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !515
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !515
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !515
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !515
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !515
 	ret void, !dbg !515
 }
 
@@ -3891,62 +4055,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !527
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !17
 	%12 = sext i32 %11 to i64, !dbg !527
-	%13 = mul i64 %12, %8, !dbg !527
-	%14 = add i64 %6, %13, !dbg !527
-	%15 = mul i64 %10, %14, !dbg !527
-	%16 = add i64 %4, %15, !dbg !527
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !18
-	%19 = mul i32 %17, %18, !dbg !527
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !527, !range !19
-	%21 = mul i32 %19, %20, !dbg !527
-	%22 = sext i32 %21 to i64, !dbg !527
-	%23 = mul i64 %16, %22, !dbg !527
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !21
-	%27 = mul i32 %18, %26, !dbg !527
-	%28 = add i32 %25, %27, !dbg !527
-	%29 = mul i32 %17, %28, !dbg !527
-	%30 = add i32 %24, %29, !dbg !527
-	%31 = sext i32 %30 to i64, !dbg !527
-	%32 = add i64 %23, %31, !dbg !527
-	%33 = mul i64 %10, %12, !dbg !527
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !527, !range !17
-	%35 = sext i32 %34 to i64, !dbg !527
-	%36 = mul i64 %33, %35, !dbg !527
-	%37 = mul i64 %36, %22, !dbg !527
-	%38 = sext i32 %2 to i64, !dbg !526
-	%39 = trunc i64 %p4 to i32, !dbg !526
+	%13 = trunc i64 %12 to i32, !dbg !527
+	%14 = trunc i64 %8 to i32, !dbg !527
+	%15 = mul i32 %13, %14, !dbg !527
+	%16 = zext i32 %15 to i64, !dbg !527
+	%17 = trunc i64 %6 to i32, !dbg !527
+	%18 = add i32 %17, %15, !dbg !527
+	%19 = zext i32 %18 to i64, !dbg !527
+	%20 = mul i64 %10, %19, !dbg !527
+	%21 = add i64 %4, %20, !dbg !527
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !18
+	%24 = mul i32 %22, %23, !dbg !527
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !527, !range !19
+	%26 = mul i32 %24, %25, !dbg !527
+	%27 = sext i32 %26 to i64, !dbg !527
+	%28 = mul i64 %21, %27, !dbg !527
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !21
+	%32 = mul i32 %23, %31, !dbg !527
+	%33 = add i32 %30, %32, !dbg !527
+	%34 = mul i32 %22, %33, !dbg !527
+	%35 = add i32 %29, %34, !dbg !527
+	%36 = sext i32 %35 to i64, !dbg !527
+	%37 = add i64 %28, %36, !dbg !527
+	%38 = mul i64 %10, %12, !dbg !527
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !527, !range !17
+	%40 = sext i32 %39 to i64, !dbg !527
+	%41 = mul i64 %38, %40, !dbg !527
+	%42 = mul i64 %41, %27, !dbg !527
+	%43 = sext i32 %2 to i64, !dbg !526
+	%44 = trunc i64 %p4 to i32, !dbg !526
 	br label %b1, !dbg !527
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !527
-	%41 = icmp slt i64 %40, %p3, !dbg !527
-	br i1 %41, label %b2, label %b3, !dbg !527
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !527
+	%46 = icmp slt i64 %45, %p3, !dbg !527
+	br i1 %46, label %b2, label %b3, !dbg !527
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !528
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !529
-	%44 = icmp uge i64 %40, %p1, !dbg !528
-	%45 = icmp uge i64 %p4, %38, !dbg !526
-	%46 = or i1 %44, %45, !dbg !526
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !528
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !529
+	%49 = icmp uge i64 %45, %p1, !dbg !528
+	%50 = icmp uge i64 %p4, %43, !dbg !526
+	%51 = or i1 %49, %50, !dbg !526
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !529
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !526
-	%49 = bitcast i64* %48 to i8*, !dbg !526
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !526
-	%50 = add i64 %40, %37, !dbg !527
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !529
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !526
+	%54 = bitcast i64* %53 to i8*, !dbg !526
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !526
+	%55 = add i64 %45, %42, !dbg !527
 	br label %b1, !dbg !527
 
 b3:
 	ret void, !dbg !525
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !528
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !528
+	%56 = icmp uge i64 %45, %p1, !dbg !528
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !528
 
 b2_fail2:
 	br label %fail, !dbg !528
@@ -3955,10 +4124,10 @@ b2_ok2:
 	br label %fail, !dbg !526
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !523
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !523
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !523
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !523
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !523
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !523
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !523
 	ret void, !dbg !523
 }
 
@@ -3980,62 +4149,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !535
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !535, !range !17
 	%12 = sext i32 %11 to i64, !dbg !535
-	%13 = mul i64 %12, %8, !dbg !535
-	%14 = add i64 %6, %13, !dbg !535
-	%15 = mul i64 %10, %14, !dbg !535
-	%16 = add i64 %4, %15, !dbg !535
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !535, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !535, !range !18
-	%19 = mul i32 %17, %18, !dbg !535
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !19
-	%21 = mul i32 %19, %20, !dbg !535
-	%22 = sext i32 %21 to i64, !dbg !535
-	%23 = mul i64 %16, %22, !dbg !535
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !535, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !535, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !535, !range !21
-	%27 = mul i32 %18, %26, !dbg !535
-	%28 = add i32 %25, %27, !dbg !535
-	%29 = mul i32 %17, %28, !dbg !535
-	%30 = add i32 %24, %29, !dbg !535
-	%31 = sext i32 %30 to i64, !dbg !535
-	%32 = add i64 %23, %31, !dbg !535
-	%33 = mul i64 %10, %12, !dbg !535
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !535, !range !17
-	%35 = sext i32 %34 to i64, !dbg !535
-	%36 = mul i64 %33, %35, !dbg !535
-	%37 = mul i64 %36, %22, !dbg !535
-	%38 = sext i32 %2 to i64, !dbg !534
-	%39 = trunc i64 %p4 to i32, !dbg !534
+	%13 = trunc i64 %12 to i32, !dbg !535
+	%14 = trunc i64 %8 to i32, !dbg !535
+	%15 = mul i32 %13, %14, !dbg !535
+	%16 = zext i32 %15 to i64, !dbg !535
+	%17 = trunc i64 %6 to i32, !dbg !535
+	%18 = add i32 %17, %15, !dbg !535
+	%19 = zext i32 %18 to i64, !dbg !535
+	%20 = mul i64 %10, %19, !dbg !535
+	%21 = add i64 %4, %20, !dbg !535
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !535, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !535, !range !18
+	%24 = mul i32 %22, %23, !dbg !535
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !19
+	%26 = mul i32 %24, %25, !dbg !535
+	%27 = sext i32 %26 to i64, !dbg !535
+	%28 = mul i64 %21, %27, !dbg !535
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !535, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !535, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !535, !range !21
+	%32 = mul i32 %23, %31, !dbg !535
+	%33 = add i32 %30, %32, !dbg !535
+	%34 = mul i32 %22, %33, !dbg !535
+	%35 = add i32 %29, %34, !dbg !535
+	%36 = sext i32 %35 to i64, !dbg !535
+	%37 = add i64 %28, %36, !dbg !535
+	%38 = mul i64 %10, %12, !dbg !535
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !535, !range !17
+	%40 = sext i32 %39 to i64, !dbg !535
+	%41 = mul i64 %38, %40, !dbg !535
+	%42 = mul i64 %41, %27, !dbg !535
+	%43 = sext i32 %2 to i64, !dbg !534
+	%44 = trunc i64 %p4 to i32, !dbg !534
 	br label %b1, !dbg !535
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !535
-	%41 = icmp slt i64 %40, %p1, !dbg !535
-	br i1 %41, label %b2, label %b3, !dbg !535
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !535
+	%46 = icmp slt i64 %45, %p1, !dbg !535
+	br i1 %46, label %b2, label %b3, !dbg !535
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !536
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !534
-	%44 = icmp uge i64 %40, %p3, !dbg !536
-	%45 = icmp uge i64 %p4, %38, !dbg !534
-	%46 = or i1 %44, %45, !dbg !534
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !536
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !534
+	%49 = icmp uge i64 %45, %p3, !dbg !536
+	%50 = icmp uge i64 %p4, %43, !dbg !534
+	%51 = or i1 %49, %50, !dbg !534
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !534
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !534
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !537
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !537
-	%50 = add i64 %40, %37, !dbg !535
+	%52 = bitcast i64* %48 to i8*, !dbg !534
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !534
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !537
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !537
+	%55 = add i64 %45, %42, !dbg !535
 	br label %b1, !dbg !535
 
 b3:
 	ret void, !dbg !533
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !536
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !536
+	%56 = icmp uge i64 %45, %p3, !dbg !536
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !536
 
 b2_fail2:
 	br label %fail, !dbg !536
@@ -4044,10 +4218,10 @@ b2_ok2:
 	br label %fail, !dbg !534
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !531
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !531
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !531
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !531
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !531
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !531
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !531
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !531
 	ret void, !dbg !531
 }
 
@@ -4069,62 +4243,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !543
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !543, !range !17
 	%12 = sext i32 %11 to i64, !dbg !543
-	%13 = mul i64 %12, %8, !dbg !543
-	%14 = add i64 %6, %13, !dbg !543
-	%15 = mul i64 %10, %14, !dbg !543
-	%16 = add i64 %4, %15, !dbg !543
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !543, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !543, !range !18
-	%19 = mul i32 %17, %18, !dbg !543
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !19
-	%21 = mul i32 %19, %20, !dbg !543
-	%22 = sext i32 %21 to i64, !dbg !543
-	%23 = mul i64 %16, %22, !dbg !543
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !543, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !543, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !543, !range !21
-	%27 = mul i32 %18, %26, !dbg !543
-	%28 = add i32 %25, %27, !dbg !543
-	%29 = mul i32 %17, %28, !dbg !543
-	%30 = add i32 %24, %29, !dbg !543
-	%31 = sext i32 %30 to i64, !dbg !543
-	%32 = add i64 %23, %31, !dbg !543
-	%33 = mul i64 %10, %12, !dbg !543
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !543, !range !17
-	%35 = sext i32 %34 to i64, !dbg !543
-	%36 = mul i64 %33, %35, !dbg !543
-	%37 = mul i64 %36, %22, !dbg !543
-	%38 = sext i32 %2 to i64, !dbg !542
-	%39 = trunc i64 %p4 to i32, !dbg !542
+	%13 = trunc i64 %12 to i32, !dbg !543
+	%14 = trunc i64 %8 to i32, !dbg !543
+	%15 = mul i32 %13, %14, !dbg !543
+	%16 = zext i32 %15 to i64, !dbg !543
+	%17 = trunc i64 %6 to i32, !dbg !543
+	%18 = add i32 %17, %15, !dbg !543
+	%19 = zext i32 %18 to i64, !dbg !543
+	%20 = mul i64 %10, %19, !dbg !543
+	%21 = add i64 %4, %20, !dbg !543
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !543, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !543, !range !18
+	%24 = mul i32 %22, %23, !dbg !543
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !19
+	%26 = mul i32 %24, %25, !dbg !543
+	%27 = sext i32 %26 to i64, !dbg !543
+	%28 = mul i64 %21, %27, !dbg !543
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !543, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !543, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !543, !range !21
+	%32 = mul i32 %23, %31, !dbg !543
+	%33 = add i32 %30, %32, !dbg !543
+	%34 = mul i32 %22, %33, !dbg !543
+	%35 = add i32 %29, %34, !dbg !543
+	%36 = sext i32 %35 to i64, !dbg !543
+	%37 = add i64 %28, %36, !dbg !543
+	%38 = mul i64 %10, %12, !dbg !543
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !543, !range !17
+	%40 = sext i32 %39 to i64, !dbg !543
+	%41 = mul i64 %38, %40, !dbg !543
+	%42 = mul i64 %41, %27, !dbg !543
+	%43 = sext i32 %2 to i64, !dbg !542
+	%44 = trunc i64 %p4 to i32, !dbg !542
 	br label %b1, !dbg !543
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !543
-	%41 = icmp slt i64 %40, %p3, !dbg !543
-	br i1 %41, label %b2, label %b3, !dbg !543
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !543
+	%46 = icmp slt i64 %45, %p3, !dbg !543
+	br i1 %46, label %b2, label %b3, !dbg !543
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !544
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !545
-	%44 = icmp uge i64 %40, %p1, !dbg !544
-	%45 = icmp uge i64 %p4, %38, !dbg !542
-	%46 = or i1 %44, %45, !dbg !542
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !544
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !545
+	%49 = icmp uge i64 %45, %p1, !dbg !544
+	%50 = icmp uge i64 %p4, %43, !dbg !542
+	%51 = or i1 %49, %50, !dbg !542
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !35
 
 b2_ok1:
-	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !545
-	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !542
-	%49 = bitcast i64* %48 to i8*, !dbg !542
-	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !542
-	%50 = add i64 %40, %37, !dbg !543
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !545
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !542
+	%54 = bitcast i64* %53 to i8*, !dbg !542
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !542
+	%55 = add i64 %45, %42, !dbg !543
 	br label %b1, !dbg !543
 
 b3:
 	ret void, !dbg !541
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !544
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !544
+	%56 = icmp uge i64 %45, %p1, !dbg !544
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !544
 
 b2_fail2:
 	br label %fail, !dbg !544
@@ -4133,10 +4312,10 @@ b2_ok2:
 	br label %fail, !dbg !542
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !539
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !539
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !539
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !539
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !539
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !539
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !539
 	ret void, !dbg !539
 }
 
@@ -4158,62 +4337,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !551
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !551, !range !17
 	%12 = sext i32 %11 to i64, !dbg !551
-	%13 = mul i64 %12, %8, !dbg !551
-	%14 = add i64 %6, %13, !dbg !551
-	%15 = mul i64 %10, %14, !dbg !551
-	%16 = add i64 %4, %15, !dbg !551
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !18
-	%19 = mul i32 %17, %18, !dbg !551
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !19
-	%21 = mul i32 %19, %20, !dbg !551
-	%22 = sext i32 %21 to i64, !dbg !551
-	%23 = mul i64 %16, %22, !dbg !551
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !21
-	%27 = mul i32 %18, %26, !dbg !551
-	%28 = add i32 %25, %27, !dbg !551
-	%29 = mul i32 %17, %28, !dbg !551
-	%30 = add i32 %24, %29, !dbg !551
-	%31 = sext i32 %30 to i64, !dbg !551
-	%32 = add i64 %23, %31, !dbg !551
-	%33 = mul i64 %10, %12, !dbg !551
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !551, !range !17
-	%35 = sext i32 %34 to i64, !dbg !551
-	%36 = mul i64 %33, %35, !dbg !551
-	%37 = mul i64 %36, %22, !dbg !551
-	%38 = sext i32 %2 to i64, !dbg !550
-	%39 = trunc i64 %p4 to i32, !dbg !550
+	%13 = trunc i64 %12 to i32, !dbg !551
+	%14 = trunc i64 %8 to i32, !dbg !551
+	%15 = mul i32 %13, %14, !dbg !551
+	%16 = zext i32 %15 to i64, !dbg !551
+	%17 = trunc i64 %6 to i32, !dbg !551
+	%18 = add i32 %17, %15, !dbg !551
+	%19 = zext i32 %18 to i64, !dbg !551
+	%20 = mul i64 %10, %19, !dbg !551
+	%21 = add i64 %4, %20, !dbg !551
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !18
+	%24 = mul i32 %22, %23, !dbg !551
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !19
+	%26 = mul i32 %24, %25, !dbg !551
+	%27 = sext i32 %26 to i64, !dbg !551
+	%28 = mul i64 %21, %27, !dbg !551
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !21
+	%32 = mul i32 %23, %31, !dbg !551
+	%33 = add i32 %30, %32, !dbg !551
+	%34 = mul i32 %22, %33, !dbg !551
+	%35 = add i32 %29, %34, !dbg !551
+	%36 = sext i32 %35 to i64, !dbg !551
+	%37 = add i64 %28, %36, !dbg !551
+	%38 = mul i64 %10, %12, !dbg !551
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !551, !range !17
+	%40 = sext i32 %39 to i64, !dbg !551
+	%41 = mul i64 %38, %40, !dbg !551
+	%42 = mul i64 %41, %27, !dbg !551
+	%43 = sext i32 %2 to i64, !dbg !550
+	%44 = trunc i64 %p4 to i32, !dbg !550
 	br label %b1, !dbg !551
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !551
-	%41 = icmp slt i64 %40, %p1, !dbg !551
-	br i1 %41, label %b2, label %b3, !dbg !551
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !551
+	%46 = icmp slt i64 %45, %p1, !dbg !551
+	br i1 %46, label %b2, label %b3, !dbg !551
 
 b2:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !552
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !550
-	%44 = icmp uge i64 %40, %p3, !dbg !552
-	%45 = icmp uge i64 %p4, %38, !dbg !550
-	%46 = or i1 %44, %45, !dbg !550
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !552
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !550
+	%49 = icmp uge i64 %45, %p3, !dbg !552
+	%50 = icmp uge i64 %p4, %43, !dbg !550
+	%51 = or i1 %49, %50, !dbg !550
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !35
 
 b2_ok1:
-	%47 = bitcast i64* %43 to i8*, !dbg !550
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !550
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !553
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !553
-	%50 = add i64 %40, %37, !dbg !551
+	%52 = bitcast i64* %48 to i8*, !dbg !550
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !550
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !553
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !553
+	%55 = add i64 %45, %42, !dbg !551
 	br label %b1, !dbg !551
 
 b3:
 	ret void, !dbg !549
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !552
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !552
+	%56 = icmp uge i64 %45, %p3, !dbg !552
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !552
 
 b2_fail2:
 	br label %fail, !dbg !552
@@ -4222,10 +4406,10 @@ b2_ok2:
 	br label %fail, !dbg !550
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !547
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !547
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !547
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !547
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !547
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !547
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !547
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !547
 	ret void, !dbg !547
 }
 
@@ -4247,63 +4431,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !559
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !559, !range !17
 	%12 = sext i32 %11 to i64, !dbg !559
-	%13 = mul i64 %12, %8, !dbg !559
-	%14 = add i64 %6, %13, !dbg !559
-	%15 = mul i64 %10, %14, !dbg !559
-	%16 = add i64 %4, %15, !dbg !559
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !559, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !559, !range !18
-	%19 = mul i32 %17, %18, !dbg !559
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !559, !range !19
-	%21 = mul i32 %19, %20, !dbg !559
-	%22 = sext i32 %21 to i64, !dbg !559
-	%23 = mul i64 %16, %22, !dbg !559
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !559, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !559, !range !21
-	%27 = mul i32 %18, %26, !dbg !559
-	%28 = add i32 %25, %27, !dbg !559
-	%29 = mul i32 %17, %28, !dbg !559
-	%30 = add i32 %24, %29, !dbg !559
-	%31 = sext i32 %30 to i64, !dbg !559
-	%32 = add i64 %23, %31, !dbg !559
-	%33 = mul i64 %10, %12, !dbg !559
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !559, !range !17
-	%35 = sext i32 %34 to i64, !dbg !559
-	%36 = mul i64 %33, %35, !dbg !559
-	%37 = mul i64 %36, %22, !dbg !559
-	%38 = sext i32 %2 to i64, !dbg !558
-	%39 = trunc i64 %p4 to i32, !dbg !558
+	%13 = trunc i64 %12 to i32, !dbg !559
+	%14 = trunc i64 %8 to i32, !dbg !559
+	%15 = mul i32 %13, %14, !dbg !559
+	%16 = zext i32 %15 to i64, !dbg !559
+	%17 = trunc i64 %6 to i32, !dbg !559
+	%18 = add i32 %17, %15, !dbg !559
+	%19 = zext i32 %18 to i64, !dbg !559
+	%20 = mul i64 %10, %19, !dbg !559
+	%21 = add i64 %4, %20, !dbg !559
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !559, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !559, !range !18
+	%24 = mul i32 %22, %23, !dbg !559
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !559, !range !19
+	%26 = mul i32 %24, %25, !dbg !559
+	%27 = sext i32 %26 to i64, !dbg !559
+	%28 = mul i64 %21, %27, !dbg !559
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !559, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !559, !range !21
+	%32 = mul i32 %23, %31, !dbg !559
+	%33 = add i32 %30, %32, !dbg !559
+	%34 = mul i32 %22, %33, !dbg !559
+	%35 = add i32 %29, %34, !dbg !559
+	%36 = sext i32 %35 to i64, !dbg !559
+	%37 = add i64 %28, %36, !dbg !559
+	%38 = mul i64 %10, %12, !dbg !559
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !559, !range !17
+	%40 = sext i32 %39 to i64, !dbg !559
+	%41 = mul i64 %38, %40, !dbg !559
+	%42 = mul i64 %41, %27, !dbg !559
+	%43 = sext i32 %2 to i64, !dbg !558
+	%44 = trunc i64 %p4 to i32, !dbg !558
 	br label %b1, !dbg !559
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !559
-	%41 = icmp slt i64 %40, %p3, !dbg !559
-	br i1 %41, label %b2, label %b3, !dbg !559
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !559
+	%46 = icmp slt i64 %45, %p3, !dbg !559
+	br i1 %46, label %b2, label %b3, !dbg !559
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !560
-	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !561
-	%44 = icmp uge i64 %40, %p1, !dbg !560
-	%45 = icmp uge i64 %p4, %38, !dbg !558
-	%46 = or i1 %44, %45, !dbg !558
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !560
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !561
+	%49 = icmp uge i64 %45, %p1, !dbg !560
+	%50 = icmp uge i64 %p4, %43, !dbg !558
+	%51 = or i1 %49, %50, !dbg !558
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !35
 
 b2_ok1:
-	%47 = load float, float addrspace(1)* %43, align 4, !dbg !561
-	%48 = bitcast float %47 to i32, !dbg !558
-	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !558
-	%50 = bitcast float* %49 to i8*, !dbg !558
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !558
-	%51 = add i64 %40, %37, !dbg !559
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !561
+	%53 = bitcast float %52 to i32, !dbg !558
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !558
+	%55 = bitcast float* %54 to i8*, !dbg !558
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !558
+	%56 = add i64 %45, %42, !dbg !559
 	br label %b1, !dbg !559
 
 b3:
 	ret void, !dbg !557
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !560
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !560
+	%57 = icmp uge i64 %45, %p1, !dbg !560
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !560
 
 b2_fail2:
 	br label %fail, !dbg !560
@@ -4312,10 +4501,10 @@ b2_ok2:
 	br label %fail, !dbg !558
 
 fail:
-	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !555
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !555
-	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !555
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !555
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !555
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !555
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !555
 	ret void, !dbg !555
 }
 
@@ -4337,63 +4526,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !567
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !17
 	%12 = sext i32 %11 to i64, !dbg !567
-	%13 = mul i64 %12, %8, !dbg !567
-	%14 = add i64 %6, %13, !dbg !567
-	%15 = mul i64 %10, %14, !dbg !567
-	%16 = add i64 %4, %15, !dbg !567
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567, !range !18
-	%19 = mul i32 %17, %18, !dbg !567
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !567, !range !19
-	%21 = mul i32 %19, %20, !dbg !567
-	%22 = sext i32 %21 to i64, !dbg !567
-	%23 = mul i64 %16, %22, !dbg !567
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !567, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !567, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !567, !range !21
-	%27 = mul i32 %18, %26, !dbg !567
-	%28 = add i32 %25, %27, !dbg !567
-	%29 = mul i32 %17, %28, !dbg !567
-	%30 = add i32 %24, %29, !dbg !567
-	%31 = sext i32 %30 to i64, !dbg !567
-	%32 = add i64 %23, %31, !dbg !567
-	%33 = mul i64 %10, %12, !dbg !567
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !17
-	%35 = sext i32 %34 to i64, !dbg !567
-	%36 = mul i64 %33, %35, !dbg !567
-	%37 = mul i64 %36, %22, !dbg !567
-	%38 = sext i32 %2 to i64, !dbg !566
-	%39 = trunc i64 %p4 to i32, !dbg !566
+	%13 = trunc i64 %12 to i32, !dbg !567
+	%14 = trunc i64 %8 to i32, !dbg !567
+	%15 = mul i32 %13, %14, !dbg !567
+	%16 = zext i32 %15 to i64, !dbg !567
+	%17 = trunc i64 %6 to i32, !dbg !567
+	%18 = add i32 %17, %15, !dbg !567
+	%19 = zext i32 %18 to i64, !dbg !567
+	%20 = mul i64 %10, %19, !dbg !567
+	%21 = add i64 %4, %20, !dbg !567
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567, !range !18
+	%24 = mul i32 %22, %23, !dbg !567
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !567, !range !19
+	%26 = mul i32 %24, %25, !dbg !567
+	%27 = sext i32 %26 to i64, !dbg !567
+	%28 = mul i64 %21, %27, !dbg !567
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !567, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !567, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !567, !range !21
+	%32 = mul i32 %23, %31, !dbg !567
+	%33 = add i32 %30, %32, !dbg !567
+	%34 = mul i32 %22, %33, !dbg !567
+	%35 = add i32 %29, %34, !dbg !567
+	%36 = sext i32 %35 to i64, !dbg !567
+	%37 = add i64 %28, %36, !dbg !567
+	%38 = mul i64 %10, %12, !dbg !567
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !17
+	%40 = sext i32 %39 to i64, !dbg !567
+	%41 = mul i64 %38, %40, !dbg !567
+	%42 = mul i64 %41, %27, !dbg !567
+	%43 = sext i32 %2 to i64, !dbg !566
+	%44 = trunc i64 %p4 to i32, !dbg !566
 	br label %b1, !dbg !567
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !567
-	%41 = icmp slt i64 %40, %p1, !dbg !567
-	br i1 %41, label %b2, label %b3, !dbg !567
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !567
+	%46 = icmp slt i64 %45, %p1, !dbg !567
+	br i1 %46, label %b2, label %b3, !dbg !567
 
 b2:
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !568
-	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !566
-	%44 = icmp uge i64 %40, %p3, !dbg !568
-	%45 = icmp uge i64 %p4, %38, !dbg !566
-	%46 = or i1 %44, %45, !dbg !566
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !568
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !566
+	%49 = icmp uge i64 %45, %p3, !dbg !568
+	%50 = icmp uge i64 %p4, %43, !dbg !566
+	%51 = or i1 %49, %50, !dbg !566
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !35
 
 b2_ok1:
-	%47 = bitcast float* %43 to i8*, !dbg !566
-	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !566
-	%49 = bitcast i32 %48 to float, !dbg !566
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !569
-	store float %49, float addrspace(1)* %50, align 4, !dbg !569
-	%51 = add i64 %40, %37, !dbg !567
+	%52 = bitcast float* %48 to i8*, !dbg !566
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !566
+	%54 = bitcast i32 %53 to float, !dbg !566
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !569
+	store float %54, float addrspace(1)* %55, align 4, !dbg !569
+	%56 = add i64 %45, %42, !dbg !567
 	br label %b1, !dbg !567
 
 b3:
 	ret void, !dbg !565
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !568
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !568
+	%57 = icmp uge i64 %45, %p3, !dbg !568
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !568
 
 b2_fail2:
 	br label %fail, !dbg !568
@@ -4402,10 +4596,10 @@ b2_ok2:
 	br label %fail, !dbg !566
 
 fail:
-	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !563
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !563
-	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !563
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !563
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !563
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !563
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !563
 	ret void, !dbg !563
 }
 
@@ -4427,63 +4621,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !575
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !575, !range !17
 	%12 = sext i32 %11 to i64, !dbg !575
-	%13 = mul i64 %12, %8, !dbg !575
-	%14 = add i64 %6, %13, !dbg !575
-	%15 = mul i64 %10, %14, !dbg !575
-	%16 = add i64 %4, %15, !dbg !575
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !575, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !575, !range !18
-	%19 = mul i32 %17, %18, !dbg !575
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !575, !range !19
-	%21 = mul i32 %19, %20, !dbg !575
-	%22 = sext i32 %21 to i64, !dbg !575
-	%23 = mul i64 %16, %22, !dbg !575
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !21
-	%27 = mul i32 %18, %26, !dbg !575
-	%28 = add i32 %25, %27, !dbg !575
-	%29 = mul i32 %17, %28, !dbg !575
-	%30 = add i32 %24, %29, !dbg !575
-	%31 = sext i32 %30 to i64, !dbg !575
-	%32 = add i64 %23, %31, !dbg !575
-	%33 = mul i64 %10, %12, !dbg !575
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !575, !range !17
-	%35 = sext i32 %34 to i64, !dbg !575
-	%36 = mul i64 %33, %35, !dbg !575
-	%37 = mul i64 %36, %22, !dbg !575
-	%38 = sext i32 %2 to i64, !dbg !574
-	%39 = trunc i64 %p4 to i32, !dbg !574
+	%13 = trunc i64 %12 to i32, !dbg !575
+	%14 = trunc i64 %8 to i32, !dbg !575
+	%15 = mul i32 %13, %14, !dbg !575
+	%16 = zext i32 %15 to i64, !dbg !575
+	%17 = trunc i64 %6 to i32, !dbg !575
+	%18 = add i32 %17, %15, !dbg !575
+	%19 = zext i32 %18 to i64, !dbg !575
+	%20 = mul i64 %10, %19, !dbg !575
+	%21 = add i64 %4, %20, !dbg !575
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !575, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !575, !range !18
+	%24 = mul i32 %22, %23, !dbg !575
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !575, !range !19
+	%26 = mul i32 %24, %25, !dbg !575
+	%27 = sext i32 %26 to i64, !dbg !575
+	%28 = mul i64 %21, %27, !dbg !575
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !21
+	%32 = mul i32 %23, %31, !dbg !575
+	%33 = add i32 %30, %32, !dbg !575
+	%34 = mul i32 %22, %33, !dbg !575
+	%35 = add i32 %29, %34, !dbg !575
+	%36 = sext i32 %35 to i64, !dbg !575
+	%37 = add i64 %28, %36, !dbg !575
+	%38 = mul i64 %10, %12, !dbg !575
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !575, !range !17
+	%40 = sext i32 %39 to i64, !dbg !575
+	%41 = mul i64 %38, %40, !dbg !575
+	%42 = mul i64 %41, %27, !dbg !575
+	%43 = sext i32 %2 to i64, !dbg !574
+	%44 = trunc i64 %p4 to i32, !dbg !574
 	br label %b1, !dbg !575
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !575
-	%41 = icmp slt i64 %40, %p3, !dbg !575
-	br i1 %41, label %b2, label %b3, !dbg !575
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !575
+	%46 = icmp slt i64 %45, %p3, !dbg !575
+	br i1 %46, label %b2, label %b3, !dbg !575
 
 b2:
-	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !576
-	%43 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !577
-	%44 = icmp uge i64 %40, %p1, !dbg !576
-	%45 = icmp uge i64 %p4, %38, !dbg !574
-	%46 = or i1 %44, %45, !dbg !574
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !35
+	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !576
+	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !577
+	%49 = icmp uge i64 %45, %p1, !dbg !576
+	%50 = icmp uge i64 %p4, %43, !dbg !574
+	%51 = or i1 %49, %50, !dbg !574
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !35
 
 b2_ok1:
-	%47 = load double, double addrspace(1)* %43, align 8, !dbg !577
-	%48 = bitcast double %47 to i64, !dbg !574
-	%49 = addrspacecast double addrspace(1)* %42 to double*, !dbg !574
-	%50 = bitcast double* %49 to i8*, !dbg !574
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !574
-	%51 = add i64 %40, %37, !dbg !575
+	%52 = load double, double addrspace(1)* %48, align 8, !dbg !577
+	%53 = bitcast double %52 to i64, !dbg !574
+	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !574
+	%55 = bitcast double* %54 to i8*, !dbg !574
+	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !574
+	%56 = add i64 %45, %42, !dbg !575
 	br label %b1, !dbg !575
 
 b3:
 	ret void, !dbg !573
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p1, !dbg !576
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !576
+	%57 = icmp uge i64 %45, %p1, !dbg !576
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !576
 
 b2_fail2:
 	br label %fail, !dbg !576
@@ -4492,10 +4691,10 @@ b2_ok2:
 	br label %fail, !dbg !574
 
 fail:
-	%53 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !571
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !571
-	%55 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !571
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !571
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !571
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !571
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !571
 	ret void, !dbg !571
 }
 
@@ -4517,63 +4716,68 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !583
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !583, !range !17
 	%12 = sext i32 %11 to i64, !dbg !583
-	%13 = mul i64 %12, %8, !dbg !583
-	%14 = add i64 %6, %13, !dbg !583
-	%15 = mul i64 %10, %14, !dbg !583
-	%16 = add i64 %4, %15, !dbg !583
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !583, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !583, !range !18
-	%19 = mul i32 %17, %18, !dbg !583
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !583, !range !19
-	%21 = mul i32 %19, %20, !dbg !583
-	%22 = sext i32 %21 to i64, !dbg !583
-	%23 = mul i64 %16, %22, !dbg !583
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !583, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !583, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !583, !range !21
-	%27 = mul i32 %18, %26, !dbg !583
-	%28 = add i32 %25, %27, !dbg !583
-	%29 = mul i32 %17, %28, !dbg !583
-	%30 = add i32 %24, %29, !dbg !583
-	%31 = sext i32 %30 to i64, !dbg !583
-	%32 = add i64 %23, %31, !dbg !583
-	%33 = mul i64 %10, %12, !dbg !583
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !583, !range !17
-	%35 = sext i32 %34 to i64, !dbg !583
-	%36 = mul i64 %33, %35, !dbg !583
-	%37 = mul i64 %36, %22, !dbg !583
-	%38 = sext i32 %2 to i64, !dbg !582
-	%39 = trunc i64 %p4 to i32, !dbg !582
+	%13 = trunc i64 %12 to i32, !dbg !583
+	%14 = trunc i64 %8 to i32, !dbg !583
+	%15 = mul i32 %13, %14, !dbg !583
+	%16 = zext i32 %15 to i64, !dbg !583
+	%17 = trunc i64 %6 to i32, !dbg !583
+	%18 = add i32 %17, %15, !dbg !583
+	%19 = zext i32 %18 to i64, !dbg !583
+	%20 = mul i64 %10, %19, !dbg !583
+	%21 = add i64 %4, %20, !dbg !583
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !583, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !583, !range !18
+	%24 = mul i32 %22, %23, !dbg !583
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !583, !range !19
+	%26 = mul i32 %24, %25, !dbg !583
+	%27 = sext i32 %26 to i64, !dbg !583
+	%28 = mul i64 %21, %27, !dbg !583
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !583, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !583, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !583, !range !21
+	%32 = mul i32 %23, %31, !dbg !583
+	%33 = add i32 %30, %32, !dbg !583
+	%34 = mul i32 %22, %33, !dbg !583
+	%35 = add i32 %29, %34, !dbg !583
+	%36 = sext i32 %35 to i64, !dbg !583
+	%37 = add i64 %28, %36, !dbg !583
+	%38 = mul i64 %10, %12, !dbg !583
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !583, !range !17
+	%40 = sext i32 %39 to i64, !dbg !583
+	%41 = mul i64 %38, %40, !dbg !583
+	%42 = mul i64 %41, %27, !dbg !583
+	%43 = sext i32 %2 to i64, !dbg !582
+	%44 = trunc i64 %p4 to i32, !dbg !582
 	br label %b1, !dbg !583
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !583
-	%41 = icmp slt i64 %40, %p1, !dbg !583
-	br i1 %41, label %b2, label %b3, !dbg !583
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !583
+	%46 = icmp slt i64 %45, %p1, !dbg !583
+	br i1 %46, label %b2, label %b3, !dbg !583
 
 b2:
-	%42 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !584
-	%43 = addrspacecast double addrspace(1)* %42 to double*, !dbg !582
-	%44 = icmp uge i64 %40, %p3, !dbg !584
-	%45 = icmp uge i64 %p4, %38, !dbg !582
-	%46 = or i1 %44, %45, !dbg !582
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !582, !prof !35
+	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !584
+	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !582
+	%49 = icmp uge i64 %45, %p3, !dbg !584
+	%50 = icmp uge i64 %p4, %43, !dbg !582
+	%51 = or i1 %49, %50, !dbg !582
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !582, !prof !35
 
 b2_ok1:
-	%47 = bitcast double* %43 to i8*, !dbg !582
-	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !582
-	%49 = bitcast i64 %48 to double, !dbg !582
-	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !585
-	store double %49, double addrspace(1)* %50, align 8, !dbg !585
-	%51 = add i64 %40, %37, !dbg !583
+	%52 = bitcast double* %48 to i8*, !dbg !582
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !582
+	%54 = bitcast i64 %53 to double, !dbg !582
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !585
+	store double %54, double addrspace(1)* %55, align 8, !dbg !585
+	%56 = add i64 %45, %42, !dbg !583
 	br label %b1, !dbg !583
 
 b3:
 	ret void, !dbg !581
 
 b2_fail1:
-	%52 = icmp uge i64 %40, %p3, !dbg !584
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !584
+	%57 = icmp uge i64 %45, %p3, !dbg !584
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !584
 
 b2_fail2:
 	br label %fail, !dbg !584
@@ -4582,10 +4786,10 @@ b2_ok2:
 	br label %fail, !dbg !582
 
 fail:
-	%53 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !579
-	%54 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !579
-	%55 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !579
-	call void @gpuc_fail(i8* %ctrl, i32 %53, i64 %54, i64 %55), !dbg !579
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !579
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !579
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !579
 	ret void, !dbg !579
 }
 
@@ -4607,62 +4811,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !591
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !17
 	%12 = sext i32 %11 to i64, !dbg !591
-	%13 = mul i64 %12, %8, !dbg !591
-	%14 = add i64 %6, %13, !dbg !591
-	%15 = mul i64 %10, %14, !dbg !591
-	%16 = add i64 %4, %15, !dbg !591
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !18
-	%19 = mul i32 %17, %18, !dbg !591
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !19
-	%21 = mul i32 %19, %20, !dbg !591
-	%22 = sext i32 %21 to i64, !dbg !591
-	%23 = mul i64 %16, %22, !dbg !591
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !21
-	%27 = mul i32 %18, %26, !dbg !591
-	%28 = add i32 %25, %27, !dbg !591
-	%29 = mul i32 %17, %28, !dbg !591
-	%30 = add i32 %24, %29, !dbg !591
-	%31 = sext i32 %30 to i64, !dbg !591
-	%32 = add i64 %23, %31, !dbg !591
-	%33 = mul i64 %10, %12, !dbg !591
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !17
-	%35 = sext i32 %34 to i64, !dbg !591
-	%36 = mul i64 %33, %35, !dbg !591
-	%37 = mul i64 %36, %22, !dbg !591
-	%38 = sext i32 %2 to i64, !dbg !590
-	%39 = trunc i64 %p4 to i32, !dbg !590
+	%13 = trunc i64 %12 to i32, !dbg !591
+	%14 = trunc i64 %8 to i32, !dbg !591
+	%15 = mul i32 %13, %14, !dbg !591
+	%16 = zext i32 %15 to i64, !dbg !591
+	%17 = trunc i64 %6 to i32, !dbg !591
+	%18 = add i32 %17, %15, !dbg !591
+	%19 = zext i32 %18 to i64, !dbg !591
+	%20 = mul i64 %10, %19, !dbg !591
+	%21 = add i64 %4, %20, !dbg !591
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !18
+	%24 = mul i32 %22, %23, !dbg !591
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !19
+	%26 = mul i32 %24, %25, !dbg !591
+	%27 = sext i32 %26 to i64, !dbg !591
+	%28 = mul i64 %21, %27, !dbg !591
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !21
+	%32 = mul i32 %23, %31, !dbg !591
+	%33 = add i32 %30, %32, !dbg !591
+	%34 = mul i32 %22, %33, !dbg !591
+	%35 = add i32 %29, %34, !dbg !591
+	%36 = sext i32 %35 to i64, !dbg !591
+	%37 = add i64 %28, %36, !dbg !591
+	%38 = mul i64 %10, %12, !dbg !591
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !17
+	%40 = sext i32 %39 to i64, !dbg !591
+	%41 = mul i64 %38, %40, !dbg !591
+	%42 = mul i64 %41, %27, !dbg !591
+	%43 = sext i32 %2 to i64, !dbg !590
+	%44 = trunc i64 %p4 to i32, !dbg !590
 	br label %b1, !dbg !591
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !591
-	%41 = icmp slt i64 %40, %p3, !dbg !591
-	br i1 %41, label %b2, label %b3, !dbg !591
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !591
+	%46 = icmp slt i64 %45, %p3, !dbg !591
+	br i1 %46, label %b2, label %b3, !dbg !591
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !592
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !593
-	%44 = icmp uge i64 %40, %p1, !dbg !592
-	%45 = icmp uge i64 %p4, %38, !dbg !590
-	%46 = or i1 %44, %45, !dbg !590
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !590, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !592
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !593
+	%49 = icmp uge i64 %45, %p1, !dbg !592
+	%50 = icmp uge i64 %p4, %43, !dbg !590
+	%51 = or i1 %49, %50, !dbg !590
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !590, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !593
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !590
-	%49 = bitcast i16* %48 to i8*, !dbg !590
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !590
-	%50 = add i64 %40, %37, !dbg !591
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !593
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !590
+	%54 = bitcast i16* %53 to i8*, !dbg !590
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !590
+	%55 = add i64 %45, %42, !dbg !591
 	br label %b1, !dbg !591
 
 b3:
 	ret void, !dbg !589
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !592
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !592
+	%56 = icmp uge i64 %45, %p1, !dbg !592
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !592
 
 b2_fail2:
 	br label %fail, !dbg !592
@@ -4671,10 +4880,10 @@ b2_ok2:
 	br label %fail, !dbg !590
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !587
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !587
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !587
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !587
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !587
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !587
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !587
 	ret void, !dbg !587
 }
 
@@ -4696,62 +4905,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !599
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !599, !range !17
 	%12 = sext i32 %11 to i64, !dbg !599
-	%13 = mul i64 %12, %8, !dbg !599
-	%14 = add i64 %6, %13, !dbg !599
-	%15 = mul i64 %10, %14, !dbg !599
-	%16 = add i64 %4, %15, !dbg !599
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !599, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !599, !range !18
-	%19 = mul i32 %17, %18, !dbg !599
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !599, !range !19
-	%21 = mul i32 %19, %20, !dbg !599
-	%22 = sext i32 %21 to i64, !dbg !599
-	%23 = mul i64 %16, %22, !dbg !599
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !599, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !599, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !599, !range !21
-	%27 = mul i32 %18, %26, !dbg !599
-	%28 = add i32 %25, %27, !dbg !599
-	%29 = mul i32 %17, %28, !dbg !599
-	%30 = add i32 %24, %29, !dbg !599
-	%31 = sext i32 %30 to i64, !dbg !599
-	%32 = add i64 %23, %31, !dbg !599
-	%33 = mul i64 %10, %12, !dbg !599
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !599, !range !17
-	%35 = sext i32 %34 to i64, !dbg !599
-	%36 = mul i64 %33, %35, !dbg !599
-	%37 = mul i64 %36, %22, !dbg !599
-	%38 = sext i32 %2 to i64, !dbg !598
-	%39 = trunc i64 %p4 to i32, !dbg !598
+	%13 = trunc i64 %12 to i32, !dbg !599
+	%14 = trunc i64 %8 to i32, !dbg !599
+	%15 = mul i32 %13, %14, !dbg !599
+	%16 = zext i32 %15 to i64, !dbg !599
+	%17 = trunc i64 %6 to i32, !dbg !599
+	%18 = add i32 %17, %15, !dbg !599
+	%19 = zext i32 %18 to i64, !dbg !599
+	%20 = mul i64 %10, %19, !dbg !599
+	%21 = add i64 %4, %20, !dbg !599
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !599, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !599, !range !18
+	%24 = mul i32 %22, %23, !dbg !599
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !599, !range !19
+	%26 = mul i32 %24, %25, !dbg !599
+	%27 = sext i32 %26 to i64, !dbg !599
+	%28 = mul i64 %21, %27, !dbg !599
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !599, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !599, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !599, !range !21
+	%32 = mul i32 %23, %31, !dbg !599
+	%33 = add i32 %30, %32, !dbg !599
+	%34 = mul i32 %22, %33, !dbg !599
+	%35 = add i32 %29, %34, !dbg !599
+	%36 = sext i32 %35 to i64, !dbg !599
+	%37 = add i64 %28, %36, !dbg !599
+	%38 = mul i64 %10, %12, !dbg !599
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !599, !range !17
+	%40 = sext i32 %39 to i64, !dbg !599
+	%41 = mul i64 %38, %40, !dbg !599
+	%42 = mul i64 %41, %27, !dbg !599
+	%43 = sext i32 %2 to i64, !dbg !598
+	%44 = trunc i64 %p4 to i32, !dbg !598
 	br label %b1, !dbg !599
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !599
-	%41 = icmp slt i64 %40, %p1, !dbg !599
-	br i1 %41, label %b2, label %b3, !dbg !599
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !599
+	%46 = icmp slt i64 %45, %p1, !dbg !599
+	br i1 %46, label %b2, label %b3, !dbg !599
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !600
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !598
-	%44 = icmp uge i64 %40, %p3, !dbg !600
-	%45 = icmp uge i64 %p4, %38, !dbg !598
-	%46 = or i1 %44, %45, !dbg !598
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !598, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !600
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !598
+	%49 = icmp uge i64 %45, %p3, !dbg !600
+	%50 = icmp uge i64 %p4, %43, !dbg !598
+	%51 = or i1 %49, %50, !dbg !598
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !598, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !598
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !598
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !601
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !601
-	%50 = add i64 %40, %37, !dbg !599
+	%52 = bitcast i16* %48 to i8*, !dbg !598
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !598
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !601
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !601
+	%55 = add i64 %45, %42, !dbg !599
 	br label %b1, !dbg !599
 
 b3:
 	ret void, !dbg !597
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !600
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !600
+	%56 = icmp uge i64 %45, %p3, !dbg !600
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !600
 
 b2_fail2:
 	br label %fail, !dbg !600
@@ -4760,10 +4974,10 @@ b2_ok2:
 	br label %fail, !dbg !598
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !595
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !595
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !595
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !595
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !595
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !595
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !595
 	ret void, !dbg !595
 }
 
@@ -4785,62 +4999,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !607
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !607, !range !17
 	%12 = sext i32 %11 to i64, !dbg !607
-	%13 = mul i64 %12, %8, !dbg !607
-	%14 = add i64 %6, %13, !dbg !607
-	%15 = mul i64 %10, %14, !dbg !607
-	%16 = add i64 %4, %15, !dbg !607
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !607, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !607, !range !18
-	%19 = mul i32 %17, %18, !dbg !607
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !607, !range !19
-	%21 = mul i32 %19, %20, !dbg !607
-	%22 = sext i32 %21 to i64, !dbg !607
-	%23 = mul i64 %16, %22, !dbg !607
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !607, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !607, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !607, !range !21
-	%27 = mul i32 %18, %26, !dbg !607
-	%28 = add i32 %25, %27, !dbg !607
-	%29 = mul i32 %17, %28, !dbg !607
-	%30 = add i32 %24, %29, !dbg !607
-	%31 = sext i32 %30 to i64, !dbg !607
-	%32 = add i64 %23, %31, !dbg !607
-	%33 = mul i64 %10, %12, !dbg !607
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !607, !range !17
-	%35 = sext i32 %34 to i64, !dbg !607
-	%36 = mul i64 %33, %35, !dbg !607
-	%37 = mul i64 %36, %22, !dbg !607
-	%38 = sext i32 %2 to i64, !dbg !606
-	%39 = trunc i64 %p4 to i32, !dbg !606
+	%13 = trunc i64 %12 to i32, !dbg !607
+	%14 = trunc i64 %8 to i32, !dbg !607
+	%15 = mul i32 %13, %14, !dbg !607
+	%16 = zext i32 %15 to i64, !dbg !607
+	%17 = trunc i64 %6 to i32, !dbg !607
+	%18 = add i32 %17, %15, !dbg !607
+	%19 = zext i32 %18 to i64, !dbg !607
+	%20 = mul i64 %10, %19, !dbg !607
+	%21 = add i64 %4, %20, !dbg !607
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !607, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !607, !range !18
+	%24 = mul i32 %22, %23, !dbg !607
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !607, !range !19
+	%26 = mul i32 %24, %25, !dbg !607
+	%27 = sext i32 %26 to i64, !dbg !607
+	%28 = mul i64 %21, %27, !dbg !607
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !607, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !607, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !607, !range !21
+	%32 = mul i32 %23, %31, !dbg !607
+	%33 = add i32 %30, %32, !dbg !607
+	%34 = mul i32 %22, %33, !dbg !607
+	%35 = add i32 %29, %34, !dbg !607
+	%36 = sext i32 %35 to i64, !dbg !607
+	%37 = add i64 %28, %36, !dbg !607
+	%38 = mul i64 %10, %12, !dbg !607
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !607, !range !17
+	%40 = sext i32 %39 to i64, !dbg !607
+	%41 = mul i64 %38, %40, !dbg !607
+	%42 = mul i64 %41, %27, !dbg !607
+	%43 = sext i32 %2 to i64, !dbg !606
+	%44 = trunc i64 %p4 to i32, !dbg !606
 	br label %b1, !dbg !607
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !607
-	%41 = icmp slt i64 %40, %p3, !dbg !607
-	br i1 %41, label %b2, label %b3, !dbg !607
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !607
+	%46 = icmp slt i64 %45, %p3, !dbg !607
+	br i1 %46, label %b2, label %b3, !dbg !607
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !608
-	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !609
-	%44 = icmp uge i64 %40, %p1, !dbg !608
-	%45 = icmp uge i64 %p4, %38, !dbg !606
-	%46 = or i1 %44, %45, !dbg !606
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !608
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !609
+	%49 = icmp uge i64 %45, %p1, !dbg !608
+	%50 = icmp uge i64 %p4, %43, !dbg !606
+	%51 = or i1 %49, %50, !dbg !606
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !35
 
 b2_ok1:
-	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !609
-	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !606
-	%49 = bitcast i16* %48 to i8*, !dbg !606
-	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !606
-	%50 = add i64 %40, %37, !dbg !607
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !609
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !606
+	%54 = bitcast i16* %53 to i8*, !dbg !606
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !606
+	%55 = add i64 %45, %42, !dbg !607
 	br label %b1, !dbg !607
 
 b3:
 	ret void, !dbg !605
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p1, !dbg !608
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !608
+	%56 = icmp uge i64 %45, %p1, !dbg !608
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !608
 
 b2_fail2:
 	br label %fail, !dbg !608
@@ -4849,10 +5068,10 @@ b2_ok2:
 	br label %fail, !dbg !606
 
 fail:
-	%52 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !603
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !603
-	%54 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !603
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !603
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !603
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !603
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !603
 	ret void, !dbg !603
 }
 
@@ -4874,62 +5093,67 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !615
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !615, !range !17
 	%12 = sext i32 %11 to i64, !dbg !615
-	%13 = mul i64 %12, %8, !dbg !615
-	%14 = add i64 %6, %13, !dbg !615
-	%15 = mul i64 %10, %14, !dbg !615
-	%16 = add i64 %4, %15, !dbg !615
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !615, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !615, !range !18
-	%19 = mul i32 %17, %18, !dbg !615
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !615, !range !19
-	%21 = mul i32 %19, %20, !dbg !615
-	%22 = sext i32 %21 to i64, !dbg !615
-	%23 = mul i64 %16, %22, !dbg !615
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !615, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !615, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !615, !range !21
-	%27 = mul i32 %18, %26, !dbg !615
-	%28 = add i32 %25, %27, !dbg !615
-	%29 = mul i32 %17, %28, !dbg !615
-	%30 = add i32 %24, %29, !dbg !615
-	%31 = sext i32 %30 to i64, !dbg !615
-	%32 = add i64 %23, %31, !dbg !615
-	%33 = mul i64 %10, %12, !dbg !615
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !615, !range !17
-	%35 = sext i32 %34 to i64, !dbg !615
-	%36 = mul i64 %33, %35, !dbg !615
-	%37 = mul i64 %36, %22, !dbg !615
-	%38 = sext i32 %2 to i64, !dbg !614
-	%39 = trunc i64 %p4 to i32, !dbg !614
+	%13 = trunc i64 %12 to i32, !dbg !615
+	%14 = trunc i64 %8 to i32, !dbg !615
+	%15 = mul i32 %13, %14, !dbg !615
+	%16 = zext i32 %15 to i64, !dbg !615
+	%17 = trunc i64 %6 to i32, !dbg !615
+	%18 = add i32 %17, %15, !dbg !615
+	%19 = zext i32 %18 to i64, !dbg !615
+	%20 = mul i64 %10, %19, !dbg !615
+	%21 = add i64 %4, %20, !dbg !615
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !615, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !615, !range !18
+	%24 = mul i32 %22, %23, !dbg !615
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !615, !range !19
+	%26 = mul i32 %24, %25, !dbg !615
+	%27 = sext i32 %26 to i64, !dbg !615
+	%28 = mul i64 %21, %27, !dbg !615
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !615, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !615, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !615, !range !21
+	%32 = mul i32 %23, %31, !dbg !615
+	%33 = add i32 %30, %32, !dbg !615
+	%34 = mul i32 %22, %33, !dbg !615
+	%35 = add i32 %29, %34, !dbg !615
+	%36 = sext i32 %35 to i64, !dbg !615
+	%37 = add i64 %28, %36, !dbg !615
+	%38 = mul i64 %10, %12, !dbg !615
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !615, !range !17
+	%40 = sext i32 %39 to i64, !dbg !615
+	%41 = mul i64 %38, %40, !dbg !615
+	%42 = mul i64 %41, %27, !dbg !615
+	%43 = sext i32 %2 to i64, !dbg !614
+	%44 = trunc i64 %p4 to i32, !dbg !614
 	br label %b1, !dbg !615
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !615
-	%41 = icmp slt i64 %40, %p1, !dbg !615
-	br i1 %41, label %b2, label %b3, !dbg !615
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !615
+	%46 = icmp slt i64 %45, %p1, !dbg !615
+	br i1 %46, label %b2, label %b3, !dbg !615
 
 b2:
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !616
-	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !614
-	%44 = icmp uge i64 %40, %p3, !dbg !616
-	%45 = icmp uge i64 %p4, %38, !dbg !614
-	%46 = or i1 %44, %45, !dbg !614
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !614, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !616
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !614
+	%49 = icmp uge i64 %45, %p3, !dbg !616
+	%50 = icmp uge i64 %p4, %43, !dbg !614
+	%51 = or i1 %49, %50, !dbg !614
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !614, !prof !35
 
 b2_ok1:
-	%47 = bitcast i16* %43 to i8*, !dbg !614
-	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !614
-	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !617
-	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !617
-	%50 = add i64 %40, %37, !dbg !615
+	%52 = bitcast i16* %48 to i8*, !dbg !614
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !614
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !617
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !617
+	%55 = add i64 %45, %42, !dbg !615
 	br label %b1, !dbg !615
 
 b3:
 	ret void, !dbg !613
 
 b2_fail1:
-	%51 = icmp uge i64 %40, %p3, !dbg !616
-	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !616
+	%56 = icmp uge i64 %45, %p3, !dbg !616
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !616
 
 b2_fail2:
 	br label %fail, !dbg !616
@@ -4938,10 +5162,10 @@ b2_ok2:
 	br label %fail, !dbg !614
 
 fail:
-	%52 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !611
-	%53 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !611
-	%54 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !611
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !611
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !611
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !611
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !611
 	ret void, !dbg !611
 }
 
@@ -4963,61 +5187,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !623
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !623, !range !17
 	%12 = sext i32 %11 to i64, !dbg !623
-	%13 = mul i64 %12, %8, !dbg !623
-	%14 = add i64 %6, %13, !dbg !623
-	%15 = mul i64 %10, %14, !dbg !623
-	%16 = add i64 %4, %15, !dbg !623
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !623, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !623, !range !18
-	%19 = mul i32 %17, %18, !dbg !623
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !623, !range !19
-	%21 = mul i32 %19, %20, !dbg !623
-	%22 = sext i32 %21 to i64, !dbg !623
-	%23 = mul i64 %16, %22, !dbg !623
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !21
-	%27 = mul i32 %18, %26, !dbg !623
-	%28 = add i32 %25, %27, !dbg !623
-	%29 = mul i32 %17, %28, !dbg !623
-	%30 = add i32 %24, %29, !dbg !623
-	%31 = sext i32 %30 to i64, !dbg !623
-	%32 = add i64 %23, %31, !dbg !623
-	%33 = mul i64 %10, %12, !dbg !623
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !623, !range !17
-	%35 = sext i32 %34 to i64, !dbg !623
-	%36 = mul i64 %33, %35, !dbg !623
-	%37 = mul i64 %36, %22, !dbg !623
-	%38 = sext i32 %2 to i64, !dbg !622
-	%39 = trunc i64 %p4 to i32, !dbg !622
+	%13 = trunc i64 %12 to i32, !dbg !623
+	%14 = trunc i64 %8 to i32, !dbg !623
+	%15 = mul i32 %13, %14, !dbg !623
+	%16 = zext i32 %15 to i64, !dbg !623
+	%17 = trunc i64 %6 to i32, !dbg !623
+	%18 = add i32 %17, %15, !dbg !623
+	%19 = zext i32 %18 to i64, !dbg !623
+	%20 = mul i64 %10, %19, !dbg !623
+	%21 = add i64 %4, %20, !dbg !623
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !623, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !623, !range !18
+	%24 = mul i32 %22, %23, !dbg !623
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !623, !range !19
+	%26 = mul i32 %24, %25, !dbg !623
+	%27 = sext i32 %26 to i64, !dbg !623
+	%28 = mul i64 %21, %27, !dbg !623
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !21
+	%32 = mul i32 %23, %31, !dbg !623
+	%33 = add i32 %30, %32, !dbg !623
+	%34 = mul i32 %22, %33, !dbg !623
+	%35 = add i32 %29, %34, !dbg !623
+	%36 = sext i32 %35 to i64, !dbg !623
+	%37 = add i64 %28, %36, !dbg !623
+	%38 = mul i64 %10, %12, !dbg !623
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !623, !range !17
+	%40 = sext i32 %39 to i64, !dbg !623
+	%41 = mul i64 %38, %40, !dbg !623
+	%42 = mul i64 %41, %27, !dbg !623
+	%43 = sext i32 %2 to i64, !dbg !622
+	%44 = trunc i64 %p4 to i32, !dbg !622
 	br label %b1, !dbg !623
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !623
-	%41 = icmp slt i64 %40, %p3, !dbg !623
-	br i1 %41, label %b2, label %b3, !dbg !623
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !623
+	%46 = icmp slt i64 %45, %p3, !dbg !623
+	br i1 %46, label %b2, label %b3, !dbg !623
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !624
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !625
-	%44 = icmp uge i64 %40, %p1, !dbg !624
-	%45 = icmp uge i64 %p4, %38, !dbg !622
-	%46 = or i1 %44, %45, !dbg !622
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !622, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !624
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !625
+	%49 = icmp uge i64 %45, %p1, !dbg !624
+	%50 = icmp uge i64 %p4, %43, !dbg !622
+	%51 = or i1 %49, %50, !dbg !622
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !622, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !625
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !622
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !622
-	%49 = add i64 %40, %37, !dbg !623
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !625
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !622
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !622
+	%54 = add i64 %45, %42, !dbg !623
 	br label %b1, !dbg !623
 
 b3:
 	ret void, !dbg !621
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !624
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !624
+	%55 = icmp uge i64 %45, %p1, !dbg !624
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !624
 
 b2_fail2:
 	br label %fail, !dbg !624
@@ -5026,10 +5255,10 @@ b2_ok2:
 	br label %fail, !dbg !622
 
 fail:
-	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !619
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !619
-	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !619
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !619
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !619
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !619
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !619
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !619
 	ret void, !dbg !619
 }
 
@@ -5051,61 +5280,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !631
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !631, !range !17
 	%12 = sext i32 %11 to i64, !dbg !631
-	%13 = mul i64 %12, %8, !dbg !631
-	%14 = add i64 %6, %13, !dbg !631
-	%15 = mul i64 %10, %14, !dbg !631
-	%16 = add i64 %4, %15, !dbg !631
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !631, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !631, !range !18
-	%19 = mul i32 %17, %18, !dbg !631
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !631, !range !19
-	%21 = mul i32 %19, %20, !dbg !631
-	%22 = sext i32 %21 to i64, !dbg !631
-	%23 = mul i64 %16, %22, !dbg !631
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !631, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !631, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !631, !range !21
-	%27 = mul i32 %18, %26, !dbg !631
-	%28 = add i32 %25, %27, !dbg !631
-	%29 = mul i32 %17, %28, !dbg !631
-	%30 = add i32 %24, %29, !dbg !631
-	%31 = sext i32 %30 to i64, !dbg !631
-	%32 = add i64 %23, %31, !dbg !631
-	%33 = mul i64 %10, %12, !dbg !631
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !631, !range !17
-	%35 = sext i32 %34 to i64, !dbg !631
-	%36 = mul i64 %33, %35, !dbg !631
-	%37 = mul i64 %36, %22, !dbg !631
-	%38 = sext i32 %2 to i64, !dbg !630
-	%39 = trunc i64 %p4 to i32, !dbg !630
+	%13 = trunc i64 %12 to i32, !dbg !631
+	%14 = trunc i64 %8 to i32, !dbg !631
+	%15 = mul i32 %13, %14, !dbg !631
+	%16 = zext i32 %15 to i64, !dbg !631
+	%17 = trunc i64 %6 to i32, !dbg !631
+	%18 = add i32 %17, %15, !dbg !631
+	%19 = zext i32 %18 to i64, !dbg !631
+	%20 = mul i64 %10, %19, !dbg !631
+	%21 = add i64 %4, %20, !dbg !631
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !631, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !631, !range !18
+	%24 = mul i32 %22, %23, !dbg !631
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !631, !range !19
+	%26 = mul i32 %24, %25, !dbg !631
+	%27 = sext i32 %26 to i64, !dbg !631
+	%28 = mul i64 %21, %27, !dbg !631
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !631, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !631, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !631, !range !21
+	%32 = mul i32 %23, %31, !dbg !631
+	%33 = add i32 %30, %32, !dbg !631
+	%34 = mul i32 %22, %33, !dbg !631
+	%35 = add i32 %29, %34, !dbg !631
+	%36 = sext i32 %35 to i64, !dbg !631
+	%37 = add i64 %28, %36, !dbg !631
+	%38 = mul i64 %10, %12, !dbg !631
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !631, !range !17
+	%40 = sext i32 %39 to i64, !dbg !631
+	%41 = mul i64 %38, %40, !dbg !631
+	%42 = mul i64 %41, %27, !dbg !631
+	%43 = sext i32 %2 to i64, !dbg !630
+	%44 = trunc i64 %p4 to i32, !dbg !630
 	br label %b1, !dbg !631
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !631
-	%41 = icmp slt i64 %40, %p1, !dbg !631
-	br i1 %41, label %b2, label %b3, !dbg !631
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !631
+	%46 = icmp slt i64 %45, %p1, !dbg !631
+	br i1 %46, label %b2, label %b3, !dbg !631
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !632
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !630
-	%44 = icmp uge i64 %40, %p3, !dbg !632
-	%45 = icmp uge i64 %p4, %38, !dbg !630
-	%46 = or i1 %44, %45, !dbg !630
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !630, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !632
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !630
+	%49 = icmp uge i64 %45, %p3, !dbg !632
+	%50 = icmp uge i64 %p4, %43, !dbg !630
+	%51 = or i1 %49, %50, !dbg !630
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !630, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !630
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !633
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !633
-	%49 = add i64 %40, %37, !dbg !631
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !630
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !633
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !633
+	%54 = add i64 %45, %42, !dbg !631
 	br label %b1, !dbg !631
 
 b3:
 	ret void, !dbg !629
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !632
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !632
+	%55 = icmp uge i64 %45, %p3, !dbg !632
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !632
 
 b2_fail2:
 	br label %fail, !dbg !632
@@ -5114,10 +5348,10 @@ b2_ok2:
 	br label %fail, !dbg !630
 
 fail:
-	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !627
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !627
-	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !627
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !627
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !627
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !627
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !627
 	ret void, !dbg !627
 }
 
@@ -5139,61 +5373,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !639
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !639, !range !17
 	%12 = sext i32 %11 to i64, !dbg !639
-	%13 = mul i64 %12, %8, !dbg !639
-	%14 = add i64 %6, %13, !dbg !639
-	%15 = mul i64 %10, %14, !dbg !639
-	%16 = add i64 %4, %15, !dbg !639
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !639, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !639, !range !18
-	%19 = mul i32 %17, %18, !dbg !639
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !19
-	%21 = mul i32 %19, %20, !dbg !639
-	%22 = sext i32 %21 to i64, !dbg !639
-	%23 = mul i64 %16, %22, !dbg !639
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !639, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !639, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !639, !range !21
-	%27 = mul i32 %18, %26, !dbg !639
-	%28 = add i32 %25, %27, !dbg !639
-	%29 = mul i32 %17, %28, !dbg !639
-	%30 = add i32 %24, %29, !dbg !639
-	%31 = sext i32 %30 to i64, !dbg !639
-	%32 = add i64 %23, %31, !dbg !639
-	%33 = mul i64 %10, %12, !dbg !639
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !639, !range !17
-	%35 = sext i32 %34 to i64, !dbg !639
-	%36 = mul i64 %33, %35, !dbg !639
-	%37 = mul i64 %36, %22, !dbg !639
-	%38 = sext i32 %2 to i64, !dbg !638
-	%39 = trunc i64 %p4 to i32, !dbg !638
+	%13 = trunc i64 %12 to i32, !dbg !639
+	%14 = trunc i64 %8 to i32, !dbg !639
+	%15 = mul i32 %13, %14, !dbg !639
+	%16 = zext i32 %15 to i64, !dbg !639
+	%17 = trunc i64 %6 to i32, !dbg !639
+	%18 = add i32 %17, %15, !dbg !639
+	%19 = zext i32 %18 to i64, !dbg !639
+	%20 = mul i64 %10, %19, !dbg !639
+	%21 = add i64 %4, %20, !dbg !639
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !639, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !639, !range !18
+	%24 = mul i32 %22, %23, !dbg !639
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !19
+	%26 = mul i32 %24, %25, !dbg !639
+	%27 = sext i32 %26 to i64, !dbg !639
+	%28 = mul i64 %21, %27, !dbg !639
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !639, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !639, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !639, !range !21
+	%32 = mul i32 %23, %31, !dbg !639
+	%33 = add i32 %30, %32, !dbg !639
+	%34 = mul i32 %22, %33, !dbg !639
+	%35 = add i32 %29, %34, !dbg !639
+	%36 = sext i32 %35 to i64, !dbg !639
+	%37 = add i64 %28, %36, !dbg !639
+	%38 = mul i64 %10, %12, !dbg !639
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !639, !range !17
+	%40 = sext i32 %39 to i64, !dbg !639
+	%41 = mul i64 %38, %40, !dbg !639
+	%42 = mul i64 %41, %27, !dbg !639
+	%43 = sext i32 %2 to i64, !dbg !638
+	%44 = trunc i64 %p4 to i32, !dbg !638
 	br label %b1, !dbg !639
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !639
-	%41 = icmp slt i64 %40, %p3, !dbg !639
-	br i1 %41, label %b2, label %b3, !dbg !639
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !639
+	%46 = icmp slt i64 %45, %p3, !dbg !639
+	br i1 %46, label %b2, label %b3, !dbg !639
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !640
-	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !641
-	%44 = icmp uge i64 %40, %p1, !dbg !640
-	%45 = icmp uge i64 %p4, %38, !dbg !638
-	%46 = or i1 %44, %45, !dbg !638
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !638, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !640
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !641
+	%49 = icmp uge i64 %45, %p1, !dbg !640
+	%50 = icmp uge i64 %p4, %43, !dbg !638
+	%51 = or i1 %49, %50, !dbg !638
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !638, !prof !35
 
 b2_ok1:
-	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !641
-	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !638
-	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !638
-	%49 = add i64 %40, %37, !dbg !639
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !641
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !638
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !638
+	%54 = add i64 %45, %42, !dbg !639
 	br label %b1, !dbg !639
 
 b3:
 	ret void, !dbg !637
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p1, !dbg !640
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !640
+	%55 = icmp uge i64 %45, %p1, !dbg !640
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !640
 
 b2_fail2:
 	br label %fail, !dbg !640
@@ -5202,10 +5441,10 @@ b2_ok2:
 	br label %fail, !dbg !638
 
 fail:
-	%51 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !635
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !635
-	%53 = phi i64 [ %p1, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !635
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !635
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !635
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !635
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !635
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !635
 	ret void, !dbg !635
 }
 
@@ -5227,61 +5466,66 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !647
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !647, !range !17
 	%12 = sext i32 %11 to i64, !dbg !647
-	%13 = mul i64 %12, %8, !dbg !647
-	%14 = add i64 %6, %13, !dbg !647
-	%15 = mul i64 %10, %14, !dbg !647
-	%16 = add i64 %4, %15, !dbg !647
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !647, !range !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !647, !range !18
-	%19 = mul i32 %17, %18, !dbg !647
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !19
-	%21 = mul i32 %19, %20, !dbg !647
-	%22 = sext i32 %21 to i64, !dbg !647
-	%23 = mul i64 %16, %22, !dbg !647
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647, !range !20
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !647, !range !20
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !647, !range !21
-	%27 = mul i32 %18, %26, !dbg !647
-	%28 = add i32 %25, %27, !dbg !647
-	%29 = mul i32 %17, %28, !dbg !647
-	%30 = add i32 %24, %29, !dbg !647
-	%31 = sext i32 %30 to i64, !dbg !647
-	%32 = add i64 %23, %31, !dbg !647
-	%33 = mul i64 %10, %12, !dbg !647
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !647, !range !17
-	%35 = sext i32 %34 to i64, !dbg !647
-	%36 = mul i64 %33, %35, !dbg !647
-	%37 = mul i64 %36, %22, !dbg !647
-	%38 = sext i32 %2 to i64, !dbg !646
-	%39 = trunc i64 %p4 to i32, !dbg !646
+	%13 = trunc i64 %12 to i32, !dbg !647
+	%14 = trunc i64 %8 to i32, !dbg !647
+	%15 = mul i32 %13, %14, !dbg !647
+	%16 = zext i32 %15 to i64, !dbg !647
+	%17 = trunc i64 %6 to i32, !dbg !647
+	%18 = add i32 %17, %15, !dbg !647
+	%19 = zext i32 %18 to i64, !dbg !647
+	%20 = mul i64 %10, %19, !dbg !647
+	%21 = add i64 %4, %20, !dbg !647
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !647, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !647, !range !18
+	%24 = mul i32 %22, %23, !dbg !647
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !19
+	%26 = mul i32 %24, %25, !dbg !647
+	%27 = sext i32 %26 to i64, !dbg !647
+	%28 = mul i64 %21, %27, !dbg !647
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !647, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !647, !range !21
+	%32 = mul i32 %23, %31, !dbg !647
+	%33 = add i32 %30, %32, !dbg !647
+	%34 = mul i32 %22, %33, !dbg !647
+	%35 = add i32 %29, %34, !dbg !647
+	%36 = sext i32 %35 to i64, !dbg !647
+	%37 = add i64 %28, %36, !dbg !647
+	%38 = mul i64 %10, %12, !dbg !647
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !647, !range !17
+	%40 = sext i32 %39 to i64, !dbg !647
+	%41 = mul i64 %38, %40, !dbg !647
+	%42 = mul i64 %41, %27, !dbg !647
+	%43 = sext i32 %2 to i64, !dbg !646
+	%44 = trunc i64 %p4 to i32, !dbg !646
 	br label %b1, !dbg !647
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !647
-	%41 = icmp slt i64 %40, %p1, !dbg !647
-	br i1 %41, label %b2, label %b3, !dbg !647
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !647
+	%46 = icmp slt i64 %45, %p1, !dbg !647
+	br i1 %46, label %b2, label %b3, !dbg !647
 
 b2:
-	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !648
-	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !646
-	%44 = icmp uge i64 %40, %p3, !dbg !648
-	%45 = icmp uge i64 %p4, %38, !dbg !646
-	%46 = or i1 %44, %45, !dbg !646
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !646, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !648
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !646
+	%49 = icmp uge i64 %45, %p3, !dbg !648
+	%50 = icmp uge i64 %p4, %43, !dbg !646
+	%51 = or i1 %49, %50, !dbg !646
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !646, !prof !35
 
 b2_ok1:
-	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !646
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !649
-	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !649
-	%49 = add i64 %40, %37, !dbg !647
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !646
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !649
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !649
+	%54 = add i64 %45, %42, !dbg !647
 	br label %b1, !dbg !647
 
 b3:
 	ret void, !dbg !645
 
 b2_fail1:
-	%50 = icmp uge i64 %40, %p3, !dbg !648
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !648
+	%55 = icmp uge i64 %45, %p3, !dbg !648
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !648
 
 b2_fail2:
 	br label %fail, !dbg !648
@@ -5290,10 +5534,10 @@ b2_ok2:
 	br label %fail, !dbg !646
 
 fail:
-	%51 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !643
-	%52 = phi i64 [ %40, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !643
-	%53 = phi i64 [ %p3, %b2_fail2 ], [ %38, %b2_ok2 ], !dbg !643
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !643
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !643
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !643
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !643
 	ret void, !dbg !643
 }
 

@@ -460,48 +460,53 @@ b0:
 	%8 = sext i32 %7 to i64, !dbg !84
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !86
 	%10 = sext i32 %9 to i64, !dbg !84
-	%11 = mul i64 %10, %6, !dbg !84
-	%12 = add i64 %4, %11, !dbg !84
-	%13 = mul i64 %8, %12, !dbg !84
-	%14 = add i64 %2, %13, !dbg !84
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !16
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !16
-	%17 = mul i32 %15, %16, !dbg !84
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !87
-	%19 = mul i32 %17, %18, !dbg !84
-	%20 = sext i32 %19 to i64, !dbg !84
-	%21 = mul i64 %14, %20, !dbg !84
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !14
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !15
-	%25 = mul i32 %16, %24, !dbg !84
-	%26 = add i32 %23, %25, !dbg !84
-	%27 = mul i32 %15, %26, !dbg !84
-	%28 = add i32 %22, %27, !dbg !84
-	%29 = sext i32 %28 to i64, !dbg !84
-	%30 = add i64 %21, %29, !dbg !84
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %30, !dbg !88
-	%32 = icmp eq i64 %2, %p0, !dbg !90
-	%33 = icmp uge i64 %30, %p3, !dbg !88
-	br i1 %33, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
+	%11 = trunc i64 %10 to i32, !dbg !84
+	%12 = trunc i64 %6 to i32, !dbg !84
+	%13 = mul i32 %11, %12, !dbg !84
+	%14 = zext i32 %13 to i64, !dbg !84
+	%15 = trunc i64 %4 to i32, !dbg !84
+	%16 = add i32 %15, %13, !dbg !84
+	%17 = zext i32 %16 to i64, !dbg !84
+	%18 = mul i64 %8, %17, !dbg !84
+	%19 = add i64 %2, %18, !dbg !84
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !16
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !16
+	%22 = mul i32 %20, %21, !dbg !84
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !87
+	%24 = mul i32 %22, %23, !dbg !84
+	%25 = sext i32 %24 to i64, !dbg !84
+	%26 = mul i64 %19, %25, !dbg !84
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !14
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !84, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !84, !range !15
+	%30 = mul i32 %21, %29, !dbg !84
+	%31 = add i32 %28, %30, !dbg !84
+	%32 = mul i32 %20, %31, !dbg !84
+	%33 = add i32 %27, %32, !dbg !84
+	%34 = sext i32 %33 to i64, !dbg !84
+	%35 = add i64 %26, %34, !dbg !84
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %35, !dbg !88
+	%37 = icmp eq i64 %2, %p0, !dbg !90
+	%38 = icmp uge i64 %35, %p3, !dbg !88
+	br i1 %38, label %b0_fail1, label %b0_ok1, !dbg !88, !prof !19
 
 b0_ok1:
-	br i1 %32, label %b1, label %b3, !dbg !90
+	br i1 %37, label %b1, label %b3, !dbg !90
 
 b1:
-	%34 = icmp eq i64 %29, %p1, !dbg !91
-	br i1 %34, label %b2, label %b3, !dbg !89
+	%39 = icmp eq i64 %34, %p1, !dbg !91
+	br i1 %39, label %b2, label %b3, !dbg !89
 
 b2:
 	br label %b3, !dbg !89
 
 b3:
-	%35 = phi i64 addrspace(1)* [ %31, %b1 ], [ null, %b2 ], [ %31, %b0_ok1 ], !dbg !92
-	%36 = icmp eq i64 addrspace(1)* %35, null, !dbg !93
-	br i1 %36, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
+	%40 = phi i64 addrspace(1)* [ %36, %b1 ], [ null, %b2 ], [ %36, %b0_ok1 ], !dbg !92
+	%41 = icmp eq i64 addrspace(1)* %40, null, !dbg !93
+	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !93, !prof !19
 
 b3_ok1:
-	store i64 1, i64 addrspace(1)* %35, align 8, !dbg !93
+	store i64 1, i64 addrspace(1)* %40, align 8, !dbg !93
 	ret void, !dbg !93
 
 b0_fail1:
@@ -511,10 +516,10 @@ b3_fail1:
 	br label %fail, !dbg !93
 
 fail:
-	%37 = phi i32 [ 15, %b0_fail1 ], [ 16, %b3_fail1 ], !dbg !83
-	%38 = phi i64 [ %30, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
-	%39 = phi i64 [ %p3, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
-	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !83
+	%42 = phi i32 [ 15, %b0_fail1 ], [ 16, %b3_fail1 ], !dbg !83
+	%43 = phi i64 [ %35, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
+	%44 = phi i64 [ %p3, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 %42, i64 %43, i64 %44), !dbg !83
 	ret void, !dbg !83
 }
 
@@ -555,42 +560,47 @@ b3:
 	%20 = sext i32 %19 to i64, !dbg !102
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !102, !range !86
 	%22 = sext i32 %21 to i64, !dbg !102
-	%23 = mul i64 %22, %6, !dbg !102
-	%24 = add i64 %4, %23, !dbg !102
-	%25 = mul i64 %20, %24, !dbg !102
-	%26 = add i64 %2, %25, !dbg !102
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
-	%29 = mul i32 %27, %28, !dbg !102
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !87
-	%31 = mul i32 %29, %30, !dbg !102
-	%32 = sext i32 %31 to i64, !dbg !102
-	%33 = mul i64 %26, %32, !dbg !102
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
-	%37 = mul i32 %28, %36, !dbg !102
-	%38 = add i32 %35, %37, !dbg !102
-	%39 = mul i32 %27, %38, !dbg !102
-	%40 = add i32 %34, %39, !dbg !102
-	%41 = sext i32 %40 to i64, !dbg !102
-	%42 = add i64 %33, %41, !dbg !102
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !103
-	%44 = icmp uge i64 %42, %p3, !dbg !103
-	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
+	%23 = trunc i64 %22 to i32, !dbg !102
+	%24 = trunc i64 %6 to i32, !dbg !102
+	%25 = mul i32 %23, %24, !dbg !102
+	%26 = zext i32 %25 to i64, !dbg !102
+	%27 = trunc i64 %4 to i32, !dbg !102
+	%28 = add i32 %27, %25, !dbg !102
+	%29 = zext i32 %28 to i64, !dbg !102
+	%30 = mul i64 %20, %29, !dbg !102
+	%31 = add i64 %2, %30, !dbg !102
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
+	%34 = mul i32 %32, %33, !dbg !102
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !87
+	%36 = mul i32 %34, %35, !dbg !102
+	%37 = sext i32 %36 to i64, !dbg !102
+	%38 = mul i64 %31, %37, !dbg !102
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
+	%42 = mul i32 %33, %41, !dbg !102
+	%43 = add i32 %40, %42, !dbg !102
+	%44 = mul i32 %32, %43, !dbg !102
+	%45 = add i32 %39, %44, !dbg !102
+	%46 = sext i32 %45 to i64, !dbg !102
+	%47 = add i64 %38, %46, !dbg !102
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %47, !dbg !103
+	%49 = icmp uge i64 %47, %p3, !dbg !103
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !19
 
 b3_ok1:
-	store i64 1, i64 addrspace(1)* %43, align 8, !dbg !103
+	store i64 1, i64 addrspace(1)* %48, align 8, !dbg !103
 	ret void, !dbg !103
 
 b3_fail1:
 	br label %fail, !dbg !103
 
 fail:
-	%45 = phi i32 [ 17, %b2 ], [ 18, %b3_fail1 ], !dbg !95
-	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !95
-	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !95
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !95
+	%50 = phi i32 [ 17, %b2 ], [ 18, %b3_fail1 ], !dbg !95
+	%51 = phi i64 [ 0, %b2 ], [ %47, %b3_fail1 ], !dbg !95
+	%52 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 %50, i64 %51, i64 %52), !dbg !95
 	ret void, !dbg !95
 }
 
@@ -631,42 +641,47 @@ b3:
 	%20 = sext i32 %19 to i64, !dbg !112
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !112, !range !86
 	%22 = sext i32 %21 to i64, !dbg !112
-	%23 = mul i64 %22, %6, !dbg !112
-	%24 = add i64 %4, %23, !dbg !112
-	%25 = mul i64 %20, %24, !dbg !112
-	%26 = add i64 %2, %25, !dbg !112
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !16
-	%29 = mul i32 %27, %28, !dbg !112
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !87
-	%31 = mul i32 %29, %30, !dbg !112
-	%32 = sext i32 %31 to i64, !dbg !112
-	%33 = mul i64 %26, %32, !dbg !112
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !14
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !14
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !15
-	%37 = mul i32 %28, %36, !dbg !112
-	%38 = add i32 %35, %37, !dbg !112
-	%39 = mul i32 %27, %38, !dbg !112
-	%40 = add i32 %34, %39, !dbg !112
-	%41 = sext i32 %40 to i64, !dbg !112
-	%42 = add i64 %33, %41, !dbg !112
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !113
-	%44 = icmp uge i64 %42, %p3, !dbg !113
-	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
+	%23 = trunc i64 %22 to i32, !dbg !112
+	%24 = trunc i64 %6 to i32, !dbg !112
+	%25 = mul i32 %23, %24, !dbg !112
+	%26 = zext i32 %25 to i64, !dbg !112
+	%27 = trunc i64 %4 to i32, !dbg !112
+	%28 = add i32 %27, %25, !dbg !112
+	%29 = zext i32 %28 to i64, !dbg !112
+	%30 = mul i64 %20, %29, !dbg !112
+	%31 = add i64 %2, %30, !dbg !112
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !112, !range !16
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !112, !range !16
+	%34 = mul i32 %32, %33, !dbg !112
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !112, !range !87
+	%36 = mul i32 %34, %35, !dbg !112
+	%37 = sext i32 %36 to i64, !dbg !112
+	%38 = mul i64 %31, %37, !dbg !112
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112, !range !14
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !112, !range !14
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !112, !range !15
+	%42 = mul i32 %33, %41, !dbg !112
+	%43 = add i32 %40, %42, !dbg !112
+	%44 = mul i32 %32, %43, !dbg !112
+	%45 = add i32 %39, %44, !dbg !112
+	%46 = sext i32 %45 to i64, !dbg !112
+	%47 = add i64 %38, %46, !dbg !112
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %47, !dbg !113
+	%49 = icmp uge i64 %47, %p3, !dbg !113
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !113, !prof !19
 
 b3_ok1:
-	store i64 1, i64 addrspace(1)* %43, align 8, !dbg !113
+	store i64 1, i64 addrspace(1)* %48, align 8, !dbg !113
 	ret void, !dbg !113
 
 b3_fail1:
 	br label %fail, !dbg !113
 
 fail:
-	%45 = phi i32 [ 19, %b2 ], [ 20, %b3_fail1 ], !dbg !105
-	%46 = phi i64 [ 0, %b2 ], [ %42, %b3_fail1 ], !dbg !105
-	%47 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !105
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !105
+	%50 = phi i32 [ 19, %b2 ], [ 20, %b3_fail1 ], !dbg !105
+	%51 = phi i64 [ 0, %b2 ], [ %47, %b3_fail1 ], !dbg !105
+	%52 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 %50, i64 %51, i64 %52), !dbg !105
 	ret void, !dbg !105
 }
 
@@ -1267,67 +1282,72 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !217
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !86
 	%13 = sext i32 %12 to i64, !dbg !217
-	%14 = mul i64 %13, %9, !dbg !217
-	%15 = add i64 %7, %14, !dbg !217
-	%16 = mul i64 %11, %15, !dbg !217
-	%17 = add i64 %5, %16, !dbg !217
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
-	%20 = mul i32 %18, %19, !dbg !217
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !87
-	%22 = mul i32 %20, %21, !dbg !217
-	%23 = sext i32 %22 to i64, !dbg !217
-	%24 = mul i64 %17, %23, !dbg !217
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
-	%28 = mul i32 %19, %27, !dbg !217
-	%29 = add i32 %26, %28, !dbg !217
-	%30 = mul i32 %18, %29, !dbg !217
-	%31 = add i32 %25, %30, !dbg !217
-	%32 = sext i32 %31 to i64, !dbg !217
-	%33 = add i64 %24, %32, !dbg !217
-	%34 = icmp ne i64 %33, 0, !dbg !218
-	br i1 %34, label %b1, label %b2, !dbg !218
+	%14 = trunc i64 %13 to i32, !dbg !217
+	%15 = trunc i64 %9 to i32, !dbg !217
+	%16 = mul i32 %14, %15, !dbg !217
+	%17 = zext i32 %16 to i64, !dbg !217
+	%18 = trunc i64 %7 to i32, !dbg !217
+	%19 = add i32 %18, %16, !dbg !217
+	%20 = zext i32 %19 to i64, !dbg !217
+	%21 = mul i64 %11, %20, !dbg !217
+	%22 = add i64 %5, %21, !dbg !217
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
+	%25 = mul i32 %23, %24, !dbg !217
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !87
+	%27 = mul i32 %25, %26, !dbg !217
+	%28 = sext i32 %27 to i64, !dbg !217
+	%29 = mul i64 %22, %28, !dbg !217
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
+	%33 = mul i32 %24, %32, !dbg !217
+	%34 = add i32 %31, %33, !dbg !217
+	%35 = mul i32 %23, %34, !dbg !217
+	%36 = add i32 %30, %35, !dbg !217
+	%37 = sext i32 %36 to i64, !dbg !217
+	%38 = add i64 %29, %37, !dbg !217
+	%39 = icmp ne i64 %38, 0, !dbg !218
+	br i1 %39, label %b1, label %b2, !dbg !218
 
 b1:
 	ret void, !dbg !219
 
 b2:
-	%35 = sext i32 %2 to i64, !dbg !215
-	%36 = icmp eq i64 %35, 0, !dbg !220
-	br i1 %36, label %b3, label %b5, !dbg !220
+	%40 = sext i32 %2 to i64, !dbg !215
+	%41 = icmp eq i64 %40, 0, !dbg !220
+	br i1 %41, label %b3, label %b5, !dbg !220
 
 b3:
-	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !221
-	%38 = icmp uge i64 %p2, %p1, !dbg !221
-	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !221, !prof !19
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !221
+	%43 = icmp uge i64 %p2, %p1, !dbg !221
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !221, !prof !19
 
 b3_ok1:
-	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !221
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !222
-	store i32 %39, i32 addrspace(1)* %40, align 4, !dbg !222
-	%41 = sext i32 %3 to i64, !dbg !216
+	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !221
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !222
+	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !222
+	%46 = sext i32 %3 to i64, !dbg !216
 	br label %b4, !dbg !216
 
 b4:
-	%42 = phi i64 [ 0, %b3_ok1 ], [ %47, %b4_ok1 ], !dbg !216
-	%43 = trunc i64 %42 to i32, !dbg !223
-	%44 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
-	%45 = icmp uge i64 %42, %41, !dbg !223
-	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !223, !prof !19
+	%47 = phi i64 [ 0, %b3_ok1 ], [ %52, %b4_ok1 ], !dbg !216
+	%48 = trunc i64 %47 to i32, !dbg !223
+	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
+	%50 = icmp uge i64 %47, %46, !dbg !223
+	br i1 %50, label %b4_fail1, label %b4_ok1, !dbg !223, !prof !19
 
 b4_ok1:
-	%46 = bitcast i64* %44 to i8*, !dbg !223
-	call void @gpuc_signal_op_thread(i8* %46, i64 1, i32 9, i32 %43), !dbg !223
-	%47 = add i64 %42, 1, !dbg !223
-	%48 = icmp slt i64 %47, %41, !dbg !223
-	br i1 %48, label %b4, label %b6, !dbg !223
+	%51 = bitcast i64* %49 to i8*, !dbg !223
+	call void @gpuc_signal_op_thread(i8* %51, i64 1, i32 9, i32 %48), !dbg !223
+	%52 = add i64 %47, 1, !dbg !223
+	%53 = icmp slt i64 %52, %46, !dbg !223
+	br i1 %53, label %b4, label %b6, !dbg !223
 
 b5:
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
-	%50 = bitcast i64* %49 to i8*, !dbg !224
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !224
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
+	%55 = bitcast i64* %54 to i8*, !dbg !224
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !224
 	br label %b6, !dbg !224
 
 b6:
@@ -1340,10 +1360,10 @@ b4_fail1:
 	br label %fail, !dbg !223
 
 fail:
-	%52 = phi i32 [ 42, %b3_fail1 ], [ 43, %b4_fail1 ], !dbg !214
-	%53 = phi i64 [ %p2, %b3_fail1 ], [ %42, %b4_fail1 ], !dbg !214
-	%54 = phi i64 [ %p1, %b3_fail1 ], [ %41, %b4_fail1 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !214
+	%57 = phi i32 [ 42, %b3_fail1 ], [ 43, %b4_fail1 ], !dbg !214
+	%58 = phi i64 [ %p2, %b3_fail1 ], [ %47, %b4_fail1 ], !dbg !214
+	%59 = phi i64 [ %p1, %b3_fail1 ], [ %46, %b4_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !214
 	ret void, !dbg !214
 }
 
@@ -1388,7 +1408,7 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !234
-	%20 = mul nsw i64 %p5, 4, !dbg !235
+	%20 = mul i64 %p5, 4, !dbg !235
 	%21 = mul i32 %9, %10, !dbg !235
 	%22 = icmp ne i64 %p3, %p5, !dbg !235
 	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
@@ -1924,7 +1944,7 @@ b1:
 
 b2:
 	%15 = sext i32 %p4 to i64, !dbg !295
-	%16 = sub nsw i64 %15, 9, !dbg !295
+	%16 = sub i64 %15, 9, !dbg !295
 	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
 	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
 	%19 = icmp uge i64 0, %p3, !dbg !294

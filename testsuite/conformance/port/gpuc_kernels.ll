@@ -17,57 +17,59 @@ b0:
 	%6 = call i32 @gpuc_my_pe_thread(), !dbg !15
 	%7 = sext i32 %6 to i64, !dbg !15
 	%8 = sext i32 %5 to i64, !dbg !24
-	%9 = add nsw i64 %7, 1, !dbg !25
-	%10 = icmp ugt i64 %p4, %p1, !dbg !19
-	%11 = icmp ugt i64 %p4, %p3, !dbg !20
-	%12 = icmp eq i64 addrspace(1)* %2, null, !dbg !21
-	%13 = or i1 %10, %11, !dbg !21
-	%14 = or i1 %13, %12, !dbg !21
-	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !27
+	%9 = trunc i64 %7 to i32, !dbg !25
+	%10 = add i32 %9, 1, !dbg !25
+	%11 = zext i32 %10 to i64, !dbg !25
+	%12 = trunc i64 %8 to i32, !dbg !26
+	%13 = icmp ugt i64 %p4, %p1, !dbg !19
+	%14 = icmp ugt i64 %p4, %p3, !dbg !20
+	%15 = icmp eq i64 addrspace(1)* %2, null, !dbg !21
+	%16 = or i1 %13, %14, !dbg !21
+	%17 = or i1 %16, %15, !dbg !21
+	br i1 %17, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !27
 
 b0_ok1:
-	%15 = icmp eq i64 %8, -1, !dbg !26
-	%16 = select i1 %15, i64 1, i64 %8, !dbg !26
-	%17 = srem i64 %9, %16, !dbg !26
-	%18 = mul i64 %p4, 4, !dbg !21
-	%19 = trunc i64 %17 to i32, !dbg !21
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !21
-	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !21
-	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
-	%23 = bitcast i32* %20 to i8*, !dbg !21
-	%24 = bitcast i32* %21 to i8*, !dbg !21
-	%25 = bitcast i64* %22 to i8*, !dbg !21
-	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19), !dbg !21
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !29
-	%27 = sext i32 %26 to i64, !dbg !28
-	%28 = icmp eq i64 %27, 0, !dbg !30
-	br i1 %28, label %b1, label %b2, !dbg !30
+	%18 = urem i32 %10, %12, !dbg !26
+	%19 = zext i32 %18 to i64, !dbg !26
+	%20 = mul i64 %p4, 4, !dbg !21
+	%21 = trunc i64 %19 to i32, !dbg !21
+	%22 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !21
+	%23 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !21
+	%24 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
+	%25 = bitcast i32* %22 to i8*, !dbg !21
+	%26 = bitcast i32* %23 to i8*, !dbg !21
+	%27 = bitcast i64* %24 to i8*, !dbg !21
+	call void @gpuc_put_signal_nbi_block(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 10, i32 %21), !dbg !21
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !29
+	%29 = sext i32 %28 to i64, !dbg !28
+	%30 = icmp eq i64 %29, 0, !dbg !30
+	br i1 %30, label %b1, label %b2, !dbg !30
 
 b1:
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%30 = bitcast i64* %29 to i8*, !dbg !33
-	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !33
-	%32 = sub i64 %p4, 1, !dbg !34
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !38
-	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !39
-	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !11
-	%36 = icmp ugt i64 %32, %p1, !dbg !38
-	%37 = icmp uge i64 %7, %8, !dbg !11
-	%38 = or i1 %36, %37, !dbg !11
-	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !27
+	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%32 = bitcast i64* %31 to i8*, !dbg !33
+	%33 = call i64 @gpuc_signal_wait_until_thread(i8* %32, i32 5, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !33
+	%34 = sub i64 %p4, 1, !dbg !34
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %34, !dbg !38
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %35, i64 0, !dbg !39
+	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !11
+	%38 = icmp ugt i64 %34, %p1, !dbg !38
+	%39 = icmp uge i64 %7, %8, !dbg !11
+	%40 = or i1 %38, %39, !dbg !11
+	br i1 %40, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !27
 
 b1_ok1:
-	%39 = bitcast i32* %35 to i8*, !dbg !11
-	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %6), !dbg !11
-	%41 = sext i32 %40 to i64, !dbg !44
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !43
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !45
-	%44 = icmp uge i64 0, %p7, !dbg !43
-	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !43, !prof !27
+	%41 = bitcast i32* %37 to i8*, !dbg !11
+	%42 = call i32 @gpuc_g_thread_32(i8* %41, i32 %6), !dbg !11
+	%43 = sext i32 %42 to i64, !dbg !44
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !43
+	%45 = addrspacecast i64 addrspace(1)* %44 to i64*, !dbg !45
+	%46 = icmp uge i64 0, %p7, !dbg !43
+	br i1 %46, label %b1_fail3, label %b1_ok3, !dbg !43, !prof !27
 
 b1_ok3:
-	%45 = bitcast i64* %43 to i8*, !dbg !45
-	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !45
+	%47 = bitcast i64* %45 to i8*, !dbg !45
+	call void @gpuc_atomic_add_thread_uint64(i8* %47, i64 %43, i32 0), !dbg !45
 	br label %b2, !dbg !42
 
 b2:
@@ -75,52 +77,52 @@ b2:
 	br label %b3, !dbg !47
 
 b3:
-	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !48
-	%47 = icmp slt i64 %46, %p4, !dbg !49
-	br i1 %47, label %b4, label %b5, !dbg !49
+	%48 = phi i64 [ %29, %b2 ], [ %57, %b4 ], !dbg !48
+	%49 = icmp slt i64 %48, %p4, !dbg !49
+	br i1 %49, label %b4, label %b5, !dbg !49
 
 b4:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !50
-	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !50
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !51
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !51
-	%52 = add i32 %51, %49, !dbg !52
-	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !51
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !53, !range !54
-	%54 = sext i32 %53 to i64, !dbg !53
-	%55 = add i64 %46, %54, !dbg !55
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %48, !dbg !50
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !50
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !51
+	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !51
+	%54 = add i32 %53, %51, !dbg !52
+	store i32 %54, i32 addrspace(1)* %52, align 4, !dbg !51
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !53, !range !54
+	%56 = sext i32 %55 to i64, !dbg !53
+	%57 = add i64 %48, %56, !dbg !55
 	br label %b3, !dbg !55
 
 b5:
 	call void @llvm.nvvm.barrier0(), !dbg !56
 	call void @gpuc_quiet_thread(), !dbg !60
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 6), !dbg !64
-	%56 = icmp ugt i64 %p4, %p9, !dbg !68
-	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !68, !prof !27
+	%58 = icmp ugt i64 %p4, %p9, !dbg !68
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !68, !prof !27
 
 b5_ok1:
-	%57 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !69
-	%58 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !69
-	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !69
-	%60 = icmp slt i32 %57, 0, !dbg !69
-	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !69, !prof !27
+	%59 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !69
+	%60 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !69
+	%61 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !69
+	%62 = icmp slt i32 %59, 0, !dbg !69
+	br i1 %62, label %b5_fail2, label %b5_ok2, !dbg !69, !prof !27
 
 b5_ok2:
-	%61 = bitcast i32* %58 to i8*, !dbg !69
-	%62 = bitcast i32* %59 to i8*, !dbg !69
-	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %61, i8* %62, i64 %18, i32 1, i8* %ctrl, i32 9), !dbg !69
+	%63 = bitcast i32* %60 to i8*, !dbg !69
+	%64 = bitcast i32* %61 to i8*, !dbg !69
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %63, i8* %64, i64 %20, i32 1, i8* %ctrl, i32 9), !dbg !69
 	ret void, !dbg !67
 
 b0_fail1:
-	%63 = icmp ugt i64 %p4, %p1, !dbg !19
-	br i1 %63, label %b0_fail2, label %b0_ok2, !dbg !19
+	%65 = icmp ugt i64 %p4, %p1, !dbg !19
+	br i1 %65, label %b0_fail2, label %b0_ok2, !dbg !19
 
 b0_fail2:
 	br label %fail, !dbg !19
 
 b0_ok2:
-	%64 = icmp ugt i64 %p4, %p3, !dbg !20
-	br i1 %64, label %b0_fail3, label %b0_ok3, !dbg !20
+	%66 = icmp ugt i64 %p4, %p3, !dbg !20
+	br i1 %66, label %b0_fail3, label %b0_ok3, !dbg !20
 
 b0_fail3:
 	br label %fail, !dbg !20
@@ -129,8 +131,8 @@ b0_ok3:
 	br label %fail, !dbg !21
 
 b1_fail1:
-	%65 = icmp ugt i64 %32, %p1, !dbg !38
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !38
+	%67 = icmp ugt i64 %34, %p1, !dbg !38
+	br i1 %67, label %b1_fail2, label %b1_ok2, !dbg !38
 
 b1_fail2:
 	br label %fail, !dbg !38
@@ -148,10 +150,10 @@ b5_fail2:
 	br label %fail, !dbg !69
 
 fail:
-	%66 = phi i32 [ 0, %b0_fail2 ], [ 0, %b0_fail3 ], [ 1, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 5, %b1_fail3 ], [ 7, %b5_fail1 ], [ 8, %b5_fail2 ], !dbg !7
-	%67 = phi i64 [ %p4, %b0_fail2 ], [ %p4, %b0_fail3 ], [ 0, %b0_ok3 ], [ %32, %b1_fail2 ], [ %7, %b1_ok2 ], [ 0, %b1_fail3 ], [ %p4, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
-	%68 = phi i64 [ %p1, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 0, %b0_ok3 ], [ %p1, %b1_fail2 ], [ %8, %b1_ok2 ], [ %p7, %b1_fail3 ], [ %p9, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	%68 = phi i32 [ 0, %b0_fail2 ], [ 0, %b0_fail3 ], [ 1, %b0_ok3 ], [ 3, %b1_fail2 ], [ 4, %b1_ok2 ], [ 5, %b1_fail3 ], [ 7, %b5_fail1 ], [ 8, %b5_fail2 ], !dbg !7
+	%69 = phi i64 [ %p4, %b0_fail2 ], [ %p4, %b0_fail3 ], [ 0, %b0_ok3 ], [ %34, %b1_fail2 ], [ %7, %b1_ok2 ], [ 0, %b1_fail3 ], [ %p4, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
+	%70 = phi i64 [ %p1, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 0, %b0_ok3 ], [ %p1, %b1_fail2 ], [ %8, %b1_ok2 ], [ %p7, %b1_fail3 ], [ %p9, %b5_fail1 ], [ 0, %b5_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -168,155 +170,157 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !79
 	%6 = sext i32 %5 to i64, !dbg !79
 	%7 = sext i32 %4 to i64, !dbg !81
-	%8 = add nsw i64 %6, 1, !dbg !82
-	%9 = icmp eq i64 %7, -1, !dbg !83
-	%10 = select i1 %9, i64 1, i64 %7, !dbg !83
-	%11 = srem i64 %8, %10, !dbg !83
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !29
-	%13 = sext i32 %12 to i64, !dbg !84
-	%14 = icmp eq i64 %13, 0, !dbg !85
-	br i1 %14, label %b1, label %b4, !dbg !85
+	%8 = trunc i64 %6 to i32, !dbg !82
+	%9 = add i32 %8, 1, !dbg !82
+	%10 = zext i32 %9 to i64, !dbg !82
+	%11 = trunc i64 %7 to i32, !dbg !83
+	%12 = urem i32 %9, %11, !dbg !83
+	%13 = zext i32 %12 to i64, !dbg !83
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !29
+	%15 = sext i32 %14 to i64, !dbg !84
+	%16 = icmp eq i64 %15, 0, !dbg !85
+	br i1 %16, label %b1, label %b4, !dbg !85
 
 b1:
-	%15 = mul nsw i64 %p1, 4, !dbg !86
-	%16 = mul nsw i64 %p3, 4, !dbg !88
-	%17 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !86
-	%18 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !88
-	%19 = trunc i64 %11 to i32, !dbg !77
-	%20 = addrspacecast i8 addrspace(1)* %17 to i8*, !dbg !77
-	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !77
-	%22 = icmp ugt i64 16, %15, !dbg !87
-	%23 = icmp ugt i64 16, %16, !dbg !89
-	%24 = or i1 %22, %23, !dbg !89
-	br i1 %24, label %b1_fail1, label %b1_ok1, !dbg !89, !prof !27
+	%17 = mul i64 %p1, 4, !dbg !86
+	%18 = mul i64 %p3, 4, !dbg !88
+	%19 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !86
+	%20 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !88
+	%21 = trunc i64 %13 to i32, !dbg !77
+	%22 = addrspacecast i8 addrspace(1)* %19 to i8*, !dbg !77
+	%23 = addrspacecast i8 addrspace(1)* %20 to i8*, !dbg !77
+	%24 = icmp ugt i64 16, %17, !dbg !87
+	%25 = icmp ugt i64 16, %18, !dbg !89
+	%26 = or i1 %24, %25, !dbg !89
+	br i1 %26, label %b1_fail1, label %b1_ok1, !dbg !89, !prof !27
 
 b1_ok1:
-	call void @gpuc_put_thread(i8* %20, i8* %21, i64 16, i32 %19), !dbg !77
-	%25 = sub nsw i64 %p1, 4, !dbg !92
-	%26 = sub nsw i64 %p3, 4, !dbg !94
-	%27 = mul nsw i64 %25, 4, !dbg !97
-	%28 = mul nsw i64 %26, 4, !dbg !99
-	%29 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !92
-	%30 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !94
-	%31 = bitcast float addrspace(1)* %29 to i8 addrspace(1)*, !dbg !97
-	%32 = bitcast float addrspace(1)* %30 to i8 addrspace(1)*, !dbg !99
-	%33 = addrspacecast i8 addrspace(1)* %31 to i8*, !dbg !101
-	%34 = addrspacecast i8 addrspace(1)* %32 to i8*, !dbg !101
-	%35 = icmp ugt i64 4, %p1, !dbg !92
-	%36 = icmp ugt i64 4, %p3, !dbg !94
-	%37 = icmp ugt i64 16, %27, !dbg !98
-	%38 = icmp ugt i64 16, %28, !dbg !100
-	%39 = or i1 %35, %36, !dbg !100
-	%40 = or i1 %39, %37, !dbg !100
-	%41 = or i1 %40, %38, !dbg !100
-	br i1 %41, label %b1_fail3, label %b1_ok3, !dbg !100, !prof !27
+	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21), !dbg !77
+	%27 = sub i64 %p1, 4, !dbg !92
+	%28 = sub i64 %p3, 4, !dbg !94
+	%29 = mul i64 %27, 4, !dbg !97
+	%30 = mul i64 %28, 4, !dbg !99
+	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !92
+	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !94
+	%33 = bitcast float addrspace(1)* %31 to i8 addrspace(1)*, !dbg !97
+	%34 = bitcast float addrspace(1)* %32 to i8 addrspace(1)*, !dbg !99
+	%35 = addrspacecast i8 addrspace(1)* %33 to i8*, !dbg !101
+	%36 = addrspacecast i8 addrspace(1)* %34 to i8*, !dbg !101
+	%37 = icmp ugt i64 4, %p1, !dbg !92
+	%38 = icmp ugt i64 4, %p3, !dbg !94
+	%39 = icmp ugt i64 16, %29, !dbg !98
+	%40 = icmp ugt i64 16, %30, !dbg !100
+	%41 = or i1 %37, %38, !dbg !100
+	%42 = or i1 %41, %39, !dbg !100
+	%43 = or i1 %42, %40, !dbg !100
+	br i1 %43, label %b1_fail3, label %b1_ok3, !dbg !100, !prof !27
 
 b1_ok3:
-	call void @gpuc_put_thread(i8* %33, i8* %34, i64 16, i32 %19), !dbg !101
-	%42 = sub nsw i64 %p1, 8, !dbg !103
-	%43 = sub nsw i64 %p3, 8, !dbg !105
-	%44 = icmp ugt i64 8, %p1, !dbg !103
-	%45 = icmp ugt i64 8, %p3, !dbg !105
-	%46 = or i1 %44, %45, !dbg !105
-	br i1 %46, label %b1_fail7, label %b1_ok7, !dbg !105, !prof !27
+	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21), !dbg !101
+	%44 = sub i64 %p1, 8, !dbg !103
+	%45 = sub i64 %p3, 8, !dbg !105
+	%46 = icmp ugt i64 8, %p1, !dbg !103
+	%47 = icmp ugt i64 8, %p3, !dbg !105
+	%48 = or i1 %46, %47, !dbg !105
+	br i1 %48, label %b1_fail7, label %b1_ok7, !dbg !105, !prof !27
 
 b1_ok7:
-	%47 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !108
-	%48 = icmp eq i64 %47, 0, !dbg !108
-	%49 = select i1 %48, i64 3, i64 9223372036854775807, !dbg !108
-	%50 = icmp ugt i64 %49, %42, !dbg !108
-	br i1 %50, label %b1_fail9, label %b1_ok9, !dbg !108, !prof !27
+	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !108
+	%50 = icmp eq i64 %49, 0, !dbg !108
+	%51 = select i1 %50, i64 3, i64 9223372036854775807, !dbg !108
+	%52 = icmp ugt i64 %51, %44, !dbg !108
+	br i1 %52, label %b1_fail9, label %b1_ok9, !dbg !108, !prof !27
 
 b1_ok9:
-	%51 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !108
-	%52 = icmp eq i64 %51, 0, !dbg !108
-	%53 = select i1 %52, i64 2, i64 9223372036854775807, !dbg !108
-	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !103
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !105
-	%56 = addrspacecast float addrspace(1)* %54 to float*, !dbg !108
-	%57 = addrspacecast float addrspace(1)* %55 to float*, !dbg !108
-	%58 = icmp ugt i64 %53, %43, !dbg !108
-	br i1 %58, label %b1_fail10, label %b1_ok10, !dbg !108, !prof !27
+	%53 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !108
+	%54 = icmp eq i64 %53, 0, !dbg !108
+	%55 = select i1 %54, i64 2, i64 9223372036854775807, !dbg !108
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !103
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !105
+	%58 = addrspacecast float addrspace(1)* %56 to float*, !dbg !108
+	%59 = addrspacecast float addrspace(1)* %57 to float*, !dbg !108
+	%60 = icmp ugt i64 %55, %45, !dbg !108
+	br i1 %60, label %b1_fail10, label %b1_ok10, !dbg !108, !prof !27
 
 b1_ok10:
-	%59 = bitcast float* %56 to i8*, !dbg !108
-	%60 = bitcast float* %57 to i8*, !dbg !108
-	call void @gpuc_i_put_thread_32(i8* %59, i8* %60, i64 2, i64 1, i64 2, i32 %19), !dbg !108
-	%61 = sub nsw i64 %p1, 11, !dbg !110
-	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !110
-	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !111
-	%64 = icmp uge i64 11, %p3, !dbg !111
-	%65 = icmp uge i64 0, %61, !dbg !114
-	%66 = or i1 %64, %65, !dbg !114
-	br i1 %66, label %b1_fail11, label %b1_ok11, !dbg !114, !prof !27
+	%61 = bitcast float* %58 to i8*, !dbg !108
+	%62 = bitcast float* %59 to i8*, !dbg !108
+	call void @gpuc_i_put_thread_32(i8* %61, i8* %62, i64 2, i64 1, i64 2, i32 %21), !dbg !108
+	%63 = sub i64 %p1, 11, !dbg !110
+	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !110
+	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !111
+	%66 = icmp uge i64 11, %p3, !dbg !111
+	%67 = icmp uge i64 0, %63, !dbg !114
+	%68 = or i1 %66, %67, !dbg !114
+	br i1 %68, label %b1_fail11, label %b1_ok11, !dbg !114, !prof !27
 
 b1_ok11:
-	%67 = load float, float addrspace(1)* %63, align 4, !dbg !111
-	%68 = getelementptr inbounds float, float addrspace(1)* %62, i64 0, !dbg !114
-	%69 = bitcast float %67 to i32, !dbg !115
-	%70 = addrspacecast float addrspace(1)* %68 to float*, !dbg !115
-	%71 = bitcast float* %70 to i8*, !dbg !115
-	call void @gpuc_p_thread_32(i8* %71, i32 %69, i32 %19), !dbg !115
+	%69 = load float, float addrspace(1)* %65, align 4, !dbg !111
+	%70 = getelementptr inbounds float, float addrspace(1)* %64, i64 0, !dbg !114
+	%71 = bitcast float %69 to i32, !dbg !115
+	%72 = addrspacecast float addrspace(1)* %70 to float*, !dbg !115
+	%73 = bitcast float* %72 to i8*, !dbg !115
+	call void @gpuc_p_thread_32(i8* %73, i32 %71, i32 %21), !dbg !115
 	call void @gpuc_fence_thread(), !dbg !118
 	br label %b2, !dbg !117
 
 b2:
-	%72 = phi i64 [ 0, %b1_ok11 ], [ %81, %b2_ok1 ], !dbg !117
-	%73 = sub i64 %p5, %72, !dbg !120
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %72, !dbg !120
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %74, i64 0, !dbg !123
-	%76 = addrspacecast i32 addrspace(1)* %75 to i32*, !dbg !124
-	%77 = icmp ugt i64 %72, %p5, !dbg !120
-	%78 = icmp uge i64 0, %73, !dbg !123
-	%79 = or i1 %77, %78, !dbg !123
-	br i1 %79, label %b2_fail1, label %b2_ok1, !dbg !123, !prof !27
+	%74 = phi i64 [ 0, %b1_ok11 ], [ %83, %b2_ok1 ], !dbg !117
+	%75 = sub i64 %p5, %74, !dbg !120
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %74, !dbg !120
+	%77 = getelementptr inbounds i32, i32 addrspace(1)* %76, i64 0, !dbg !123
+	%78 = addrspacecast i32 addrspace(1)* %77 to i32*, !dbg !124
+	%79 = icmp ugt i64 %74, %p5, !dbg !120
+	%80 = icmp uge i64 0, %75, !dbg !123
+	%81 = or i1 %79, %80, !dbg !123
+	br i1 %81, label %b2_fail1, label %b2_ok1, !dbg !123, !prof !27
 
 b2_ok1:
-	%80 = bitcast i32* %76 to i8*, !dbg !124
-	call void @gpuc_p_thread_32(i8* %80, i32 7, i32 %19), !dbg !124
-	%81 = add i64 %72, 1, !dbg !122
-	%82 = icmp slt i64 %81, 3, !dbg !122
-	br i1 %82, label %b2, label %b3, !dbg !122
+	%82 = bitcast i32* %78 to i8*, !dbg !124
+	call void @gpuc_p_thread_32(i8* %82, i32 7, i32 %21), !dbg !124
+	%83 = add i64 %74, 1, !dbg !122
+	%84 = icmp slt i64 %83, 3, !dbg !122
+	br i1 %84, label %b2, label %b3, !dbg !122
 
 b3:
-	%83 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !128
-	%84 = bitcast i32* %83 to i8*, !dbg !128
-	%85 = bitcast i32* null to i8*, !dbg !128
-	call void @gpuc_wait_until_all_thread(i8* %84, i64 3, i8* %85, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !128
-	%86 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !131
-	%87 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !131
-	%88 = icmp ugt i64 3, %p7, !dbg !131
-	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !131, !prof !27
+	%85 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !128
+	%86 = bitcast i32* %85 to i8*, !dbg !128
+	%87 = bitcast i32* null to i8*, !dbg !128
+	call void @gpuc_wait_until_all_thread(i8* %86, i64 3, i8* %87, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !128
+	%88 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !131
+	%89 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !131
+	%90 = icmp ugt i64 3, %p7, !dbg !131
+	br i1 %90, label %b3_fail1, label %b3_ok1, !dbg !131, !prof !27
 
 b3_ok1:
-	%89 = bitcast i32* %86 to i8*, !dbg !131
-	%90 = bitcast i64* %87 to i8*, !dbg !131
-	%91 = bitcast i32* null to i8*, !dbg !131
-	%92 = call i64 @gpuc_test_some_thread(i8* %89, i64 3, i8* %90, i8* %91, i32 0, i64 7, i32 3), !dbg !131
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !132
-	%94 = icmp uge i64 3, %p7, !dbg !132
-	br i1 %94, label %b3_fail2, label %b3_ok2, !dbg !132, !prof !27
+	%91 = bitcast i32* %88 to i8*, !dbg !131
+	%92 = bitcast i64* %89 to i8*, !dbg !131
+	%93 = bitcast i32* null to i8*, !dbg !131
+	%94 = call i64 @gpuc_test_some_thread(i8* %91, i64 3, i8* %92, i8* %93, i32 0, i64 7, i32 3), !dbg !131
+	%95 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !132
+	%96 = icmp uge i64 3, %p7, !dbg !132
+	br i1 %96, label %b3_fail2, label %b3_ok2, !dbg !132, !prof !27
 
 b3_ok2:
-	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !132
-	%95 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !135
-	%96 = bitcast i32* %95 to i8*, !dbg !135
-	%97 = bitcast i32* null to i8*, !dbg !135
-	%98 = call i64 @gpuc_test_any_thread(i8* %96, i64 3, i8* %97, i32 0, i64 8, i32 3), !dbg !135
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !136
-	%100 = icmp uge i64 4, %p7, !dbg !136
-	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !136, !prof !27
+	store i64 %94, i64 addrspace(1)* %95, align 8, !dbg !132
+	%97 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !135
+	%98 = bitcast i32* %97 to i8*, !dbg !135
+	%99 = bitcast i32* null to i8*, !dbg !135
+	%100 = call i64 @gpuc_test_any_thread(i8* %98, i64 3, i8* %99, i32 0, i64 8, i32 3), !dbg !135
+	%101 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !136
+	%102 = icmp uge i64 4, %p7, !dbg !136
+	br i1 %102, label %b3_fail3, label %b3_ok3, !dbg !136, !prof !27
 
 b3_ok3:
-	store i64 %98, i64 addrspace(1)* %99, align 8, !dbg !136
+	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !136
 	br label %b4, !dbg !136
 
 b4:
 	ret void, !dbg !136
 
 b1_fail1:
-	%101 = icmp ugt i64 16, %15, !dbg !87
-	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !87
+	%103 = icmp ugt i64 16, %17, !dbg !87
+	br i1 %103, label %b1_fail2, label %b1_ok2, !dbg !87
 
 b1_fail2:
 	br label %fail, !dbg !87
@@ -325,22 +329,22 @@ b1_ok2:
 	br label %fail, !dbg !89
 
 b1_fail3:
-	%102 = icmp ugt i64 4, %p1, !dbg !92
-	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !92
+	%104 = icmp ugt i64 4, %p1, !dbg !92
+	br i1 %104, label %b1_fail4, label %b1_ok4, !dbg !92
 
 b1_fail4:
 	br label %fail, !dbg !92
 
 b1_ok4:
-	%103 = icmp ugt i64 4, %p3, !dbg !94
-	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !94
+	%105 = icmp ugt i64 4, %p3, !dbg !94
+	br i1 %105, label %b1_fail5, label %b1_ok5, !dbg !94
 
 b1_fail5:
 	br label %fail, !dbg !94
 
 b1_ok5:
-	%104 = icmp ugt i64 16, %27, !dbg !98
-	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !98
+	%106 = icmp ugt i64 16, %29, !dbg !98
+	br i1 %106, label %b1_fail6, label %b1_ok6, !dbg !98
 
 b1_fail6:
 	br label %fail, !dbg !98
@@ -349,8 +353,8 @@ b1_ok6:
 	br label %fail, !dbg !100
 
 b1_fail7:
-	%105 = icmp ugt i64 8, %p1, !dbg !103
-	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !103
+	%107 = icmp ugt i64 8, %p1, !dbg !103
+	br i1 %107, label %b1_fail8, label %b1_ok8, !dbg !103
 
 b1_fail8:
 	br label %fail, !dbg !103
@@ -365,8 +369,8 @@ b1_fail10:
 	br label %fail, !dbg !108
 
 b1_fail11:
-	%106 = icmp uge i64 11, %p3, !dbg !111
-	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !111
+	%108 = icmp uge i64 11, %p3, !dbg !111
+	br i1 %108, label %b1_fail12, label %b1_ok12, !dbg !111
 
 b1_fail12:
 	br label %fail, !dbg !111
@@ -375,8 +379,8 @@ b1_ok12:
 	br label %fail, !dbg !114
 
 b2_fail1:
-	%107 = icmp ugt i64 %72, %p5, !dbg !120
-	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !120
+	%109 = icmp ugt i64 %74, %p5, !dbg !120
+	br i1 %109, label %b2_fail2, label %b2_ok2, !dbg !120
 
 b2_fail2:
 	br label %fail, !dbg !120
@@ -394,10 +398,10 @@ b3_fail3:
 	br label %fail, !dbg !136
 
 fail:
-	%108 = phi i32 [ 10, %b1_fail2 ], [ 10, %b1_ok2 ], [ 3, %b1_fail4 ], [ 3, %b1_fail5 ], [ 11, %b1_fail6 ], [ 11, %b1_ok6 ], [ 3, %b1_fail8 ], [ 3, %b1_ok8 ], [ 12, %b1_fail9 ], [ 13, %b1_fail10 ], [ 14, %b1_fail12 ], [ 15, %b1_ok12 ], [ 3, %b2_fail2 ], [ 16, %b2_ok2 ], [ 18, %b3_fail1 ], [ 19, %b3_fail2 ], [ 20, %b3_fail3 ], !dbg !74
-	%109 = phi i64 [ 16, %b1_fail2 ], [ 16, %b1_ok2 ], [ 4, %b1_fail4 ], [ 4, %b1_fail5 ], [ 16, %b1_fail6 ], [ 16, %b1_ok6 ], [ 8, %b1_fail8 ], [ 8, %b1_ok8 ], [ %49, %b1_fail9 ], [ %53, %b1_fail10 ], [ 11, %b1_fail12 ], [ 0, %b1_ok12 ], [ %72, %b2_fail2 ], [ 0, %b2_ok2 ], [ 3, %b3_fail1 ], [ 3, %b3_fail2 ], [ 4, %b3_fail3 ], !dbg !74
-	%110 = phi i64 [ %15, %b1_fail2 ], [ %16, %b1_ok2 ], [ %p1, %b1_fail4 ], [ %p3, %b1_fail5 ], [ %27, %b1_fail6 ], [ %28, %b1_ok6 ], [ %p1, %b1_fail8 ], [ %p3, %b1_ok8 ], [ %42, %b1_fail9 ], [ %43, %b1_fail10 ], [ %p3, %b1_fail12 ], [ %61, %b1_ok12 ], [ %p5, %b2_fail2 ], [ %73, %b2_ok2 ], [ %p7, %b3_fail1 ], [ %p7, %b3_fail2 ], [ %p7, %b3_fail3 ], !dbg !74
-	call void @gpuc_fail(i8* %ctrl, i32 %108, i64 %109, i64 %110), !dbg !74
+	%110 = phi i32 [ 10, %b1_fail2 ], [ 10, %b1_ok2 ], [ 3, %b1_fail4 ], [ 3, %b1_fail5 ], [ 11, %b1_fail6 ], [ 11, %b1_ok6 ], [ 3, %b1_fail8 ], [ 3, %b1_ok8 ], [ 12, %b1_fail9 ], [ 13, %b1_fail10 ], [ 14, %b1_fail12 ], [ 15, %b1_ok12 ], [ 3, %b2_fail2 ], [ 16, %b2_ok2 ], [ 18, %b3_fail1 ], [ 19, %b3_fail2 ], [ 20, %b3_fail3 ], !dbg !74
+	%111 = phi i64 [ 16, %b1_fail2 ], [ 16, %b1_ok2 ], [ 4, %b1_fail4 ], [ 4, %b1_fail5 ], [ 16, %b1_fail6 ], [ 16, %b1_ok6 ], [ 8, %b1_fail8 ], [ 8, %b1_ok8 ], [ %51, %b1_fail9 ], [ %55, %b1_fail10 ], [ 11, %b1_fail12 ], [ 0, %b1_ok12 ], [ %74, %b2_fail2 ], [ 0, %b2_ok2 ], [ 3, %b3_fail1 ], [ 3, %b3_fail2 ], [ 4, %b3_fail3 ], !dbg !74
+	%112 = phi i64 [ %17, %b1_fail2 ], [ %18, %b1_ok2 ], [ %p1, %b1_fail4 ], [ %p3, %b1_fail5 ], [ %29, %b1_fail6 ], [ %30, %b1_ok6 ], [ %p1, %b1_fail8 ], [ %p3, %b1_ok8 ], [ %44, %b1_fail9 ], [ %45, %b1_fail10 ], [ %p3, %b1_fail12 ], [ %63, %b1_ok12 ], [ %p5, %b2_fail2 ], [ %75, %b2_ok2 ], [ %p7, %b3_fail1 ], [ %p7, %b3_fail2 ], [ %p7, %b3_fail3 ], !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !74
 	ret void, !dbg !74
 }
 
@@ -421,77 +425,79 @@ b0_ok1:
 	%9 = select i1 %8, i64 11, i64 9223372036854775807, !dbg !141
 	%10 = sext i32 %3 to i64, !dbg !143
 	%11 = sext i32 %2 to i64, !dbg !149
-	%12 = add nsw i64 %10, 1, !dbg !150
-	%13 = icmp ugt i64 %9, %p1, !dbg !141
-	%14 = icmp ugt i64 %9, %p3, !dbg !141
-	%15 = or i1 %13, %14, !dbg !141
-	br i1 %15, label %b0_fail3, label %b0_ok3, !dbg !141, !prof !27
+	%12 = trunc i64 %10 to i32, !dbg !150
+	%13 = add i32 %12, 1, !dbg !150
+	%14 = zext i32 %13 to i64, !dbg !150
+	%15 = trunc i64 %11 to i32, !dbg !151
+	%16 = icmp ugt i64 %9, %p1, !dbg !141
+	%17 = icmp ugt i64 %9, %p3, !dbg !141
+	%18 = or i1 %16, %17, !dbg !141
+	br i1 %18, label %b0_fail3, label %b0_ok3, !dbg !141, !prof !27
 
 b0_ok3:
-	%16 = icmp eq i64 %11, -1, !dbg !151
-	%17 = select i1 %16, i64 1, i64 %11, !dbg !151
-	%18 = srem i64 %12, %17, !dbg !151
-	%19 = sub nsw i64 %p3, 32, !dbg !145
-	%20 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !145
-	%21 = sub nsw i64 %p1, 32, !dbg !147
-	%22 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !147
-	%23 = trunc i64 %18 to i32, !dbg !141
-	%24 = addrspacecast float addrspace(1)* %0 to float*, !dbg !141
-	%25 = addrspacecast float addrspace(1)* %1 to float*, !dbg !141
-	%26 = bitcast float* %24 to i8*, !dbg !141
-	%27 = bitcast float* %25 to i8*, !dbg !141
-	call void @gpuc_put_tile_nbi_block(i8* %26, i8* %27, i64 32, i64 32, i64 2, i64 12, i32 %23), !dbg !141
-	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 8), !dbg !154
-	%29 = icmp eq i64 %28, 0, !dbg !154
-	%30 = select i1 %29, i64 20, i64 9223372036854775807, !dbg !154
-	%31 = addrspacecast float addrspace(1)* %22 to float*, !dbg !154
-	%32 = addrspacecast float addrspace(1)* %20 to float*, !dbg !154
-	%33 = icmp ugt i64 %30, %21, !dbg !154
-	%34 = icmp ugt i64 %30, %19, !dbg !154
-	%35 = or i1 %33, %34, !dbg !154
-	br i1 %35, label %b0_fail5, label %b0_ok5, !dbg !154, !prof !27
+	%19 = urem i32 %13, %15, !dbg !151
+	%20 = zext i32 %19 to i64, !dbg !151
+	%21 = sub i64 %p3, 32, !dbg !145
+	%22 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !145
+	%23 = sub i64 %p1, 32, !dbg !147
+	%24 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !147
+	%25 = trunc i64 %20 to i32, !dbg !141
+	%26 = addrspacecast float addrspace(1)* %0 to float*, !dbg !141
+	%27 = addrspacecast float addrspace(1)* %1 to float*, !dbg !141
+	%28 = bitcast float* %26 to i8*, !dbg !141
+	%29 = bitcast float* %27 to i8*, !dbg !141
+	call void @gpuc_put_tile_nbi_block(i8* %28, i8* %29, i64 32, i64 32, i64 2, i64 12, i32 %25), !dbg !141
+	%30 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 8), !dbg !154
+	%31 = icmp eq i64 %30, 0, !dbg !154
+	%32 = select i1 %31, i64 20, i64 9223372036854775807, !dbg !154
+	%33 = addrspacecast float addrspace(1)* %24 to float*, !dbg !154
+	%34 = addrspacecast float addrspace(1)* %22 to float*, !dbg !154
+	%35 = icmp ugt i64 %32, %23, !dbg !154
+	%36 = icmp ugt i64 %32, %21, !dbg !154
+	%37 = or i1 %35, %36, !dbg !154
+	br i1 %37, label %b0_fail5, label %b0_ok5, !dbg !154, !prof !27
 
 b0_ok5:
-	%36 = bitcast float* %31 to i8*, !dbg !154
-	%37 = bitcast float* %32 to i8*, !dbg !154
-	call void @gpuc_get_tile_nbi_block(i8* %36, i8* %37, i64 32, i64 32, i64 3, i64 16, i32 %23), !dbg !154
-	%38 = sub nsw i64 %p1, 64, !dbg !156
-	%39 = sub nsw i64 %p3, 64, !dbg !158
-	%40 = mul nsw i64 %38, 4, !dbg !161
-	%41 = mul nsw i64 %39, 4, !dbg !162
-	%42 = icmp ugt i64 64, %p1, !dbg !156
-	%43 = icmp ugt i64 64, %p3, !dbg !158
-	%44 = or i1 %42, %43, !dbg !158
-	br i1 %44, label %b0_fail7, label %b0_ok7, !dbg !158, !prof !27
+	%38 = bitcast float* %33 to i8*, !dbg !154
+	%39 = bitcast float* %34 to i8*, !dbg !154
+	call void @gpuc_get_tile_nbi_block(i8* %38, i8* %39, i64 32, i64 32, i64 3, i64 16, i32 %25), !dbg !154
+	%40 = sub i64 %p1, 64, !dbg !156
+	%41 = sub i64 %p3, 64, !dbg !158
+	%42 = mul i64 %40, 4, !dbg !161
+	%43 = mul i64 %41, 4, !dbg !162
+	%44 = icmp ugt i64 64, %p1, !dbg !156
+	%45 = icmp ugt i64 64, %p3, !dbg !158
+	%46 = or i1 %44, %45, !dbg !158
+	br i1 %46, label %b0_fail7, label %b0_ok7, !dbg !158, !prof !27
 
 b0_ok7:
-	%45 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 32), !dbg !163
-	%46 = icmp eq i64 %45, 0, !dbg !163
-	%47 = select i1 %46, i64 80, i64 9223372036854775807, !dbg !163
-	%48 = icmp ugt i64 %47, %40, !dbg !163
-	br i1 %48, label %b0_fail9, label %b0_ok9, !dbg !163, !prof !27
+	%47 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 32), !dbg !163
+	%48 = icmp eq i64 %47, 0, !dbg !163
+	%49 = select i1 %48, i64 80, i64 9223372036854775807, !dbg !163
+	%50 = icmp ugt i64 %49, %42, !dbg !163
+	br i1 %50, label %b0_fail9, label %b0_ok9, !dbg !163, !prof !27
 
 b0_ok9:
-	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 16), !dbg !163
-	%50 = icmp eq i64 %49, 0, !dbg !163
-	%51 = select i1 %50, i64 48, i64 9223372036854775807, !dbg !163
-	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 64, !dbg !156
-	%53 = getelementptr inbounds float, float addrspace(1)* %1, i64 64, !dbg !158
-	%54 = bitcast float addrspace(1)* %52 to i8 addrspace(1)*, !dbg !161
-	%55 = bitcast float addrspace(1)* %53 to i8 addrspace(1)*, !dbg !162
-	%56 = addrspacecast i8 addrspace(1)* %54 to i8*, !dbg !163
-	%57 = addrspacecast i8 addrspace(1)* %55 to i8*, !dbg !163
-	%58 = icmp ugt i64 %51, %41, !dbg !163
-	br i1 %58, label %b0_fail10, label %b0_ok10, !dbg !163, !prof !27
+	%51 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 16), !dbg !163
+	%52 = icmp eq i64 %51, 0, !dbg !163
+	%53 = select i1 %52, i64 48, i64 9223372036854775807, !dbg !163
+	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 64, !dbg !156
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 64, !dbg !158
+	%56 = bitcast float addrspace(1)* %54 to i8 addrspace(1)*, !dbg !161
+	%57 = bitcast float addrspace(1)* %55 to i8 addrspace(1)*, !dbg !162
+	%58 = addrspacecast i8 addrspace(1)* %56 to i8*, !dbg !163
+	%59 = addrspacecast i8 addrspace(1)* %57 to i8*, !dbg !163
+	%60 = icmp ugt i64 %53, %43, !dbg !163
+	br i1 %60, label %b0_fail10, label %b0_ok10, !dbg !163, !prof !27
 
 b0_ok10:
-	call void @gpuc_put_tile_block(i8* %56, i8* %57, i64 32, i64 16, i64 3, i64 16, i32 %23), !dbg !163
+	call void @gpuc_put_tile_block(i8* %58, i8* %59, i64 32, i64 16, i64 3, i64 16, i32 %25), !dbg !163
 	call void @gpuc_quiet_thread(), !dbg !165
 	ret void, !dbg !164
 
 b0_fail1:
-	%59 = icmp ugt i64 32, %p3, !dbg !145
-	br i1 %59, label %b0_fail2, label %b0_ok2, !dbg !145
+	%61 = icmp ugt i64 32, %p3, !dbg !145
+	br i1 %61, label %b0_fail2, label %b0_ok2, !dbg !145
 
 b0_fail2:
 	br label %fail, !dbg !145
@@ -500,8 +506,8 @@ b0_ok2:
 	br label %fail, !dbg !147
 
 b0_fail3:
-	%60 = icmp ugt i64 %9, %p1, !dbg !141
-	br i1 %60, label %b0_fail4, label %b0_ok4, !dbg !141
+	%62 = icmp ugt i64 %9, %p1, !dbg !141
+	br i1 %62, label %b0_fail4, label %b0_ok4, !dbg !141
 
 b0_fail4:
 	br label %fail, !dbg !141
@@ -510,8 +516,8 @@ b0_ok4:
 	br label %fail, !dbg !141
 
 b0_fail5:
-	%61 = icmp ugt i64 %30, %21, !dbg !154
-	br i1 %61, label %b0_fail6, label %b0_ok6, !dbg !154
+	%63 = icmp ugt i64 %32, %23, !dbg !154
+	br i1 %63, label %b0_fail6, label %b0_ok6, !dbg !154
 
 b0_fail6:
 	br label %fail, !dbg !154
@@ -520,8 +526,8 @@ b0_ok6:
 	br label %fail, !dbg !154
 
 b0_fail7:
-	%62 = icmp ugt i64 64, %p1, !dbg !156
-	br i1 %62, label %b0_fail8, label %b0_ok8, !dbg !156
+	%64 = icmp ugt i64 64, %p1, !dbg !156
+	br i1 %64, label %b0_fail8, label %b0_ok8, !dbg !156
 
 b0_fail8:
 	br label %fail, !dbg !156
@@ -536,10 +542,10 @@ b0_fail10:
 	br label %fail, !dbg !163
 
 fail:
-	%63 = phi i32 [ 3, %b0_fail2 ], [ 3, %b0_ok2 ], [ 21, %b0_fail4 ], [ 22, %b0_ok4 ], [ 23, %b0_fail6 ], [ 24, %b0_ok6 ], [ 3, %b0_fail8 ], [ 3, %b0_ok8 ], [ 25, %b0_fail9 ], [ 26, %b0_fail10 ], !dbg !138
-	%64 = phi i64 [ 32, %b0_fail2 ], [ 32, %b0_ok2 ], [ %9, %b0_fail4 ], [ %9, %b0_ok4 ], [ %30, %b0_fail6 ], [ %30, %b0_ok6 ], [ 64, %b0_fail8 ], [ 64, %b0_ok8 ], [ %47, %b0_fail9 ], [ %51, %b0_fail10 ], !dbg !138
-	%65 = phi i64 [ %p3, %b0_fail2 ], [ %p1, %b0_ok2 ], [ %p1, %b0_fail4 ], [ %p3, %b0_ok4 ], [ %21, %b0_fail6 ], [ %19, %b0_ok6 ], [ %p1, %b0_fail8 ], [ %p3, %b0_ok8 ], [ %40, %b0_fail9 ], [ %41, %b0_fail10 ], !dbg !138
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !138
+	%65 = phi i32 [ 3, %b0_fail2 ], [ 3, %b0_ok2 ], [ 21, %b0_fail4 ], [ 22, %b0_ok4 ], [ 23, %b0_fail6 ], [ 24, %b0_ok6 ], [ 3, %b0_fail8 ], [ 3, %b0_ok8 ], [ 25, %b0_fail9 ], [ 26, %b0_fail10 ], !dbg !138
+	%66 = phi i64 [ 32, %b0_fail2 ], [ 32, %b0_ok2 ], [ %9, %b0_fail4 ], [ %9, %b0_ok4 ], [ %32, %b0_fail6 ], [ %32, %b0_ok6 ], [ 64, %b0_fail8 ], [ 64, %b0_ok8 ], [ %49, %b0_fail9 ], [ %53, %b0_fail10 ], !dbg !138
+	%67 = phi i64 [ %p3, %b0_fail2 ], [ %p1, %b0_ok2 ], [ %p1, %b0_fail4 ], [ %p3, %b0_ok4 ], [ %23, %b0_fail6 ], [ %21, %b0_ok6 ], [ %p1, %b0_fail8 ], [ %p3, %b0_ok8 ], [ %42, %b0_fail9 ], [ %43, %b0_fail10 ], !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !138
 	ret void, !dbg !138
 }
 

@@ -21,213 +21,218 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !10
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !10, !range !14
 	%12 = sext i32 %11 to i64, !dbg !10
-	%13 = mul i64 %12, %8, !dbg !10
-	%14 = add i64 %6, %13, !dbg !10
-	%15 = mul i64 %10, %14, !dbg !10
-	%16 = add i64 %4, %15, !dbg !10
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !10, !range !15
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !10, !range !15
-	%19 = mul i32 %17, %18, !dbg !10
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !10, !range !16
-	%21 = mul i32 %19, %20, !dbg !10
-	%22 = sext i32 %21 to i64, !dbg !10
-	%23 = mul i64 %16, %22, !dbg !10
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !10, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !10, !range !17
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !10, !range !18
-	%27 = mul i32 %18, %26, !dbg !10
-	%28 = add i32 %25, %27, !dbg !10
-	%29 = mul i32 %17, %28, !dbg !10
-	%30 = add i32 %24, %29, !dbg !10
-	%31 = sext i32 %30 to i64, !dbg !10
-	%32 = add i64 %23, %31, !dbg !10
-	%33 = mul i64 %10, %12, !dbg !10
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !10, !range !14
-	%35 = sext i32 %34 to i64, !dbg !10
-	%36 = mul i64 %33, %35, !dbg !10
-	%37 = mul i64 %36, %22, !dbg !10
-	%38 = icmp ule i64 %p3, 281474976710655, !dbg !10
-	%39 = mul nsw i64 %p3, -42, !dbg !10
-	%40 = add i64 %p1, %39, !dbg !10
-	%41 = icmp sge i64 %40, 0, !dbg !10
-	%42 = and i1 %38, %41, !dbg !10
-	%43 = mul nsw i64 %p3, -1, !dbg !10
-	%44 = add i64 %43, %p5, !dbg !10
-	%45 = icmp sge i64 %44, 0, !dbg !10
-	%46 = and i1 %42, %45, !dbg !10
-	br i1 %46, label %b1, label %b3_cold, !dbg !10, !prof !19
+	%13 = trunc i64 %12 to i32, !dbg !10
+	%14 = trunc i64 %8 to i32, !dbg !10
+	%15 = mul i32 %13, %14, !dbg !10
+	%16 = zext i32 %15 to i64, !dbg !10
+	%17 = trunc i64 %6 to i32, !dbg !10
+	%18 = add i32 %17, %15, !dbg !10
+	%19 = zext i32 %18 to i64, !dbg !10
+	%20 = mul i64 %10, %19, !dbg !10
+	%21 = add i64 %4, %20, !dbg !10
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !10, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !10, !range !15
+	%24 = mul i32 %22, %23, !dbg !10
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !10, !range !16
+	%26 = mul i32 %24, %25, !dbg !10
+	%27 = sext i32 %26 to i64, !dbg !10
+	%28 = mul i64 %21, %27, !dbg !10
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !10, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !10, !range !17
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !10, !range !18
+	%32 = mul i32 %23, %31, !dbg !10
+	%33 = add i32 %30, %32, !dbg !10
+	%34 = mul i32 %22, %33, !dbg !10
+	%35 = add i32 %29, %34, !dbg !10
+	%36 = sext i32 %35 to i64, !dbg !10
+	%37 = add i64 %28, %36, !dbg !10
+	%38 = mul i64 %10, %12, !dbg !10
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !10, !range !14
+	%40 = sext i32 %39 to i64, !dbg !10
+	%41 = mul i64 %38, %40, !dbg !10
+	%42 = mul i64 %41, %27, !dbg !10
+	%43 = icmp ule i64 %p3, 281474976710655, !dbg !10
+	%44 = mul i64 %p3, -42, !dbg !10
+	%45 = add i64 %p1, %44, !dbg !10
+	%46 = icmp sge i64 %45, 0, !dbg !10
+	%47 = and i1 %43, %46, !dbg !10
+	%48 = mul i64 %p3, -1, !dbg !10
+	%49 = add i64 %48, %p5, !dbg !10
+	%50 = icmp sge i64 %49, 0, !dbg !10
+	%51 = and i1 %47, %50, !dbg !10
+	br i1 %51, label %b1, label %b3_cold, !dbg !10, !prof !19
 
 b1:
-	%47 = phi i64 [ %32, %b0 ], [ %147, %b2 ], !dbg !10
-	%48 = icmp slt i64 %47, %p3, !dbg !10
-	br i1 %48, label %b2, label %b5, !dbg !10
+	%52 = phi i64 [ %37, %b0 ], [ %152, %b2 ], !dbg !10
+	%53 = icmp slt i64 %52, %p3, !dbg !10
+	br i1 %53, label %b2, label %b5, !dbg !10
 
 b2:
-	%49 = mul nsw i64 %47, 42, !dbg !20
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %49, !dbg !21
-	%51 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !22
-	%52 = load float, float addrspace(1)* %51, align 4, !dbg !22
-	%53 = getelementptr inbounds float, float addrspace(1)* %2, i64 %47, !dbg !23
-	%54 = load float, float addrspace(1)* %53, align 4, !dbg !23
-	%55 = call float @__nv_sqrtf(float %52), !dbg !26
-	%56 = call float @__nv_rsqrtf(float %52), !dbg !27
-	%57 = call float @__nv_cbrtf(float %52), !dbg !28
-	%58 = call float @__nv_fabsf(float %52), !dbg !29
-	%59 = getelementptr inbounds float, float addrspace(1)* %50, i64 0, !dbg !30
-	store float %55, float addrspace(1)* %59, align 4, !dbg !30
-	%60 = getelementptr inbounds float, float addrspace(1)* %50, i64 1, !dbg !31
-	store float %56, float addrspace(1)* %60, align 4, !dbg !31
-	%61 = getelementptr inbounds float, float addrspace(1)* %50, i64 2, !dbg !32
-	store float %57, float addrspace(1)* %61, align 4, !dbg !32
-	%62 = getelementptr inbounds float, float addrspace(1)* %50, i64 3, !dbg !33
-	store float %58, float addrspace(1)* %62, align 4, !dbg !33
-	%63 = call float @__nv_floorf(float %52), !dbg !34
-	%64 = call float @__nv_ceilf(float %52), !dbg !35
-	%65 = call float @__nv_truncf(float %52), !dbg !36
-	%66 = getelementptr inbounds float, float addrspace(1)* %50, i64 4, !dbg !37
-	store float %63, float addrspace(1)* %66, align 4, !dbg !37
-	%67 = getelementptr inbounds float, float addrspace(1)* %50, i64 5, !dbg !38
-	store float %64, float addrspace(1)* %67, align 4, !dbg !38
-	%68 = getelementptr inbounds float, float addrspace(1)* %50, i64 6, !dbg !39
-	store float %65, float addrspace(1)* %68, align 4, !dbg !39
-	%69 = call float @__nv_roundf(float %52), !dbg !40
-	%70 = call float @__nv_rintf(float %52), !dbg !41
-	%71 = getelementptr inbounds float, float addrspace(1)* %50, i64 7, !dbg !42
-	store float %69, float addrspace(1)* %71, align 4, !dbg !42
-	%72 = getelementptr inbounds float, float addrspace(1)* %50, i64 8, !dbg !43
-	store float %70, float addrspace(1)* %72, align 4, !dbg !43
-	%73 = call float @__nv_expf(float %52), !dbg !44
-	%74 = call float @__nv_exp2f(float %52), !dbg !45
-	%75 = call float @__nv_expm1f(float %52), !dbg !46
-	%76 = getelementptr inbounds float, float addrspace(1)* %50, i64 9, !dbg !47
-	store float %73, float addrspace(1)* %76, align 4, !dbg !47
-	%77 = getelementptr inbounds float, float addrspace(1)* %50, i64 10, !dbg !48
-	store float %74, float addrspace(1)* %77, align 4, !dbg !48
-	%78 = getelementptr inbounds float, float addrspace(1)* %50, i64 11, !dbg !49
-	store float %75, float addrspace(1)* %78, align 4, !dbg !49
-	%79 = call float @__nv_logf(float %52), !dbg !50
-	%80 = call float @__nv_log2f(float %52), !dbg !51
-	%81 = call float @__nv_log10f(float %52), !dbg !52
-	%82 = call float @__nv_log1pf(float %52), !dbg !53
-	%83 = getelementptr inbounds float, float addrspace(1)* %50, i64 12, !dbg !54
-	store float %79, float addrspace(1)* %83, align 4, !dbg !54
-	%84 = getelementptr inbounds float, float addrspace(1)* %50, i64 13, !dbg !55
-	store float %80, float addrspace(1)* %84, align 4, !dbg !55
-	%85 = getelementptr inbounds float, float addrspace(1)* %50, i64 14, !dbg !56
-	store float %81, float addrspace(1)* %85, align 4, !dbg !56
-	%86 = getelementptr inbounds float, float addrspace(1)* %50, i64 15, !dbg !57
-	store float %82, float addrspace(1)* %86, align 4, !dbg !57
-	%87 = call float @__nv_sinf(float %52), !dbg !58
-	%88 = call float @__nv_cosf(float %52), !dbg !59
-	%89 = call float @__nv_tanf(float %52), !dbg !60
-	%90 = getelementptr inbounds float, float addrspace(1)* %50, i64 16, !dbg !61
-	store float %87, float addrspace(1)* %90, align 4, !dbg !61
-	%91 = getelementptr inbounds float, float addrspace(1)* %50, i64 17, !dbg !62
-	store float %88, float addrspace(1)* %91, align 4, !dbg !62
-	%92 = getelementptr inbounds float, float addrspace(1)* %50, i64 18, !dbg !63
-	store float %89, float addrspace(1)* %92, align 4, !dbg !63
-	%93 = call float @__nv_asinf(float %52), !dbg !64
-	%94 = call float @__nv_acosf(float %52), !dbg !65
-	%95 = call float @__nv_atanf(float %52), !dbg !66
-	%96 = getelementptr inbounds float, float addrspace(1)* %50, i64 19, !dbg !67
-	store float %93, float addrspace(1)* %96, align 4, !dbg !67
-	%97 = getelementptr inbounds float, float addrspace(1)* %50, i64 20, !dbg !68
-	store float %94, float addrspace(1)* %97, align 4, !dbg !68
-	%98 = getelementptr inbounds float, float addrspace(1)* %50, i64 21, !dbg !69
-	store float %95, float addrspace(1)* %98, align 4, !dbg !69
-	%99 = call float @__nv_sinhf(float %52), !dbg !70
-	%100 = call float @__nv_coshf(float %52), !dbg !71
-	%101 = call float @__nv_tanhf(float %52), !dbg !72
-	%102 = getelementptr inbounds float, float addrspace(1)* %50, i64 22, !dbg !73
-	store float %99, float addrspace(1)* %102, align 4, !dbg !73
-	%103 = getelementptr inbounds float, float addrspace(1)* %50, i64 23, !dbg !74
-	store float %100, float addrspace(1)* %103, align 4, !dbg !74
-	%104 = getelementptr inbounds float, float addrspace(1)* %50, i64 24, !dbg !75
-	store float %101, float addrspace(1)* %104, align 4, !dbg !75
-	%105 = call float @__nv_asinhf(float %52), !dbg !76
-	%106 = call float @__nv_acoshf(float %52), !dbg !77
-	%107 = call float @__nv_atanhf(float %52), !dbg !78
-	%108 = getelementptr inbounds float, float addrspace(1)* %50, i64 25, !dbg !79
-	store float %105, float addrspace(1)* %108, align 4, !dbg !79
-	%109 = getelementptr inbounds float, float addrspace(1)* %50, i64 26, !dbg !80
-	store float %106, float addrspace(1)* %109, align 4, !dbg !80
-	%110 = getelementptr inbounds float, float addrspace(1)* %50, i64 27, !dbg !81
-	store float %107, float addrspace(1)* %110, align 4, !dbg !81
-	%111 = call float @__nv_erff(float %52), !dbg !82
-	%112 = call float @__nv_erfcf(float %52), !dbg !83
-	%113 = getelementptr inbounds float, float addrspace(1)* %50, i64 28, !dbg !84
-	store float %111, float addrspace(1)* %113, align 4, !dbg !84
-	%114 = getelementptr inbounds float, float addrspace(1)* %50, i64 29, !dbg !85
-	store float %112, float addrspace(1)* %114, align 4, !dbg !85
-	%115 = call float @__nv_atan2f(float %52, float %54), !dbg !86
-	%116 = call float @__nv_powf(float %52, float %54), !dbg !87
-	%117 = call float @__nv_hypotf(float %52, float %54), !dbg !88
-	%118 = getelementptr inbounds float, float addrspace(1)* %50, i64 30, !dbg !89
-	store float %115, float addrspace(1)* %118, align 4, !dbg !89
-	%119 = getelementptr inbounds float, float addrspace(1)* %50, i64 31, !dbg !90
-	store float %116, float addrspace(1)* %119, align 4, !dbg !90
-	%120 = getelementptr inbounds float, float addrspace(1)* %50, i64 32, !dbg !91
-	store float %117, float addrspace(1)* %120, align 4, !dbg !91
-	%121 = call float @__nv_fmodf(float %52, float %54), !dbg !92
-	%122 = call float @__nv_remainderf(float %52, float %54), !dbg !93
-	%123 = getelementptr inbounds float, float addrspace(1)* %50, i64 33, !dbg !94
-	store float %121, float addrspace(1)* %123, align 4, !dbg !94
-	%124 = getelementptr inbounds float, float addrspace(1)* %50, i64 34, !dbg !95
-	store float %122, float addrspace(1)* %124, align 4, !dbg !95
-	%125 = fsub float %52, %54, !dbg !96
-	%126 = fcmp ole float %125, 0.000000e+00, !dbg !96
-	%127 = select i1 %126, float 0.000000e+00, float %125, !dbg !96
-	%128 = call float @__nv_copysignf(float %52, float %54), !dbg !97
-	%129 = getelementptr inbounds float, float addrspace(1)* %50, i64 35, !dbg !98
-	store float %127, float addrspace(1)* %129, align 4, !dbg !98
-	%130 = getelementptr inbounds float, float addrspace(1)* %50, i64 36, !dbg !99
-	store float %128, float addrspace(1)* %130, align 4, !dbg !99
-	%131 = call float @__nv_fminf(float %52, float %54), !dbg !100
-	%132 = fcmp uno float %52, %54, !dbg !100
-	%133 = select i1 %132, float 0x7FF8000000000000, float %131, !dbg !100
-	%134 = call float @__nv_fmaxf(float %52, float %54), !dbg !101
-	%135 = fcmp uno float %52, %54, !dbg !101
-	%136 = select i1 %135, float 0x7FF8000000000000, float %134, !dbg !101
-	%137 = getelementptr inbounds float, float addrspace(1)* %50, i64 37, !dbg !102
-	store float %133, float addrspace(1)* %137, align 4, !dbg !102
-	%138 = getelementptr inbounds float, float addrspace(1)* %50, i64 38, !dbg !103
-	store float %136, float addrspace(1)* %138, align 4, !dbg !103
-	%139 = call float @__nv_fmaf(float %52, float %54, float 1.000000e+00), !dbg !104
-	%140 = call float @__nv_fmaf(float %52, float 2.000000e+00, float %54), !dbg !105
-	%141 = call float @__nv_fminf(float %133, float 1.000000e+00), !dbg !106
-	%142 = fcmp uno float %133, 1.000000e+00, !dbg !106
-	%143 = select i1 %142, float 0x7FF8000000000000, float %141, !dbg !106
-	%144 = getelementptr inbounds float, float addrspace(1)* %50, i64 39, !dbg !107
-	store float %139, float addrspace(1)* %144, align 4, !dbg !107
-	%145 = getelementptr inbounds float, float addrspace(1)* %50, i64 40, !dbg !108
-	store float %140, float addrspace(1)* %145, align 4, !dbg !108
-	%146 = getelementptr inbounds float, float addrspace(1)* %50, i64 41, !dbg !109
-	store float %143, float addrspace(1)* %146, align 4, !dbg !109
-	%147 = add i64 %47, %37, !dbg !10
+	%54 = mul i64 %52, 42, !dbg !20
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !21
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %52, !dbg !22
+	%57 = load float, float addrspace(1)* %56, align 4, !dbg !22
+	%58 = getelementptr inbounds float, float addrspace(1)* %2, i64 %52, !dbg !23
+	%59 = load float, float addrspace(1)* %58, align 4, !dbg !23
+	%60 = call float @__nv_sqrtf(float %57), !dbg !26
+	%61 = call float @__nv_rsqrtf(float %57), !dbg !27
+	%62 = call float @__nv_cbrtf(float %57), !dbg !28
+	%63 = call float @__nv_fabsf(float %57), !dbg !29
+	%64 = getelementptr inbounds float, float addrspace(1)* %55, i64 0, !dbg !30
+	store float %60, float addrspace(1)* %64, align 4, !dbg !30
+	%65 = getelementptr inbounds float, float addrspace(1)* %55, i64 1, !dbg !31
+	store float %61, float addrspace(1)* %65, align 4, !dbg !31
+	%66 = getelementptr inbounds float, float addrspace(1)* %55, i64 2, !dbg !32
+	store float %62, float addrspace(1)* %66, align 4, !dbg !32
+	%67 = getelementptr inbounds float, float addrspace(1)* %55, i64 3, !dbg !33
+	store float %63, float addrspace(1)* %67, align 4, !dbg !33
+	%68 = call float @__nv_floorf(float %57), !dbg !34
+	%69 = call float @__nv_ceilf(float %57), !dbg !35
+	%70 = call float @__nv_truncf(float %57), !dbg !36
+	%71 = getelementptr inbounds float, float addrspace(1)* %55, i64 4, !dbg !37
+	store float %68, float addrspace(1)* %71, align 4, !dbg !37
+	%72 = getelementptr inbounds float, float addrspace(1)* %55, i64 5, !dbg !38
+	store float %69, float addrspace(1)* %72, align 4, !dbg !38
+	%73 = getelementptr inbounds float, float addrspace(1)* %55, i64 6, !dbg !39
+	store float %70, float addrspace(1)* %73, align 4, !dbg !39
+	%74 = call float @__nv_roundf(float %57), !dbg !40
+	%75 = call float @__nv_rintf(float %57), !dbg !41
+	%76 = getelementptr inbounds float, float addrspace(1)* %55, i64 7, !dbg !42
+	store float %74, float addrspace(1)* %76, align 4, !dbg !42
+	%77 = getelementptr inbounds float, float addrspace(1)* %55, i64 8, !dbg !43
+	store float %75, float addrspace(1)* %77, align 4, !dbg !43
+	%78 = call float @__nv_expf(float %57), !dbg !44
+	%79 = call float @__nv_exp2f(float %57), !dbg !45
+	%80 = call float @__nv_expm1f(float %57), !dbg !46
+	%81 = getelementptr inbounds float, float addrspace(1)* %55, i64 9, !dbg !47
+	store float %78, float addrspace(1)* %81, align 4, !dbg !47
+	%82 = getelementptr inbounds float, float addrspace(1)* %55, i64 10, !dbg !48
+	store float %79, float addrspace(1)* %82, align 4, !dbg !48
+	%83 = getelementptr inbounds float, float addrspace(1)* %55, i64 11, !dbg !49
+	store float %80, float addrspace(1)* %83, align 4, !dbg !49
+	%84 = call float @__nv_logf(float %57), !dbg !50
+	%85 = call float @__nv_log2f(float %57), !dbg !51
+	%86 = call float @__nv_log10f(float %57), !dbg !52
+	%87 = call float @__nv_log1pf(float %57), !dbg !53
+	%88 = getelementptr inbounds float, float addrspace(1)* %55, i64 12, !dbg !54
+	store float %84, float addrspace(1)* %88, align 4, !dbg !54
+	%89 = getelementptr inbounds float, float addrspace(1)* %55, i64 13, !dbg !55
+	store float %85, float addrspace(1)* %89, align 4, !dbg !55
+	%90 = getelementptr inbounds float, float addrspace(1)* %55, i64 14, !dbg !56
+	store float %86, float addrspace(1)* %90, align 4, !dbg !56
+	%91 = getelementptr inbounds float, float addrspace(1)* %55, i64 15, !dbg !57
+	store float %87, float addrspace(1)* %91, align 4, !dbg !57
+	%92 = call float @__nv_sinf(float %57), !dbg !58
+	%93 = call float @__nv_cosf(float %57), !dbg !59
+	%94 = call float @__nv_tanf(float %57), !dbg !60
+	%95 = getelementptr inbounds float, float addrspace(1)* %55, i64 16, !dbg !61
+	store float %92, float addrspace(1)* %95, align 4, !dbg !61
+	%96 = getelementptr inbounds float, float addrspace(1)* %55, i64 17, !dbg !62
+	store float %93, float addrspace(1)* %96, align 4, !dbg !62
+	%97 = getelementptr inbounds float, float addrspace(1)* %55, i64 18, !dbg !63
+	store float %94, float addrspace(1)* %97, align 4, !dbg !63
+	%98 = call float @__nv_asinf(float %57), !dbg !64
+	%99 = call float @__nv_acosf(float %57), !dbg !65
+	%100 = call float @__nv_atanf(float %57), !dbg !66
+	%101 = getelementptr inbounds float, float addrspace(1)* %55, i64 19, !dbg !67
+	store float %98, float addrspace(1)* %101, align 4, !dbg !67
+	%102 = getelementptr inbounds float, float addrspace(1)* %55, i64 20, !dbg !68
+	store float %99, float addrspace(1)* %102, align 4, !dbg !68
+	%103 = getelementptr inbounds float, float addrspace(1)* %55, i64 21, !dbg !69
+	store float %100, float addrspace(1)* %103, align 4, !dbg !69
+	%104 = call float @__nv_sinhf(float %57), !dbg !70
+	%105 = call float @__nv_coshf(float %57), !dbg !71
+	%106 = call float @__nv_tanhf(float %57), !dbg !72
+	%107 = getelementptr inbounds float, float addrspace(1)* %55, i64 22, !dbg !73
+	store float %104, float addrspace(1)* %107, align 4, !dbg !73
+	%108 = getelementptr inbounds float, float addrspace(1)* %55, i64 23, !dbg !74
+	store float %105, float addrspace(1)* %108, align 4, !dbg !74
+	%109 = getelementptr inbounds float, float addrspace(1)* %55, i64 24, !dbg !75
+	store float %106, float addrspace(1)* %109, align 4, !dbg !75
+	%110 = call float @__nv_asinhf(float %57), !dbg !76
+	%111 = call float @__nv_acoshf(float %57), !dbg !77
+	%112 = call float @__nv_atanhf(float %57), !dbg !78
+	%113 = getelementptr inbounds float, float addrspace(1)* %55, i64 25, !dbg !79
+	store float %110, float addrspace(1)* %113, align 4, !dbg !79
+	%114 = getelementptr inbounds float, float addrspace(1)* %55, i64 26, !dbg !80
+	store float %111, float addrspace(1)* %114, align 4, !dbg !80
+	%115 = getelementptr inbounds float, float addrspace(1)* %55, i64 27, !dbg !81
+	store float %112, float addrspace(1)* %115, align 4, !dbg !81
+	%116 = call float @__nv_erff(float %57), !dbg !82
+	%117 = call float @__nv_erfcf(float %57), !dbg !83
+	%118 = getelementptr inbounds float, float addrspace(1)* %55, i64 28, !dbg !84
+	store float %116, float addrspace(1)* %118, align 4, !dbg !84
+	%119 = getelementptr inbounds float, float addrspace(1)* %55, i64 29, !dbg !85
+	store float %117, float addrspace(1)* %119, align 4, !dbg !85
+	%120 = call float @__nv_atan2f(float %57, float %59), !dbg !86
+	%121 = call float @__nv_powf(float %57, float %59), !dbg !87
+	%122 = call float @__nv_hypotf(float %57, float %59), !dbg !88
+	%123 = getelementptr inbounds float, float addrspace(1)* %55, i64 30, !dbg !89
+	store float %120, float addrspace(1)* %123, align 4, !dbg !89
+	%124 = getelementptr inbounds float, float addrspace(1)* %55, i64 31, !dbg !90
+	store float %121, float addrspace(1)* %124, align 4, !dbg !90
+	%125 = getelementptr inbounds float, float addrspace(1)* %55, i64 32, !dbg !91
+	store float %122, float addrspace(1)* %125, align 4, !dbg !91
+	%126 = call float @__nv_fmodf(float %57, float %59), !dbg !92
+	%127 = call float @__nv_remainderf(float %57, float %59), !dbg !93
+	%128 = getelementptr inbounds float, float addrspace(1)* %55, i64 33, !dbg !94
+	store float %126, float addrspace(1)* %128, align 4, !dbg !94
+	%129 = getelementptr inbounds float, float addrspace(1)* %55, i64 34, !dbg !95
+	store float %127, float addrspace(1)* %129, align 4, !dbg !95
+	%130 = fsub float %57, %59, !dbg !96
+	%131 = fcmp ole float %130, 0.000000e+00, !dbg !96
+	%132 = select i1 %131, float 0.000000e+00, float %130, !dbg !96
+	%133 = call float @__nv_copysignf(float %57, float %59), !dbg !97
+	%134 = getelementptr inbounds float, float addrspace(1)* %55, i64 35, !dbg !98
+	store float %132, float addrspace(1)* %134, align 4, !dbg !98
+	%135 = getelementptr inbounds float, float addrspace(1)* %55, i64 36, !dbg !99
+	store float %133, float addrspace(1)* %135, align 4, !dbg !99
+	%136 = call float @__nv_fminf(float %57, float %59), !dbg !100
+	%137 = fcmp uno float %57, %59, !dbg !100
+	%138 = select i1 %137, float 0x7FF8000000000000, float %136, !dbg !100
+	%139 = call float @__nv_fmaxf(float %57, float %59), !dbg !101
+	%140 = fcmp uno float %57, %59, !dbg !101
+	%141 = select i1 %140, float 0x7FF8000000000000, float %139, !dbg !101
+	%142 = getelementptr inbounds float, float addrspace(1)* %55, i64 37, !dbg !102
+	store float %138, float addrspace(1)* %142, align 4, !dbg !102
+	%143 = getelementptr inbounds float, float addrspace(1)* %55, i64 38, !dbg !103
+	store float %141, float addrspace(1)* %143, align 4, !dbg !103
+	%144 = call float @__nv_fmaf(float %57, float %59, float 1.000000e+00), !dbg !104
+	%145 = call float @__nv_fmaf(float %57, float 2.000000e+00, float %59), !dbg !105
+	%146 = call float @__nv_fminf(float %138, float 1.000000e+00), !dbg !106
+	%147 = fcmp uno float %138, 1.000000e+00, !dbg !106
+	%148 = select i1 %147, float 0x7FF8000000000000, float %146, !dbg !106
+	%149 = getelementptr inbounds float, float addrspace(1)* %55, i64 39, !dbg !107
+	store float %144, float addrspace(1)* %149, align 4, !dbg !107
+	%150 = getelementptr inbounds float, float addrspace(1)* %55, i64 40, !dbg !108
+	store float %145, float addrspace(1)* %150, align 4, !dbg !108
+	%151 = getelementptr inbounds float, float addrspace(1)* %55, i64 41, !dbg !109
+	store float %148, float addrspace(1)* %151, align 4, !dbg !109
+	%152 = add i64 %52, %42, !dbg !10
 	br label %b1, !dbg !10
 
 b5:
 	ret void, !dbg !9
 
 b3_cold:
-	%148 = phi i64 [ %254, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !10
-	%149 = icmp slt i64 %148, %p3, !dbg !10
-	br i1 %149, label %b4_cold, label %b5, !dbg !10
+	%153 = phi i64 [ %259, %b4_cold_ok1 ], [ %37, %b0 ], !dbg !10
+	%154 = icmp slt i64 %153, %p3, !dbg !10
+	br i1 %154, label %b4_cold, label %b5, !dbg !10
 
 b4_cold:
-	%150 = add nsw i64 %148, 1, !dbg !110
-	%151 = mul nsw i64 %150, 42, !dbg !111
-	%152 = mul nsw i64 %148, 42, !dbg !20
-	%153 = getelementptr inbounds float, float addrspace(1)* %0, i64 %152, !dbg !21
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %148, !dbg !22
-	%155 = icmp ugt i64 %151, %p1, !dbg !21
-	%156 = icmp uge i64 %148, %p5, !dbg !23
-	%157 = or i1 %155, %156, !dbg !23
-	br i1 %157, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !23, !prof !112
+	%155 = add i64 %153, 1, !dbg !110
+	%156 = mul i64 %155, 42, !dbg !111
+	%157 = mul i64 %153, 42, !dbg !20
+	%158 = getelementptr inbounds float, float addrspace(1)* %0, i64 %157, !dbg !21
+	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !22
+	%160 = icmp ugt i64 %156, %p1, !dbg !21
+	%161 = icmp uge i64 %153, %p5, !dbg !23
+	%162 = or i1 %160, %161, !dbg !23
+	br i1 %162, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !23, !prof !112
 
 b4_cold_fail1:
-	%158 = icmp ugt i64 %151, %p1, !dbg !21
-	br i1 %158, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !21
+	%163 = icmp ugt i64 %156, %p1, !dbg !21
+	br i1 %163, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !21
 
 b4_cold_fail2:
 	br label %fail, !dbg !21
@@ -236,151 +241,151 @@ b4_cold_ok2:
 	br label %fail, !dbg !23
 
 b4_cold_ok1:
-	%159 = load float, float addrspace(1)* %154, align 4, !dbg !22
-	%160 = getelementptr inbounds float, float addrspace(1)* %2, i64 %148, !dbg !23
-	%161 = load float, float addrspace(1)* %160, align 4, !dbg !23
-	%162 = call float @__nv_sqrtf(float %159), !dbg !26
-	%163 = call float @__nv_rsqrtf(float %159), !dbg !27
-	%164 = call float @__nv_cbrtf(float %159), !dbg !28
-	%165 = call float @__nv_fabsf(float %159), !dbg !29
-	%166 = getelementptr inbounds float, float addrspace(1)* %153, i64 0, !dbg !30
-	store float %162, float addrspace(1)* %166, align 4, !dbg !30
-	%167 = getelementptr inbounds float, float addrspace(1)* %153, i64 1, !dbg !31
-	store float %163, float addrspace(1)* %167, align 4, !dbg !31
-	%168 = getelementptr inbounds float, float addrspace(1)* %153, i64 2, !dbg !32
-	store float %164, float addrspace(1)* %168, align 4, !dbg !32
-	%169 = getelementptr inbounds float, float addrspace(1)* %153, i64 3, !dbg !33
-	store float %165, float addrspace(1)* %169, align 4, !dbg !33
-	%170 = call float @__nv_floorf(float %159), !dbg !34
-	%171 = call float @__nv_ceilf(float %159), !dbg !35
-	%172 = call float @__nv_truncf(float %159), !dbg !36
-	%173 = getelementptr inbounds float, float addrspace(1)* %153, i64 4, !dbg !37
-	store float %170, float addrspace(1)* %173, align 4, !dbg !37
-	%174 = getelementptr inbounds float, float addrspace(1)* %153, i64 5, !dbg !38
-	store float %171, float addrspace(1)* %174, align 4, !dbg !38
-	%175 = getelementptr inbounds float, float addrspace(1)* %153, i64 6, !dbg !39
-	store float %172, float addrspace(1)* %175, align 4, !dbg !39
-	%176 = call float @__nv_roundf(float %159), !dbg !40
-	%177 = call float @__nv_rintf(float %159), !dbg !41
-	%178 = getelementptr inbounds float, float addrspace(1)* %153, i64 7, !dbg !42
-	store float %176, float addrspace(1)* %178, align 4, !dbg !42
-	%179 = getelementptr inbounds float, float addrspace(1)* %153, i64 8, !dbg !43
-	store float %177, float addrspace(1)* %179, align 4, !dbg !43
-	%180 = call float @__nv_expf(float %159), !dbg !44
-	%181 = call float @__nv_exp2f(float %159), !dbg !45
-	%182 = call float @__nv_expm1f(float %159), !dbg !46
-	%183 = getelementptr inbounds float, float addrspace(1)* %153, i64 9, !dbg !47
-	store float %180, float addrspace(1)* %183, align 4, !dbg !47
-	%184 = getelementptr inbounds float, float addrspace(1)* %153, i64 10, !dbg !48
-	store float %181, float addrspace(1)* %184, align 4, !dbg !48
-	%185 = getelementptr inbounds float, float addrspace(1)* %153, i64 11, !dbg !49
-	store float %182, float addrspace(1)* %185, align 4, !dbg !49
-	%186 = call float @__nv_logf(float %159), !dbg !50
-	%187 = call float @__nv_log2f(float %159), !dbg !51
-	%188 = call float @__nv_log10f(float %159), !dbg !52
-	%189 = call float @__nv_log1pf(float %159), !dbg !53
-	%190 = getelementptr inbounds float, float addrspace(1)* %153, i64 12, !dbg !54
-	store float %186, float addrspace(1)* %190, align 4, !dbg !54
-	%191 = getelementptr inbounds float, float addrspace(1)* %153, i64 13, !dbg !55
-	store float %187, float addrspace(1)* %191, align 4, !dbg !55
-	%192 = getelementptr inbounds float, float addrspace(1)* %153, i64 14, !dbg !56
-	store float %188, float addrspace(1)* %192, align 4, !dbg !56
-	%193 = getelementptr inbounds float, float addrspace(1)* %153, i64 15, !dbg !57
-	store float %189, float addrspace(1)* %193, align 4, !dbg !57
-	%194 = call float @__nv_sinf(float %159), !dbg !58
-	%195 = call float @__nv_cosf(float %159), !dbg !59
-	%196 = call float @__nv_tanf(float %159), !dbg !60
-	%197 = getelementptr inbounds float, float addrspace(1)* %153, i64 16, !dbg !61
-	store float %194, float addrspace(1)* %197, align 4, !dbg !61
-	%198 = getelementptr inbounds float, float addrspace(1)* %153, i64 17, !dbg !62
-	store float %195, float addrspace(1)* %198, align 4, !dbg !62
-	%199 = getelementptr inbounds float, float addrspace(1)* %153, i64 18, !dbg !63
-	store float %196, float addrspace(1)* %199, align 4, !dbg !63
-	%200 = call float @__nv_asinf(float %159), !dbg !64
-	%201 = call float @__nv_acosf(float %159), !dbg !65
-	%202 = call float @__nv_atanf(float %159), !dbg !66
-	%203 = getelementptr inbounds float, float addrspace(1)* %153, i64 19, !dbg !67
-	store float %200, float addrspace(1)* %203, align 4, !dbg !67
-	%204 = getelementptr inbounds float, float addrspace(1)* %153, i64 20, !dbg !68
-	store float %201, float addrspace(1)* %204, align 4, !dbg !68
-	%205 = getelementptr inbounds float, float addrspace(1)* %153, i64 21, !dbg !69
-	store float %202, float addrspace(1)* %205, align 4, !dbg !69
-	%206 = call float @__nv_sinhf(float %159), !dbg !70
-	%207 = call float @__nv_coshf(float %159), !dbg !71
-	%208 = call float @__nv_tanhf(float %159), !dbg !72
-	%209 = getelementptr inbounds float, float addrspace(1)* %153, i64 22, !dbg !73
-	store float %206, float addrspace(1)* %209, align 4, !dbg !73
-	%210 = getelementptr inbounds float, float addrspace(1)* %153, i64 23, !dbg !74
-	store float %207, float addrspace(1)* %210, align 4, !dbg !74
-	%211 = getelementptr inbounds float, float addrspace(1)* %153, i64 24, !dbg !75
-	store float %208, float addrspace(1)* %211, align 4, !dbg !75
-	%212 = call float @__nv_asinhf(float %159), !dbg !76
-	%213 = call float @__nv_acoshf(float %159), !dbg !77
-	%214 = call float @__nv_atanhf(float %159), !dbg !78
-	%215 = getelementptr inbounds float, float addrspace(1)* %153, i64 25, !dbg !79
-	store float %212, float addrspace(1)* %215, align 4, !dbg !79
-	%216 = getelementptr inbounds float, float addrspace(1)* %153, i64 26, !dbg !80
-	store float %213, float addrspace(1)* %216, align 4, !dbg !80
-	%217 = getelementptr inbounds float, float addrspace(1)* %153, i64 27, !dbg !81
-	store float %214, float addrspace(1)* %217, align 4, !dbg !81
-	%218 = call float @__nv_erff(float %159), !dbg !82
-	%219 = call float @__nv_erfcf(float %159), !dbg !83
-	%220 = getelementptr inbounds float, float addrspace(1)* %153, i64 28, !dbg !84
-	store float %218, float addrspace(1)* %220, align 4, !dbg !84
-	%221 = getelementptr inbounds float, float addrspace(1)* %153, i64 29, !dbg !85
-	store float %219, float addrspace(1)* %221, align 4, !dbg !85
-	%222 = call float @__nv_atan2f(float %159, float %161), !dbg !86
-	%223 = call float @__nv_powf(float %159, float %161), !dbg !87
-	%224 = call float @__nv_hypotf(float %159, float %161), !dbg !88
-	%225 = getelementptr inbounds float, float addrspace(1)* %153, i64 30, !dbg !89
-	store float %222, float addrspace(1)* %225, align 4, !dbg !89
-	%226 = getelementptr inbounds float, float addrspace(1)* %153, i64 31, !dbg !90
-	store float %223, float addrspace(1)* %226, align 4, !dbg !90
-	%227 = getelementptr inbounds float, float addrspace(1)* %153, i64 32, !dbg !91
-	store float %224, float addrspace(1)* %227, align 4, !dbg !91
-	%228 = call float @__nv_fmodf(float %159, float %161), !dbg !92
-	%229 = call float @__nv_remainderf(float %159, float %161), !dbg !93
-	%230 = getelementptr inbounds float, float addrspace(1)* %153, i64 33, !dbg !94
-	store float %228, float addrspace(1)* %230, align 4, !dbg !94
-	%231 = getelementptr inbounds float, float addrspace(1)* %153, i64 34, !dbg !95
-	store float %229, float addrspace(1)* %231, align 4, !dbg !95
-	%232 = fsub float %159, %161, !dbg !96
-	%233 = fcmp ole float %232, 0.000000e+00, !dbg !96
-	%234 = select i1 %233, float 0.000000e+00, float %232, !dbg !96
-	%235 = call float @__nv_copysignf(float %159, float %161), !dbg !97
-	%236 = getelementptr inbounds float, float addrspace(1)* %153, i64 35, !dbg !98
-	store float %234, float addrspace(1)* %236, align 4, !dbg !98
-	%237 = getelementptr inbounds float, float addrspace(1)* %153, i64 36, !dbg !99
-	store float %235, float addrspace(1)* %237, align 4, !dbg !99
-	%238 = call float @__nv_fminf(float %159, float %161), !dbg !100
-	%239 = fcmp uno float %159, %161, !dbg !100
-	%240 = select i1 %239, float 0x7FF8000000000000, float %238, !dbg !100
-	%241 = call float @__nv_fmaxf(float %159, float %161), !dbg !101
-	%242 = fcmp uno float %159, %161, !dbg !101
-	%243 = select i1 %242, float 0x7FF8000000000000, float %241, !dbg !101
-	%244 = getelementptr inbounds float, float addrspace(1)* %153, i64 37, !dbg !102
-	store float %240, float addrspace(1)* %244, align 4, !dbg !102
-	%245 = getelementptr inbounds float, float addrspace(1)* %153, i64 38, !dbg !103
-	store float %243, float addrspace(1)* %245, align 4, !dbg !103
-	%246 = call float @__nv_fmaf(float %159, float %161, float 1.000000e+00), !dbg !104
-	%247 = call float @__nv_fmaf(float %159, float 2.000000e+00, float %161), !dbg !105
-	%248 = call float @__nv_fminf(float %240, float 1.000000e+00), !dbg !106
-	%249 = fcmp uno float %240, 1.000000e+00, !dbg !106
-	%250 = select i1 %249, float 0x7FF8000000000000, float %248, !dbg !106
-	%251 = getelementptr inbounds float, float addrspace(1)* %153, i64 39, !dbg !107
-	store float %246, float addrspace(1)* %251, align 4, !dbg !107
-	%252 = getelementptr inbounds float, float addrspace(1)* %153, i64 40, !dbg !108
-	store float %247, float addrspace(1)* %252, align 4, !dbg !108
-	%253 = getelementptr inbounds float, float addrspace(1)* %153, i64 41, !dbg !109
-	store float %250, float addrspace(1)* %253, align 4, !dbg !109
-	%254 = add i64 %148, %37, !dbg !10
+	%164 = load float, float addrspace(1)* %159, align 4, !dbg !22
+	%165 = getelementptr inbounds float, float addrspace(1)* %2, i64 %153, !dbg !23
+	%166 = load float, float addrspace(1)* %165, align 4, !dbg !23
+	%167 = call float @__nv_sqrtf(float %164), !dbg !26
+	%168 = call float @__nv_rsqrtf(float %164), !dbg !27
+	%169 = call float @__nv_cbrtf(float %164), !dbg !28
+	%170 = call float @__nv_fabsf(float %164), !dbg !29
+	%171 = getelementptr inbounds float, float addrspace(1)* %158, i64 0, !dbg !30
+	store float %167, float addrspace(1)* %171, align 4, !dbg !30
+	%172 = getelementptr inbounds float, float addrspace(1)* %158, i64 1, !dbg !31
+	store float %168, float addrspace(1)* %172, align 4, !dbg !31
+	%173 = getelementptr inbounds float, float addrspace(1)* %158, i64 2, !dbg !32
+	store float %169, float addrspace(1)* %173, align 4, !dbg !32
+	%174 = getelementptr inbounds float, float addrspace(1)* %158, i64 3, !dbg !33
+	store float %170, float addrspace(1)* %174, align 4, !dbg !33
+	%175 = call float @__nv_floorf(float %164), !dbg !34
+	%176 = call float @__nv_ceilf(float %164), !dbg !35
+	%177 = call float @__nv_truncf(float %164), !dbg !36
+	%178 = getelementptr inbounds float, float addrspace(1)* %158, i64 4, !dbg !37
+	store float %175, float addrspace(1)* %178, align 4, !dbg !37
+	%179 = getelementptr inbounds float, float addrspace(1)* %158, i64 5, !dbg !38
+	store float %176, float addrspace(1)* %179, align 4, !dbg !38
+	%180 = getelementptr inbounds float, float addrspace(1)* %158, i64 6, !dbg !39
+	store float %177, float addrspace(1)* %180, align 4, !dbg !39
+	%181 = call float @__nv_roundf(float %164), !dbg !40
+	%182 = call float @__nv_rintf(float %164), !dbg !41
+	%183 = getelementptr inbounds float, float addrspace(1)* %158, i64 7, !dbg !42
+	store float %181, float addrspace(1)* %183, align 4, !dbg !42
+	%184 = getelementptr inbounds float, float addrspace(1)* %158, i64 8, !dbg !43
+	store float %182, float addrspace(1)* %184, align 4, !dbg !43
+	%185 = call float @__nv_expf(float %164), !dbg !44
+	%186 = call float @__nv_exp2f(float %164), !dbg !45
+	%187 = call float @__nv_expm1f(float %164), !dbg !46
+	%188 = getelementptr inbounds float, float addrspace(1)* %158, i64 9, !dbg !47
+	store float %185, float addrspace(1)* %188, align 4, !dbg !47
+	%189 = getelementptr inbounds float, float addrspace(1)* %158, i64 10, !dbg !48
+	store float %186, float addrspace(1)* %189, align 4, !dbg !48
+	%190 = getelementptr inbounds float, float addrspace(1)* %158, i64 11, !dbg !49
+	store float %187, float addrspace(1)* %190, align 4, !dbg !49
+	%191 = call float @__nv_logf(float %164), !dbg !50
+	%192 = call float @__nv_log2f(float %164), !dbg !51
+	%193 = call float @__nv_log10f(float %164), !dbg !52
+	%194 = call float @__nv_log1pf(float %164), !dbg !53
+	%195 = getelementptr inbounds float, float addrspace(1)* %158, i64 12, !dbg !54
+	store float %191, float addrspace(1)* %195, align 4, !dbg !54
+	%196 = getelementptr inbounds float, float addrspace(1)* %158, i64 13, !dbg !55
+	store float %192, float addrspace(1)* %196, align 4, !dbg !55
+	%197 = getelementptr inbounds float, float addrspace(1)* %158, i64 14, !dbg !56
+	store float %193, float addrspace(1)* %197, align 4, !dbg !56
+	%198 = getelementptr inbounds float, float addrspace(1)* %158, i64 15, !dbg !57
+	store float %194, float addrspace(1)* %198, align 4, !dbg !57
+	%199 = call float @__nv_sinf(float %164), !dbg !58
+	%200 = call float @__nv_cosf(float %164), !dbg !59
+	%201 = call float @__nv_tanf(float %164), !dbg !60
+	%202 = getelementptr inbounds float, float addrspace(1)* %158, i64 16, !dbg !61
+	store float %199, float addrspace(1)* %202, align 4, !dbg !61
+	%203 = getelementptr inbounds float, float addrspace(1)* %158, i64 17, !dbg !62
+	store float %200, float addrspace(1)* %203, align 4, !dbg !62
+	%204 = getelementptr inbounds float, float addrspace(1)* %158, i64 18, !dbg !63
+	store float %201, float addrspace(1)* %204, align 4, !dbg !63
+	%205 = call float @__nv_asinf(float %164), !dbg !64
+	%206 = call float @__nv_acosf(float %164), !dbg !65
+	%207 = call float @__nv_atanf(float %164), !dbg !66
+	%208 = getelementptr inbounds float, float addrspace(1)* %158, i64 19, !dbg !67
+	store float %205, float addrspace(1)* %208, align 4, !dbg !67
+	%209 = getelementptr inbounds float, float addrspace(1)* %158, i64 20, !dbg !68
+	store float %206, float addrspace(1)* %209, align 4, !dbg !68
+	%210 = getelementptr inbounds float, float addrspace(1)* %158, i64 21, !dbg !69
+	store float %207, float addrspace(1)* %210, align 4, !dbg !69
+	%211 = call float @__nv_sinhf(float %164), !dbg !70
+	%212 = call float @__nv_coshf(float %164), !dbg !71
+	%213 = call float @__nv_tanhf(float %164), !dbg !72
+	%214 = getelementptr inbounds float, float addrspace(1)* %158, i64 22, !dbg !73
+	store float %211, float addrspace(1)* %214, align 4, !dbg !73
+	%215 = getelementptr inbounds float, float addrspace(1)* %158, i64 23, !dbg !74
+	store float %212, float addrspace(1)* %215, align 4, !dbg !74
+	%216 = getelementptr inbounds float, float addrspace(1)* %158, i64 24, !dbg !75
+	store float %213, float addrspace(1)* %216, align 4, !dbg !75
+	%217 = call float @__nv_asinhf(float %164), !dbg !76
+	%218 = call float @__nv_acoshf(float %164), !dbg !77
+	%219 = call float @__nv_atanhf(float %164), !dbg !78
+	%220 = getelementptr inbounds float, float addrspace(1)* %158, i64 25, !dbg !79
+	store float %217, float addrspace(1)* %220, align 4, !dbg !79
+	%221 = getelementptr inbounds float, float addrspace(1)* %158, i64 26, !dbg !80
+	store float %218, float addrspace(1)* %221, align 4, !dbg !80
+	%222 = getelementptr inbounds float, float addrspace(1)* %158, i64 27, !dbg !81
+	store float %219, float addrspace(1)* %222, align 4, !dbg !81
+	%223 = call float @__nv_erff(float %164), !dbg !82
+	%224 = call float @__nv_erfcf(float %164), !dbg !83
+	%225 = getelementptr inbounds float, float addrspace(1)* %158, i64 28, !dbg !84
+	store float %223, float addrspace(1)* %225, align 4, !dbg !84
+	%226 = getelementptr inbounds float, float addrspace(1)* %158, i64 29, !dbg !85
+	store float %224, float addrspace(1)* %226, align 4, !dbg !85
+	%227 = call float @__nv_atan2f(float %164, float %166), !dbg !86
+	%228 = call float @__nv_powf(float %164, float %166), !dbg !87
+	%229 = call float @__nv_hypotf(float %164, float %166), !dbg !88
+	%230 = getelementptr inbounds float, float addrspace(1)* %158, i64 30, !dbg !89
+	store float %227, float addrspace(1)* %230, align 4, !dbg !89
+	%231 = getelementptr inbounds float, float addrspace(1)* %158, i64 31, !dbg !90
+	store float %228, float addrspace(1)* %231, align 4, !dbg !90
+	%232 = getelementptr inbounds float, float addrspace(1)* %158, i64 32, !dbg !91
+	store float %229, float addrspace(1)* %232, align 4, !dbg !91
+	%233 = call float @__nv_fmodf(float %164, float %166), !dbg !92
+	%234 = call float @__nv_remainderf(float %164, float %166), !dbg !93
+	%235 = getelementptr inbounds float, float addrspace(1)* %158, i64 33, !dbg !94
+	store float %233, float addrspace(1)* %235, align 4, !dbg !94
+	%236 = getelementptr inbounds float, float addrspace(1)* %158, i64 34, !dbg !95
+	store float %234, float addrspace(1)* %236, align 4, !dbg !95
+	%237 = fsub float %164, %166, !dbg !96
+	%238 = fcmp ole float %237, 0.000000e+00, !dbg !96
+	%239 = select i1 %238, float 0.000000e+00, float %237, !dbg !96
+	%240 = call float @__nv_copysignf(float %164, float %166), !dbg !97
+	%241 = getelementptr inbounds float, float addrspace(1)* %158, i64 35, !dbg !98
+	store float %239, float addrspace(1)* %241, align 4, !dbg !98
+	%242 = getelementptr inbounds float, float addrspace(1)* %158, i64 36, !dbg !99
+	store float %240, float addrspace(1)* %242, align 4, !dbg !99
+	%243 = call float @__nv_fminf(float %164, float %166), !dbg !100
+	%244 = fcmp uno float %164, %166, !dbg !100
+	%245 = select i1 %244, float 0x7FF8000000000000, float %243, !dbg !100
+	%246 = call float @__nv_fmaxf(float %164, float %166), !dbg !101
+	%247 = fcmp uno float %164, %166, !dbg !101
+	%248 = select i1 %247, float 0x7FF8000000000000, float %246, !dbg !101
+	%249 = getelementptr inbounds float, float addrspace(1)* %158, i64 37, !dbg !102
+	store float %245, float addrspace(1)* %249, align 4, !dbg !102
+	%250 = getelementptr inbounds float, float addrspace(1)* %158, i64 38, !dbg !103
+	store float %248, float addrspace(1)* %250, align 4, !dbg !103
+	%251 = call float @__nv_fmaf(float %164, float %166, float 1.000000e+00), !dbg !104
+	%252 = call float @__nv_fmaf(float %164, float 2.000000e+00, float %166), !dbg !105
+	%253 = call float @__nv_fminf(float %245, float 1.000000e+00), !dbg !106
+	%254 = fcmp uno float %245, 1.000000e+00, !dbg !106
+	%255 = select i1 %254, float 0x7FF8000000000000, float %253, !dbg !106
+	%256 = getelementptr inbounds float, float addrspace(1)* %158, i64 39, !dbg !107
+	store float %251, float addrspace(1)* %256, align 4, !dbg !107
+	%257 = getelementptr inbounds float, float addrspace(1)* %158, i64 40, !dbg !108
+	store float %252, float addrspace(1)* %257, align 4, !dbg !108
+	%258 = getelementptr inbounds float, float addrspace(1)* %158, i64 41, !dbg !109
+	store float %255, float addrspace(1)* %258, align 4, !dbg !109
+	%259 = add i64 %153, %42, !dbg !10
 	br label %b3_cold, !dbg !10, !llvm.loop !114
 
 fail:
-	%255 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !7
-	%256 = phi i64 [ %151, %b4_cold_fail2 ], [ %148, %b4_cold_ok2 ], !dbg !7
-	%257 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !7
+	%260 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !7
+	%261 = phi i64 [ %156, %b4_cold_fail2 ], [ %153, %b4_cold_ok2 ], !dbg !7
+	%262 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %260, i64 %261, i64 %262), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -402,231 +407,236 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !119
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !119, !range !14
 	%12 = sext i32 %11 to i64, !dbg !119
-	%13 = mul i64 %12, %8, !dbg !119
-	%14 = add i64 %6, %13, !dbg !119
-	%15 = mul i64 %10, %14, !dbg !119
-	%16 = add i64 %4, %15, !dbg !119
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !15
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !15
-	%19 = mul i32 %17, %18, !dbg !119
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !16
-	%21 = mul i32 %19, %20, !dbg !119
-	%22 = sext i32 %21 to i64, !dbg !119
-	%23 = mul i64 %16, %22, !dbg !119
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !17
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !18
-	%27 = mul i32 %18, %26, !dbg !119
-	%28 = add i32 %25, %27, !dbg !119
-	%29 = mul i32 %17, %28, !dbg !119
-	%30 = add i32 %24, %29, !dbg !119
-	%31 = sext i32 %30 to i64, !dbg !119
-	%32 = add i64 %23, %31, !dbg !119
-	%33 = mul i64 %10, %12, !dbg !119
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !119, !range !14
-	%35 = sext i32 %34 to i64, !dbg !119
-	%36 = mul i64 %33, %35, !dbg !119
-	%37 = mul i64 %36, %22, !dbg !119
-	%38 = icmp ule i64 %p3, 281474976710655, !dbg !119
-	%39 = mul nsw i64 %p3, -42, !dbg !119
-	%40 = add i64 %p1, %39, !dbg !119
-	%41 = icmp sge i64 %40, 0, !dbg !119
-	%42 = and i1 %38, %41, !dbg !119
-	%43 = mul nsw i64 %p3, -1, !dbg !119
-	%44 = add i64 %43, %p5, !dbg !119
-	%45 = icmp sge i64 %44, 0, !dbg !119
-	%46 = and i1 %42, %45, !dbg !119
-	br i1 %46, label %b1, label %b3_cold, !dbg !119, !prof !19
+	%13 = trunc i64 %12 to i32, !dbg !119
+	%14 = trunc i64 %8 to i32, !dbg !119
+	%15 = mul i32 %13, %14, !dbg !119
+	%16 = zext i32 %15 to i64, !dbg !119
+	%17 = trunc i64 %6 to i32, !dbg !119
+	%18 = add i32 %17, %15, !dbg !119
+	%19 = zext i32 %18 to i64, !dbg !119
+	%20 = mul i64 %10, %19, !dbg !119
+	%21 = add i64 %4, %20, !dbg !119
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !15
+	%24 = mul i32 %22, %23, !dbg !119
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !16
+	%26 = mul i32 %24, %25, !dbg !119
+	%27 = sext i32 %26 to i64, !dbg !119
+	%28 = mul i64 %21, %27, !dbg !119
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !17
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !18
+	%32 = mul i32 %23, %31, !dbg !119
+	%33 = add i32 %30, %32, !dbg !119
+	%34 = mul i32 %22, %33, !dbg !119
+	%35 = add i32 %29, %34, !dbg !119
+	%36 = sext i32 %35 to i64, !dbg !119
+	%37 = add i64 %28, %36, !dbg !119
+	%38 = mul i64 %10, %12, !dbg !119
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !119, !range !14
+	%40 = sext i32 %39 to i64, !dbg !119
+	%41 = mul i64 %38, %40, !dbg !119
+	%42 = mul i64 %41, %27, !dbg !119
+	%43 = icmp ule i64 %p3, 281474976710655, !dbg !119
+	%44 = mul i64 %p3, -42, !dbg !119
+	%45 = add i64 %p1, %44, !dbg !119
+	%46 = icmp sge i64 %45, 0, !dbg !119
+	%47 = and i1 %43, %46, !dbg !119
+	%48 = mul i64 %p3, -1, !dbg !119
+	%49 = add i64 %48, %p5, !dbg !119
+	%50 = icmp sge i64 %49, 0, !dbg !119
+	%51 = and i1 %47, %50, !dbg !119
+	br i1 %51, label %b1, label %b3_cold, !dbg !119, !prof !19
 
 b1:
-	%47 = phi i64 [ %32, %b0 ], [ %165, %b2 ], !dbg !119
-	%48 = icmp slt i64 %47, %p3, !dbg !119
-	br i1 %48, label %b2, label %b5, !dbg !119
+	%52 = phi i64 [ %37, %b0 ], [ %170, %b2 ], !dbg !119
+	%53 = icmp slt i64 %52, %p3, !dbg !119
+	br i1 %53, label %b2, label %b5, !dbg !119
 
 b2:
-	%49 = mul nsw i64 %47, 42, !dbg !120
-	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %49, !dbg !121
-	%51 = getelementptr inbounds double, double addrspace(1)* %1, i64 %47, !dbg !122
-	%52 = load double, double addrspace(1)* %51, align 8, !dbg !122
-	%53 = getelementptr inbounds double, double addrspace(1)* %2, i64 %47, !dbg !123
-	%54 = load double, double addrspace(1)* %53, align 8, !dbg !123
-	%55 = call double @__nv_sqrt(double %52), !dbg !126
-	%56 = call double @__nv_rsqrt(double %52), !dbg !127
-	%57 = call double @__nv_cbrt(double %52), !dbg !128
-	%58 = call double @__nv_fabs(double %52), !dbg !129
-	%59 = getelementptr inbounds double, double addrspace(1)* %50, i64 0, !dbg !130
-	store double %55, double addrspace(1)* %59, align 8, !dbg !130
-	%60 = getelementptr inbounds double, double addrspace(1)* %50, i64 1, !dbg !131
-	store double %56, double addrspace(1)* %60, align 8, !dbg !131
-	%61 = getelementptr inbounds double, double addrspace(1)* %50, i64 2, !dbg !132
-	store double %57, double addrspace(1)* %61, align 8, !dbg !132
-	%62 = getelementptr inbounds double, double addrspace(1)* %50, i64 3, !dbg !133
-	store double %58, double addrspace(1)* %62, align 8, !dbg !133
-	%63 = call double @__nv_floor(double %52), !dbg !134
-	%64 = call double @__nv_ceil(double %52), !dbg !135
-	%65 = call double @__nv_trunc(double %52), !dbg !136
-	%66 = getelementptr inbounds double, double addrspace(1)* %50, i64 4, !dbg !137
-	store double %63, double addrspace(1)* %66, align 8, !dbg !137
-	%67 = getelementptr inbounds double, double addrspace(1)* %50, i64 5, !dbg !138
-	store double %64, double addrspace(1)* %67, align 8, !dbg !138
-	%68 = getelementptr inbounds double, double addrspace(1)* %50, i64 6, !dbg !139
-	store double %65, double addrspace(1)* %68, align 8, !dbg !139
-	%69 = call double @__nv_round(double %52), !dbg !140
-	%70 = call double @__nv_rint(double %52), !dbg !141
-	%71 = getelementptr inbounds double, double addrspace(1)* %50, i64 7, !dbg !142
-	store double %69, double addrspace(1)* %71, align 8, !dbg !142
-	%72 = getelementptr inbounds double, double addrspace(1)* %50, i64 8, !dbg !143
-	store double %70, double addrspace(1)* %72, align 8, !dbg !143
-	%73 = call double @__nv_exp(double %52), !dbg !144
-	%74 = call double @__nv_exp2(double %52), !dbg !145
-	%75 = call double @__nv_expm1(double %52), !dbg !146
-	%76 = getelementptr inbounds double, double addrspace(1)* %50, i64 9, !dbg !147
-	store double %73, double addrspace(1)* %76, align 8, !dbg !147
-	%77 = getelementptr inbounds double, double addrspace(1)* %50, i64 10, !dbg !148
-	store double %74, double addrspace(1)* %77, align 8, !dbg !148
-	%78 = getelementptr inbounds double, double addrspace(1)* %50, i64 11, !dbg !149
-	store double %75, double addrspace(1)* %78, align 8, !dbg !149
-	%79 = call double @__nv_log(double %52), !dbg !150
-	%80 = call double @__nv_log2(double %52), !dbg !151
-	%81 = call double @__nv_log10(double %52), !dbg !152
-	%82 = call double @__nv_log1p(double %52), !dbg !153
-	%83 = getelementptr inbounds double, double addrspace(1)* %50, i64 12, !dbg !154
-	store double %79, double addrspace(1)* %83, align 8, !dbg !154
-	%84 = getelementptr inbounds double, double addrspace(1)* %50, i64 13, !dbg !155
-	store double %80, double addrspace(1)* %84, align 8, !dbg !155
-	%85 = getelementptr inbounds double, double addrspace(1)* %50, i64 14, !dbg !156
-	store double %81, double addrspace(1)* %85, align 8, !dbg !156
-	%86 = getelementptr inbounds double, double addrspace(1)* %50, i64 15, !dbg !157
-	store double %82, double addrspace(1)* %86, align 8, !dbg !157
-	%87 = call double @__nv_sin(double %52), !dbg !158
-	%88 = call double @__nv_cos(double %52), !dbg !159
-	%89 = call double @__nv_tan(double %52), !dbg !160
-	%90 = getelementptr inbounds double, double addrspace(1)* %50, i64 16, !dbg !161
-	store double %87, double addrspace(1)* %90, align 8, !dbg !161
-	%91 = getelementptr inbounds double, double addrspace(1)* %50, i64 17, !dbg !162
-	store double %88, double addrspace(1)* %91, align 8, !dbg !162
-	%92 = getelementptr inbounds double, double addrspace(1)* %50, i64 18, !dbg !163
-	store double %89, double addrspace(1)* %92, align 8, !dbg !163
-	%93 = call double @__nv_asin(double %52), !dbg !164
-	%94 = call double @__nv_acos(double %52), !dbg !165
-	%95 = call double @__nv_atan(double %52), !dbg !166
-	%96 = getelementptr inbounds double, double addrspace(1)* %50, i64 19, !dbg !167
-	store double %93, double addrspace(1)* %96, align 8, !dbg !167
-	%97 = getelementptr inbounds double, double addrspace(1)* %50, i64 20, !dbg !168
-	store double %94, double addrspace(1)* %97, align 8, !dbg !168
-	%98 = getelementptr inbounds double, double addrspace(1)* %50, i64 21, !dbg !169
-	store double %95, double addrspace(1)* %98, align 8, !dbg !169
-	%99 = call double @__nv_sinh(double %52), !dbg !170
-	%100 = call double @__nv_cosh(double %52), !dbg !171
-	%101 = call double @__nv_tanh(double %52), !dbg !172
-	%102 = getelementptr inbounds double, double addrspace(1)* %50, i64 22, !dbg !173
-	store double %99, double addrspace(1)* %102, align 8, !dbg !173
-	%103 = getelementptr inbounds double, double addrspace(1)* %50, i64 23, !dbg !174
-	store double %100, double addrspace(1)* %103, align 8, !dbg !174
-	%104 = getelementptr inbounds double, double addrspace(1)* %50, i64 24, !dbg !175
-	store double %101, double addrspace(1)* %104, align 8, !dbg !175
-	%105 = call double @__nv_asinh(double %52), !dbg !176
-	%106 = call double @__nv_acosh(double %52), !dbg !177
-	%107 = call double @__nv_atanh(double %52), !dbg !178
-	%108 = getelementptr inbounds double, double addrspace(1)* %50, i64 25, !dbg !179
-	store double %105, double addrspace(1)* %108, align 8, !dbg !179
-	%109 = getelementptr inbounds double, double addrspace(1)* %50, i64 26, !dbg !180
-	store double %106, double addrspace(1)* %109, align 8, !dbg !180
-	%110 = getelementptr inbounds double, double addrspace(1)* %50, i64 27, !dbg !181
-	store double %107, double addrspace(1)* %110, align 8, !dbg !181
-	%111 = call double @__nv_erf(double %52), !dbg !182
-	%112 = call double @__nv_erfc(double %52), !dbg !183
-	%113 = getelementptr inbounds double, double addrspace(1)* %50, i64 28, !dbg !184
-	store double %111, double addrspace(1)* %113, align 8, !dbg !184
-	%114 = getelementptr inbounds double, double addrspace(1)* %50, i64 29, !dbg !185
-	store double %112, double addrspace(1)* %114, align 8, !dbg !185
-	%115 = call double @__nv_atan2(double %52, double %54), !dbg !186
-	%116 = call double @__nv_pow(double %52, double %54), !dbg !187
-	%117 = call double @__nv_hypot(double %52, double %54), !dbg !188
-	%118 = getelementptr inbounds double, double addrspace(1)* %50, i64 30, !dbg !189
-	store double %115, double addrspace(1)* %118, align 8, !dbg !189
-	%119 = getelementptr inbounds double, double addrspace(1)* %50, i64 31, !dbg !190
-	store double %116, double addrspace(1)* %119, align 8, !dbg !190
-	%120 = getelementptr inbounds double, double addrspace(1)* %50, i64 32, !dbg !191
-	store double %117, double addrspace(1)* %120, align 8, !dbg !191
-	%121 = call double @__nv_fmod(double %52, double %54), !dbg !192
-	%122 = call double @__nv_remainder(double %52, double %54), !dbg !193
-	%123 = getelementptr inbounds double, double addrspace(1)* %50, i64 33, !dbg !194
-	store double %121, double addrspace(1)* %123, align 8, !dbg !194
-	%124 = getelementptr inbounds double, double addrspace(1)* %50, i64 34, !dbg !195
-	store double %122, double addrspace(1)* %124, align 8, !dbg !195
-	%125 = fsub double %52, %54, !dbg !196
-	%126 = fcmp ole double %125, 0.000000e+00, !dbg !196
-	%127 = select i1 %126, double 0.000000e+00, double %125, !dbg !196
-	%128 = call double @__nv_copysign(double %52, double %54), !dbg !197
-	%129 = getelementptr inbounds double, double addrspace(1)* %50, i64 35, !dbg !198
-	store double %127, double addrspace(1)* %129, align 8, !dbg !198
-	%130 = getelementptr inbounds double, double addrspace(1)* %50, i64 36, !dbg !199
-	store double %128, double addrspace(1)* %130, align 8, !dbg !199
-	%131 = call double @__nv_fmin(double %52, double %54), !dbg !200
-	%132 = bitcast double %52 to i64, !dbg !200
-	%133 = bitcast double %54 to i64, !dbg !200
-	%134 = or i64 %132, %133, !dbg !200
-	%135 = fcmp oeq double %52, %54, !dbg !200
-	%136 = bitcast i64 %134 to double, !dbg !200
-	%137 = select i1 %135, double %136, double %131, !dbg !200
-	%138 = fcmp uno double %52, %54, !dbg !200
-	%139 = select i1 %138, double 0x7FF8000000000000, double %137, !dbg !200
-	%140 = call double @__nv_fmax(double %52, double %54), !dbg !201
-	%141 = bitcast double %52 to i64, !dbg !201
-	%142 = bitcast double %54 to i64, !dbg !201
-	%143 = and i64 %141, %142, !dbg !201
-	%144 = fcmp oeq double %52, %54, !dbg !201
-	%145 = bitcast i64 %143 to double, !dbg !201
-	%146 = select i1 %144, double %145, double %140, !dbg !201
-	%147 = fcmp uno double %52, %54, !dbg !201
-	%148 = select i1 %147, double 0x7FF8000000000000, double %146, !dbg !201
-	%149 = getelementptr inbounds double, double addrspace(1)* %50, i64 37, !dbg !202
-	store double %139, double addrspace(1)* %149, align 8, !dbg !202
-	%150 = getelementptr inbounds double, double addrspace(1)* %50, i64 38, !dbg !203
-	store double %148, double addrspace(1)* %150, align 8, !dbg !203
-	%151 = call double @__nv_fma(double %52, double %54, double 1.000000e+00), !dbg !204
-	%152 = call double @__nv_fma(double %52, double 2.000000e+00, double %54), !dbg !205
-	%153 = call double @__nv_fmin(double %139, double 1.000000e+00), !dbg !206
-	%154 = bitcast double %139 to i64, !dbg !206
-	%155 = bitcast double 1.000000e+00 to i64, !dbg !206
-	%156 = or i64 %154, %155, !dbg !206
-	%157 = fcmp oeq double %139, 1.000000e+00, !dbg !206
-	%158 = bitcast i64 %156 to double, !dbg !206
-	%159 = select i1 %157, double %158, double %153, !dbg !206
-	%160 = fcmp uno double %139, 1.000000e+00, !dbg !206
-	%161 = select i1 %160, double 0x7FF8000000000000, double %159, !dbg !206
-	%162 = getelementptr inbounds double, double addrspace(1)* %50, i64 39, !dbg !207
-	store double %151, double addrspace(1)* %162, align 8, !dbg !207
-	%163 = getelementptr inbounds double, double addrspace(1)* %50, i64 40, !dbg !208
-	store double %152, double addrspace(1)* %163, align 8, !dbg !208
-	%164 = getelementptr inbounds double, double addrspace(1)* %50, i64 41, !dbg !209
-	store double %161, double addrspace(1)* %164, align 8, !dbg !209
-	%165 = add i64 %47, %37, !dbg !119
+	%54 = mul i64 %52, 42, !dbg !120
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %54, !dbg !121
+	%56 = getelementptr inbounds double, double addrspace(1)* %1, i64 %52, !dbg !122
+	%57 = load double, double addrspace(1)* %56, align 8, !dbg !122
+	%58 = getelementptr inbounds double, double addrspace(1)* %2, i64 %52, !dbg !123
+	%59 = load double, double addrspace(1)* %58, align 8, !dbg !123
+	%60 = call double @__nv_sqrt(double %57), !dbg !126
+	%61 = call double @__nv_rsqrt(double %57), !dbg !127
+	%62 = call double @__nv_cbrt(double %57), !dbg !128
+	%63 = call double @__nv_fabs(double %57), !dbg !129
+	%64 = getelementptr inbounds double, double addrspace(1)* %55, i64 0, !dbg !130
+	store double %60, double addrspace(1)* %64, align 8, !dbg !130
+	%65 = getelementptr inbounds double, double addrspace(1)* %55, i64 1, !dbg !131
+	store double %61, double addrspace(1)* %65, align 8, !dbg !131
+	%66 = getelementptr inbounds double, double addrspace(1)* %55, i64 2, !dbg !132
+	store double %62, double addrspace(1)* %66, align 8, !dbg !132
+	%67 = getelementptr inbounds double, double addrspace(1)* %55, i64 3, !dbg !133
+	store double %63, double addrspace(1)* %67, align 8, !dbg !133
+	%68 = call double @__nv_floor(double %57), !dbg !134
+	%69 = call double @__nv_ceil(double %57), !dbg !135
+	%70 = call double @__nv_trunc(double %57), !dbg !136
+	%71 = getelementptr inbounds double, double addrspace(1)* %55, i64 4, !dbg !137
+	store double %68, double addrspace(1)* %71, align 8, !dbg !137
+	%72 = getelementptr inbounds double, double addrspace(1)* %55, i64 5, !dbg !138
+	store double %69, double addrspace(1)* %72, align 8, !dbg !138
+	%73 = getelementptr inbounds double, double addrspace(1)* %55, i64 6, !dbg !139
+	store double %70, double addrspace(1)* %73, align 8, !dbg !139
+	%74 = call double @__nv_round(double %57), !dbg !140
+	%75 = call double @__nv_rint(double %57), !dbg !141
+	%76 = getelementptr inbounds double, double addrspace(1)* %55, i64 7, !dbg !142
+	store double %74, double addrspace(1)* %76, align 8, !dbg !142
+	%77 = getelementptr inbounds double, double addrspace(1)* %55, i64 8, !dbg !143
+	store double %75, double addrspace(1)* %77, align 8, !dbg !143
+	%78 = call double @__nv_exp(double %57), !dbg !144
+	%79 = call double @__nv_exp2(double %57), !dbg !145
+	%80 = call double @__nv_expm1(double %57), !dbg !146
+	%81 = getelementptr inbounds double, double addrspace(1)* %55, i64 9, !dbg !147
+	store double %78, double addrspace(1)* %81, align 8, !dbg !147
+	%82 = getelementptr inbounds double, double addrspace(1)* %55, i64 10, !dbg !148
+	store double %79, double addrspace(1)* %82, align 8, !dbg !148
+	%83 = getelementptr inbounds double, double addrspace(1)* %55, i64 11, !dbg !149
+	store double %80, double addrspace(1)* %83, align 8, !dbg !149
+	%84 = call double @__nv_log(double %57), !dbg !150
+	%85 = call double @__nv_log2(double %57), !dbg !151
+	%86 = call double @__nv_log10(double %57), !dbg !152
+	%87 = call double @__nv_log1p(double %57), !dbg !153
+	%88 = getelementptr inbounds double, double addrspace(1)* %55, i64 12, !dbg !154
+	store double %84, double addrspace(1)* %88, align 8, !dbg !154
+	%89 = getelementptr inbounds double, double addrspace(1)* %55, i64 13, !dbg !155
+	store double %85, double addrspace(1)* %89, align 8, !dbg !155
+	%90 = getelementptr inbounds double, double addrspace(1)* %55, i64 14, !dbg !156
+	store double %86, double addrspace(1)* %90, align 8, !dbg !156
+	%91 = getelementptr inbounds double, double addrspace(1)* %55, i64 15, !dbg !157
+	store double %87, double addrspace(1)* %91, align 8, !dbg !157
+	%92 = call double @__nv_sin(double %57), !dbg !158
+	%93 = call double @__nv_cos(double %57), !dbg !159
+	%94 = call double @__nv_tan(double %57), !dbg !160
+	%95 = getelementptr inbounds double, double addrspace(1)* %55, i64 16, !dbg !161
+	store double %92, double addrspace(1)* %95, align 8, !dbg !161
+	%96 = getelementptr inbounds double, double addrspace(1)* %55, i64 17, !dbg !162
+	store double %93, double addrspace(1)* %96, align 8, !dbg !162
+	%97 = getelementptr inbounds double, double addrspace(1)* %55, i64 18, !dbg !163
+	store double %94, double addrspace(1)* %97, align 8, !dbg !163
+	%98 = call double @__nv_asin(double %57), !dbg !164
+	%99 = call double @__nv_acos(double %57), !dbg !165
+	%100 = call double @__nv_atan(double %57), !dbg !166
+	%101 = getelementptr inbounds double, double addrspace(1)* %55, i64 19, !dbg !167
+	store double %98, double addrspace(1)* %101, align 8, !dbg !167
+	%102 = getelementptr inbounds double, double addrspace(1)* %55, i64 20, !dbg !168
+	store double %99, double addrspace(1)* %102, align 8, !dbg !168
+	%103 = getelementptr inbounds double, double addrspace(1)* %55, i64 21, !dbg !169
+	store double %100, double addrspace(1)* %103, align 8, !dbg !169
+	%104 = call double @__nv_sinh(double %57), !dbg !170
+	%105 = call double @__nv_cosh(double %57), !dbg !171
+	%106 = call double @__nv_tanh(double %57), !dbg !172
+	%107 = getelementptr inbounds double, double addrspace(1)* %55, i64 22, !dbg !173
+	store double %104, double addrspace(1)* %107, align 8, !dbg !173
+	%108 = getelementptr inbounds double, double addrspace(1)* %55, i64 23, !dbg !174
+	store double %105, double addrspace(1)* %108, align 8, !dbg !174
+	%109 = getelementptr inbounds double, double addrspace(1)* %55, i64 24, !dbg !175
+	store double %106, double addrspace(1)* %109, align 8, !dbg !175
+	%110 = call double @__nv_asinh(double %57), !dbg !176
+	%111 = call double @__nv_acosh(double %57), !dbg !177
+	%112 = call double @__nv_atanh(double %57), !dbg !178
+	%113 = getelementptr inbounds double, double addrspace(1)* %55, i64 25, !dbg !179
+	store double %110, double addrspace(1)* %113, align 8, !dbg !179
+	%114 = getelementptr inbounds double, double addrspace(1)* %55, i64 26, !dbg !180
+	store double %111, double addrspace(1)* %114, align 8, !dbg !180
+	%115 = getelementptr inbounds double, double addrspace(1)* %55, i64 27, !dbg !181
+	store double %112, double addrspace(1)* %115, align 8, !dbg !181
+	%116 = call double @__nv_erf(double %57), !dbg !182
+	%117 = call double @__nv_erfc(double %57), !dbg !183
+	%118 = getelementptr inbounds double, double addrspace(1)* %55, i64 28, !dbg !184
+	store double %116, double addrspace(1)* %118, align 8, !dbg !184
+	%119 = getelementptr inbounds double, double addrspace(1)* %55, i64 29, !dbg !185
+	store double %117, double addrspace(1)* %119, align 8, !dbg !185
+	%120 = call double @__nv_atan2(double %57, double %59), !dbg !186
+	%121 = call double @__nv_pow(double %57, double %59), !dbg !187
+	%122 = call double @__nv_hypot(double %57, double %59), !dbg !188
+	%123 = getelementptr inbounds double, double addrspace(1)* %55, i64 30, !dbg !189
+	store double %120, double addrspace(1)* %123, align 8, !dbg !189
+	%124 = getelementptr inbounds double, double addrspace(1)* %55, i64 31, !dbg !190
+	store double %121, double addrspace(1)* %124, align 8, !dbg !190
+	%125 = getelementptr inbounds double, double addrspace(1)* %55, i64 32, !dbg !191
+	store double %122, double addrspace(1)* %125, align 8, !dbg !191
+	%126 = call double @__nv_fmod(double %57, double %59), !dbg !192
+	%127 = call double @__nv_remainder(double %57, double %59), !dbg !193
+	%128 = getelementptr inbounds double, double addrspace(1)* %55, i64 33, !dbg !194
+	store double %126, double addrspace(1)* %128, align 8, !dbg !194
+	%129 = getelementptr inbounds double, double addrspace(1)* %55, i64 34, !dbg !195
+	store double %127, double addrspace(1)* %129, align 8, !dbg !195
+	%130 = fsub double %57, %59, !dbg !196
+	%131 = fcmp ole double %130, 0.000000e+00, !dbg !196
+	%132 = select i1 %131, double 0.000000e+00, double %130, !dbg !196
+	%133 = call double @__nv_copysign(double %57, double %59), !dbg !197
+	%134 = getelementptr inbounds double, double addrspace(1)* %55, i64 35, !dbg !198
+	store double %132, double addrspace(1)* %134, align 8, !dbg !198
+	%135 = getelementptr inbounds double, double addrspace(1)* %55, i64 36, !dbg !199
+	store double %133, double addrspace(1)* %135, align 8, !dbg !199
+	%136 = call double @__nv_fmin(double %57, double %59), !dbg !200
+	%137 = bitcast double %57 to i64, !dbg !200
+	%138 = bitcast double %59 to i64, !dbg !200
+	%139 = or i64 %137, %138, !dbg !200
+	%140 = fcmp oeq double %57, %59, !dbg !200
+	%141 = bitcast i64 %139 to double, !dbg !200
+	%142 = select i1 %140, double %141, double %136, !dbg !200
+	%143 = fcmp uno double %57, %59, !dbg !200
+	%144 = select i1 %143, double 0x7FF8000000000000, double %142, !dbg !200
+	%145 = call double @__nv_fmax(double %57, double %59), !dbg !201
+	%146 = bitcast double %57 to i64, !dbg !201
+	%147 = bitcast double %59 to i64, !dbg !201
+	%148 = and i64 %146, %147, !dbg !201
+	%149 = fcmp oeq double %57, %59, !dbg !201
+	%150 = bitcast i64 %148 to double, !dbg !201
+	%151 = select i1 %149, double %150, double %145, !dbg !201
+	%152 = fcmp uno double %57, %59, !dbg !201
+	%153 = select i1 %152, double 0x7FF8000000000000, double %151, !dbg !201
+	%154 = getelementptr inbounds double, double addrspace(1)* %55, i64 37, !dbg !202
+	store double %144, double addrspace(1)* %154, align 8, !dbg !202
+	%155 = getelementptr inbounds double, double addrspace(1)* %55, i64 38, !dbg !203
+	store double %153, double addrspace(1)* %155, align 8, !dbg !203
+	%156 = call double @__nv_fma(double %57, double %59, double 1.000000e+00), !dbg !204
+	%157 = call double @__nv_fma(double %57, double 2.000000e+00, double %59), !dbg !205
+	%158 = call double @__nv_fmin(double %144, double 1.000000e+00), !dbg !206
+	%159 = bitcast double %144 to i64, !dbg !206
+	%160 = bitcast double 1.000000e+00 to i64, !dbg !206
+	%161 = or i64 %159, %160, !dbg !206
+	%162 = fcmp oeq double %144, 1.000000e+00, !dbg !206
+	%163 = bitcast i64 %161 to double, !dbg !206
+	%164 = select i1 %162, double %163, double %158, !dbg !206
+	%165 = fcmp uno double %144, 1.000000e+00, !dbg !206
+	%166 = select i1 %165, double 0x7FF8000000000000, double %164, !dbg !206
+	%167 = getelementptr inbounds double, double addrspace(1)* %55, i64 39, !dbg !207
+	store double %156, double addrspace(1)* %167, align 8, !dbg !207
+	%168 = getelementptr inbounds double, double addrspace(1)* %55, i64 40, !dbg !208
+	store double %157, double addrspace(1)* %168, align 8, !dbg !208
+	%169 = getelementptr inbounds double, double addrspace(1)* %55, i64 41, !dbg !209
+	store double %166, double addrspace(1)* %169, align 8, !dbg !209
+	%170 = add i64 %52, %42, !dbg !119
 	br label %b1, !dbg !119
 
 b5:
 	ret void, !dbg !118
 
 b3_cold:
-	%166 = phi i64 [ %290, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !119
-	%167 = icmp slt i64 %166, %p3, !dbg !119
-	br i1 %167, label %b4_cold, label %b5, !dbg !119
+	%171 = phi i64 [ %295, %b4_cold_ok1 ], [ %37, %b0 ], !dbg !119
+	%172 = icmp slt i64 %171, %p3, !dbg !119
+	br i1 %172, label %b4_cold, label %b5, !dbg !119
 
 b4_cold:
-	%168 = add nsw i64 %166, 1, !dbg !210
-	%169 = mul nsw i64 %168, 42, !dbg !211
-	%170 = mul nsw i64 %166, 42, !dbg !120
-	%171 = getelementptr inbounds double, double addrspace(1)* %0, i64 %170, !dbg !121
-	%172 = getelementptr inbounds double, double addrspace(1)* %1, i64 %166, !dbg !122
-	%173 = icmp ugt i64 %169, %p1, !dbg !121
-	%174 = icmp uge i64 %166, %p5, !dbg !123
-	%175 = or i1 %173, %174, !dbg !123
-	br i1 %175, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !123, !prof !112
+	%173 = add i64 %171, 1, !dbg !210
+	%174 = mul i64 %173, 42, !dbg !211
+	%175 = mul i64 %171, 42, !dbg !120
+	%176 = getelementptr inbounds double, double addrspace(1)* %0, i64 %175, !dbg !121
+	%177 = getelementptr inbounds double, double addrspace(1)* %1, i64 %171, !dbg !122
+	%178 = icmp ugt i64 %174, %p1, !dbg !121
+	%179 = icmp uge i64 %171, %p5, !dbg !123
+	%180 = or i1 %178, %179, !dbg !123
+	br i1 %180, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !123, !prof !112
 
 b4_cold_fail1:
-	%176 = icmp ugt i64 %169, %p1, !dbg !121
-	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !121
+	%181 = icmp ugt i64 %174, %p1, !dbg !121
+	br i1 %181, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !121
 
 b4_cold_fail2:
 	br label %fail, !dbg !121
@@ -635,169 +645,169 @@ b4_cold_ok2:
 	br label %fail, !dbg !123
 
 b4_cold_ok1:
-	%177 = load double, double addrspace(1)* %172, align 8, !dbg !122
-	%178 = getelementptr inbounds double, double addrspace(1)* %2, i64 %166, !dbg !123
-	%179 = load double, double addrspace(1)* %178, align 8, !dbg !123
-	%180 = call double @__nv_sqrt(double %177), !dbg !126
-	%181 = call double @__nv_rsqrt(double %177), !dbg !127
-	%182 = call double @__nv_cbrt(double %177), !dbg !128
-	%183 = call double @__nv_fabs(double %177), !dbg !129
-	%184 = getelementptr inbounds double, double addrspace(1)* %171, i64 0, !dbg !130
-	store double %180, double addrspace(1)* %184, align 8, !dbg !130
-	%185 = getelementptr inbounds double, double addrspace(1)* %171, i64 1, !dbg !131
-	store double %181, double addrspace(1)* %185, align 8, !dbg !131
-	%186 = getelementptr inbounds double, double addrspace(1)* %171, i64 2, !dbg !132
-	store double %182, double addrspace(1)* %186, align 8, !dbg !132
-	%187 = getelementptr inbounds double, double addrspace(1)* %171, i64 3, !dbg !133
-	store double %183, double addrspace(1)* %187, align 8, !dbg !133
-	%188 = call double @__nv_floor(double %177), !dbg !134
-	%189 = call double @__nv_ceil(double %177), !dbg !135
-	%190 = call double @__nv_trunc(double %177), !dbg !136
-	%191 = getelementptr inbounds double, double addrspace(1)* %171, i64 4, !dbg !137
-	store double %188, double addrspace(1)* %191, align 8, !dbg !137
-	%192 = getelementptr inbounds double, double addrspace(1)* %171, i64 5, !dbg !138
-	store double %189, double addrspace(1)* %192, align 8, !dbg !138
-	%193 = getelementptr inbounds double, double addrspace(1)* %171, i64 6, !dbg !139
-	store double %190, double addrspace(1)* %193, align 8, !dbg !139
-	%194 = call double @__nv_round(double %177), !dbg !140
-	%195 = call double @__nv_rint(double %177), !dbg !141
-	%196 = getelementptr inbounds double, double addrspace(1)* %171, i64 7, !dbg !142
-	store double %194, double addrspace(1)* %196, align 8, !dbg !142
-	%197 = getelementptr inbounds double, double addrspace(1)* %171, i64 8, !dbg !143
-	store double %195, double addrspace(1)* %197, align 8, !dbg !143
-	%198 = call double @__nv_exp(double %177), !dbg !144
-	%199 = call double @__nv_exp2(double %177), !dbg !145
-	%200 = call double @__nv_expm1(double %177), !dbg !146
-	%201 = getelementptr inbounds double, double addrspace(1)* %171, i64 9, !dbg !147
-	store double %198, double addrspace(1)* %201, align 8, !dbg !147
-	%202 = getelementptr inbounds double, double addrspace(1)* %171, i64 10, !dbg !148
-	store double %199, double addrspace(1)* %202, align 8, !dbg !148
-	%203 = getelementptr inbounds double, double addrspace(1)* %171, i64 11, !dbg !149
-	store double %200, double addrspace(1)* %203, align 8, !dbg !149
-	%204 = call double @__nv_log(double %177), !dbg !150
-	%205 = call double @__nv_log2(double %177), !dbg !151
-	%206 = call double @__nv_log10(double %177), !dbg !152
-	%207 = call double @__nv_log1p(double %177), !dbg !153
-	%208 = getelementptr inbounds double, double addrspace(1)* %171, i64 12, !dbg !154
-	store double %204, double addrspace(1)* %208, align 8, !dbg !154
-	%209 = getelementptr inbounds double, double addrspace(1)* %171, i64 13, !dbg !155
-	store double %205, double addrspace(1)* %209, align 8, !dbg !155
-	%210 = getelementptr inbounds double, double addrspace(1)* %171, i64 14, !dbg !156
-	store double %206, double addrspace(1)* %210, align 8, !dbg !156
-	%211 = getelementptr inbounds double, double addrspace(1)* %171, i64 15, !dbg !157
-	store double %207, double addrspace(1)* %211, align 8, !dbg !157
-	%212 = call double @__nv_sin(double %177), !dbg !158
-	%213 = call double @__nv_cos(double %177), !dbg !159
-	%214 = call double @__nv_tan(double %177), !dbg !160
-	%215 = getelementptr inbounds double, double addrspace(1)* %171, i64 16, !dbg !161
-	store double %212, double addrspace(1)* %215, align 8, !dbg !161
-	%216 = getelementptr inbounds double, double addrspace(1)* %171, i64 17, !dbg !162
-	store double %213, double addrspace(1)* %216, align 8, !dbg !162
-	%217 = getelementptr inbounds double, double addrspace(1)* %171, i64 18, !dbg !163
-	store double %214, double addrspace(1)* %217, align 8, !dbg !163
-	%218 = call double @__nv_asin(double %177), !dbg !164
-	%219 = call double @__nv_acos(double %177), !dbg !165
-	%220 = call double @__nv_atan(double %177), !dbg !166
-	%221 = getelementptr inbounds double, double addrspace(1)* %171, i64 19, !dbg !167
-	store double %218, double addrspace(1)* %221, align 8, !dbg !167
-	%222 = getelementptr inbounds double, double addrspace(1)* %171, i64 20, !dbg !168
-	store double %219, double addrspace(1)* %222, align 8, !dbg !168
-	%223 = getelementptr inbounds double, double addrspace(1)* %171, i64 21, !dbg !169
-	store double %220, double addrspace(1)* %223, align 8, !dbg !169
-	%224 = call double @__nv_sinh(double %177), !dbg !170
-	%225 = call double @__nv_cosh(double %177), !dbg !171
-	%226 = call double @__nv_tanh(double %177), !dbg !172
-	%227 = getelementptr inbounds double, double addrspace(1)* %171, i64 22, !dbg !173
-	store double %224, double addrspace(1)* %227, align 8, !dbg !173
-	%228 = getelementptr inbounds double, double addrspace(1)* %171, i64 23, !dbg !174
-	store double %225, double addrspace(1)* %228, align 8, !dbg !174
-	%229 = getelementptr inbounds double, double addrspace(1)* %171, i64 24, !dbg !175
-	store double %226, double addrspace(1)* %229, align 8, !dbg !175
-	%230 = call double @__nv_asinh(double %177), !dbg !176
-	%231 = call double @__nv_acosh(double %177), !dbg !177
-	%232 = call double @__nv_atanh(double %177), !dbg !178
-	%233 = getelementptr inbounds double, double addrspace(1)* %171, i64 25, !dbg !179
-	store double %230, double addrspace(1)* %233, align 8, !dbg !179
-	%234 = getelementptr inbounds double, double addrspace(1)* %171, i64 26, !dbg !180
-	store double %231, double addrspace(1)* %234, align 8, !dbg !180
-	%235 = getelementptr inbounds double, double addrspace(1)* %171, i64 27, !dbg !181
-	store double %232, double addrspace(1)* %235, align 8, !dbg !181
-	%236 = call double @__nv_erf(double %177), !dbg !182
-	%237 = call double @__nv_erfc(double %177), !dbg !183
-	%238 = getelementptr inbounds double, double addrspace(1)* %171, i64 28, !dbg !184
-	store double %236, double addrspace(1)* %238, align 8, !dbg !184
-	%239 = getelementptr inbounds double, double addrspace(1)* %171, i64 29, !dbg !185
-	store double %237, double addrspace(1)* %239, align 8, !dbg !185
-	%240 = call double @__nv_atan2(double %177, double %179), !dbg !186
-	%241 = call double @__nv_pow(double %177, double %179), !dbg !187
-	%242 = call double @__nv_hypot(double %177, double %179), !dbg !188
-	%243 = getelementptr inbounds double, double addrspace(1)* %171, i64 30, !dbg !189
-	store double %240, double addrspace(1)* %243, align 8, !dbg !189
-	%244 = getelementptr inbounds double, double addrspace(1)* %171, i64 31, !dbg !190
-	store double %241, double addrspace(1)* %244, align 8, !dbg !190
-	%245 = getelementptr inbounds double, double addrspace(1)* %171, i64 32, !dbg !191
-	store double %242, double addrspace(1)* %245, align 8, !dbg !191
-	%246 = call double @__nv_fmod(double %177, double %179), !dbg !192
-	%247 = call double @__nv_remainder(double %177, double %179), !dbg !193
-	%248 = getelementptr inbounds double, double addrspace(1)* %171, i64 33, !dbg !194
-	store double %246, double addrspace(1)* %248, align 8, !dbg !194
-	%249 = getelementptr inbounds double, double addrspace(1)* %171, i64 34, !dbg !195
-	store double %247, double addrspace(1)* %249, align 8, !dbg !195
-	%250 = fsub double %177, %179, !dbg !196
-	%251 = fcmp ole double %250, 0.000000e+00, !dbg !196
-	%252 = select i1 %251, double 0.000000e+00, double %250, !dbg !196
-	%253 = call double @__nv_copysign(double %177, double %179), !dbg !197
-	%254 = getelementptr inbounds double, double addrspace(1)* %171, i64 35, !dbg !198
-	store double %252, double addrspace(1)* %254, align 8, !dbg !198
-	%255 = getelementptr inbounds double, double addrspace(1)* %171, i64 36, !dbg !199
-	store double %253, double addrspace(1)* %255, align 8, !dbg !199
-	%256 = call double @__nv_fmin(double %177, double %179), !dbg !200
-	%257 = bitcast double %177 to i64, !dbg !200
-	%258 = bitcast double %179 to i64, !dbg !200
-	%259 = or i64 %257, %258, !dbg !200
-	%260 = fcmp oeq double %177, %179, !dbg !200
-	%261 = bitcast i64 %259 to double, !dbg !200
-	%262 = select i1 %260, double %261, double %256, !dbg !200
-	%263 = fcmp uno double %177, %179, !dbg !200
-	%264 = select i1 %263, double 0x7FF8000000000000, double %262, !dbg !200
-	%265 = call double @__nv_fmax(double %177, double %179), !dbg !201
-	%266 = bitcast double %177 to i64, !dbg !201
-	%267 = bitcast double %179 to i64, !dbg !201
-	%268 = and i64 %266, %267, !dbg !201
-	%269 = fcmp oeq double %177, %179, !dbg !201
-	%270 = bitcast i64 %268 to double, !dbg !201
-	%271 = select i1 %269, double %270, double %265, !dbg !201
-	%272 = fcmp uno double %177, %179, !dbg !201
-	%273 = select i1 %272, double 0x7FF8000000000000, double %271, !dbg !201
-	%274 = getelementptr inbounds double, double addrspace(1)* %171, i64 37, !dbg !202
-	store double %264, double addrspace(1)* %274, align 8, !dbg !202
-	%275 = getelementptr inbounds double, double addrspace(1)* %171, i64 38, !dbg !203
-	store double %273, double addrspace(1)* %275, align 8, !dbg !203
-	%276 = call double @__nv_fma(double %177, double %179, double 1.000000e+00), !dbg !204
-	%277 = call double @__nv_fma(double %177, double 2.000000e+00, double %179), !dbg !205
-	%278 = call double @__nv_fmin(double %264, double 1.000000e+00), !dbg !206
-	%279 = bitcast double %264 to i64, !dbg !206
-	%280 = bitcast double 1.000000e+00 to i64, !dbg !206
-	%281 = or i64 %279, %280, !dbg !206
-	%282 = fcmp oeq double %264, 1.000000e+00, !dbg !206
-	%283 = bitcast i64 %281 to double, !dbg !206
-	%284 = select i1 %282, double %283, double %278, !dbg !206
-	%285 = fcmp uno double %264, 1.000000e+00, !dbg !206
-	%286 = select i1 %285, double 0x7FF8000000000000, double %284, !dbg !206
-	%287 = getelementptr inbounds double, double addrspace(1)* %171, i64 39, !dbg !207
-	store double %276, double addrspace(1)* %287, align 8, !dbg !207
-	%288 = getelementptr inbounds double, double addrspace(1)* %171, i64 40, !dbg !208
-	store double %277, double addrspace(1)* %288, align 8, !dbg !208
-	%289 = getelementptr inbounds double, double addrspace(1)* %171, i64 41, !dbg !209
-	store double %286, double addrspace(1)* %289, align 8, !dbg !209
-	%290 = add i64 %166, %37, !dbg !119
+	%182 = load double, double addrspace(1)* %177, align 8, !dbg !122
+	%183 = getelementptr inbounds double, double addrspace(1)* %2, i64 %171, !dbg !123
+	%184 = load double, double addrspace(1)* %183, align 8, !dbg !123
+	%185 = call double @__nv_sqrt(double %182), !dbg !126
+	%186 = call double @__nv_rsqrt(double %182), !dbg !127
+	%187 = call double @__nv_cbrt(double %182), !dbg !128
+	%188 = call double @__nv_fabs(double %182), !dbg !129
+	%189 = getelementptr inbounds double, double addrspace(1)* %176, i64 0, !dbg !130
+	store double %185, double addrspace(1)* %189, align 8, !dbg !130
+	%190 = getelementptr inbounds double, double addrspace(1)* %176, i64 1, !dbg !131
+	store double %186, double addrspace(1)* %190, align 8, !dbg !131
+	%191 = getelementptr inbounds double, double addrspace(1)* %176, i64 2, !dbg !132
+	store double %187, double addrspace(1)* %191, align 8, !dbg !132
+	%192 = getelementptr inbounds double, double addrspace(1)* %176, i64 3, !dbg !133
+	store double %188, double addrspace(1)* %192, align 8, !dbg !133
+	%193 = call double @__nv_floor(double %182), !dbg !134
+	%194 = call double @__nv_ceil(double %182), !dbg !135
+	%195 = call double @__nv_trunc(double %182), !dbg !136
+	%196 = getelementptr inbounds double, double addrspace(1)* %176, i64 4, !dbg !137
+	store double %193, double addrspace(1)* %196, align 8, !dbg !137
+	%197 = getelementptr inbounds double, double addrspace(1)* %176, i64 5, !dbg !138
+	store double %194, double addrspace(1)* %197, align 8, !dbg !138
+	%198 = getelementptr inbounds double, double addrspace(1)* %176, i64 6, !dbg !139
+	store double %195, double addrspace(1)* %198, align 8, !dbg !139
+	%199 = call double @__nv_round(double %182), !dbg !140
+	%200 = call double @__nv_rint(double %182), !dbg !141
+	%201 = getelementptr inbounds double, double addrspace(1)* %176, i64 7, !dbg !142
+	store double %199, double addrspace(1)* %201, align 8, !dbg !142
+	%202 = getelementptr inbounds double, double addrspace(1)* %176, i64 8, !dbg !143
+	store double %200, double addrspace(1)* %202, align 8, !dbg !143
+	%203 = call double @__nv_exp(double %182), !dbg !144
+	%204 = call double @__nv_exp2(double %182), !dbg !145
+	%205 = call double @__nv_expm1(double %182), !dbg !146
+	%206 = getelementptr inbounds double, double addrspace(1)* %176, i64 9, !dbg !147
+	store double %203, double addrspace(1)* %206, align 8, !dbg !147
+	%207 = getelementptr inbounds double, double addrspace(1)* %176, i64 10, !dbg !148
+	store double %204, double addrspace(1)* %207, align 8, !dbg !148
+	%208 = getelementptr inbounds double, double addrspace(1)* %176, i64 11, !dbg !149
+	store double %205, double addrspace(1)* %208, align 8, !dbg !149
+	%209 = call double @__nv_log(double %182), !dbg !150
+	%210 = call double @__nv_log2(double %182), !dbg !151
+	%211 = call double @__nv_log10(double %182), !dbg !152
+	%212 = call double @__nv_log1p(double %182), !dbg !153
+	%213 = getelementptr inbounds double, double addrspace(1)* %176, i64 12, !dbg !154
+	store double %209, double addrspace(1)* %213, align 8, !dbg !154
+	%214 = getelementptr inbounds double, double addrspace(1)* %176, i64 13, !dbg !155
+	store double %210, double addrspace(1)* %214, align 8, !dbg !155
+	%215 = getelementptr inbounds double, double addrspace(1)* %176, i64 14, !dbg !156
+	store double %211, double addrspace(1)* %215, align 8, !dbg !156
+	%216 = getelementptr inbounds double, double addrspace(1)* %176, i64 15, !dbg !157
+	store double %212, double addrspace(1)* %216, align 8, !dbg !157
+	%217 = call double @__nv_sin(double %182), !dbg !158
+	%218 = call double @__nv_cos(double %182), !dbg !159
+	%219 = call double @__nv_tan(double %182), !dbg !160
+	%220 = getelementptr inbounds double, double addrspace(1)* %176, i64 16, !dbg !161
+	store double %217, double addrspace(1)* %220, align 8, !dbg !161
+	%221 = getelementptr inbounds double, double addrspace(1)* %176, i64 17, !dbg !162
+	store double %218, double addrspace(1)* %221, align 8, !dbg !162
+	%222 = getelementptr inbounds double, double addrspace(1)* %176, i64 18, !dbg !163
+	store double %219, double addrspace(1)* %222, align 8, !dbg !163
+	%223 = call double @__nv_asin(double %182), !dbg !164
+	%224 = call double @__nv_acos(double %182), !dbg !165
+	%225 = call double @__nv_atan(double %182), !dbg !166
+	%226 = getelementptr inbounds double, double addrspace(1)* %176, i64 19, !dbg !167
+	store double %223, double addrspace(1)* %226, align 8, !dbg !167
+	%227 = getelementptr inbounds double, double addrspace(1)* %176, i64 20, !dbg !168
+	store double %224, double addrspace(1)* %227, align 8, !dbg !168
+	%228 = getelementptr inbounds double, double addrspace(1)* %176, i64 21, !dbg !169
+	store double %225, double addrspace(1)* %228, align 8, !dbg !169
+	%229 = call double @__nv_sinh(double %182), !dbg !170
+	%230 = call double @__nv_cosh(double %182), !dbg !171
+	%231 = call double @__nv_tanh(double %182), !dbg !172
+	%232 = getelementptr inbounds double, double addrspace(1)* %176, i64 22, !dbg !173
+	store double %229, double addrspace(1)* %232, align 8, !dbg !173
+	%233 = getelementptr inbounds double, double addrspace(1)* %176, i64 23, !dbg !174
+	store double %230, double addrspace(1)* %233, align 8, !dbg !174
+	%234 = getelementptr inbounds double, double addrspace(1)* %176, i64 24, !dbg !175
+	store double %231, double addrspace(1)* %234, align 8, !dbg !175
+	%235 = call double @__nv_asinh(double %182), !dbg !176
+	%236 = call double @__nv_acosh(double %182), !dbg !177
+	%237 = call double @__nv_atanh(double %182), !dbg !178
+	%238 = getelementptr inbounds double, double addrspace(1)* %176, i64 25, !dbg !179
+	store double %235, double addrspace(1)* %238, align 8, !dbg !179
+	%239 = getelementptr inbounds double, double addrspace(1)* %176, i64 26, !dbg !180
+	store double %236, double addrspace(1)* %239, align 8, !dbg !180
+	%240 = getelementptr inbounds double, double addrspace(1)* %176, i64 27, !dbg !181
+	store double %237, double addrspace(1)* %240, align 8, !dbg !181
+	%241 = call double @__nv_erf(double %182), !dbg !182
+	%242 = call double @__nv_erfc(double %182), !dbg !183
+	%243 = getelementptr inbounds double, double addrspace(1)* %176, i64 28, !dbg !184
+	store double %241, double addrspace(1)* %243, align 8, !dbg !184
+	%244 = getelementptr inbounds double, double addrspace(1)* %176, i64 29, !dbg !185
+	store double %242, double addrspace(1)* %244, align 8, !dbg !185
+	%245 = call double @__nv_atan2(double %182, double %184), !dbg !186
+	%246 = call double @__nv_pow(double %182, double %184), !dbg !187
+	%247 = call double @__nv_hypot(double %182, double %184), !dbg !188
+	%248 = getelementptr inbounds double, double addrspace(1)* %176, i64 30, !dbg !189
+	store double %245, double addrspace(1)* %248, align 8, !dbg !189
+	%249 = getelementptr inbounds double, double addrspace(1)* %176, i64 31, !dbg !190
+	store double %246, double addrspace(1)* %249, align 8, !dbg !190
+	%250 = getelementptr inbounds double, double addrspace(1)* %176, i64 32, !dbg !191
+	store double %247, double addrspace(1)* %250, align 8, !dbg !191
+	%251 = call double @__nv_fmod(double %182, double %184), !dbg !192
+	%252 = call double @__nv_remainder(double %182, double %184), !dbg !193
+	%253 = getelementptr inbounds double, double addrspace(1)* %176, i64 33, !dbg !194
+	store double %251, double addrspace(1)* %253, align 8, !dbg !194
+	%254 = getelementptr inbounds double, double addrspace(1)* %176, i64 34, !dbg !195
+	store double %252, double addrspace(1)* %254, align 8, !dbg !195
+	%255 = fsub double %182, %184, !dbg !196
+	%256 = fcmp ole double %255, 0.000000e+00, !dbg !196
+	%257 = select i1 %256, double 0.000000e+00, double %255, !dbg !196
+	%258 = call double @__nv_copysign(double %182, double %184), !dbg !197
+	%259 = getelementptr inbounds double, double addrspace(1)* %176, i64 35, !dbg !198
+	store double %257, double addrspace(1)* %259, align 8, !dbg !198
+	%260 = getelementptr inbounds double, double addrspace(1)* %176, i64 36, !dbg !199
+	store double %258, double addrspace(1)* %260, align 8, !dbg !199
+	%261 = call double @__nv_fmin(double %182, double %184), !dbg !200
+	%262 = bitcast double %182 to i64, !dbg !200
+	%263 = bitcast double %184 to i64, !dbg !200
+	%264 = or i64 %262, %263, !dbg !200
+	%265 = fcmp oeq double %182, %184, !dbg !200
+	%266 = bitcast i64 %264 to double, !dbg !200
+	%267 = select i1 %265, double %266, double %261, !dbg !200
+	%268 = fcmp uno double %182, %184, !dbg !200
+	%269 = select i1 %268, double 0x7FF8000000000000, double %267, !dbg !200
+	%270 = call double @__nv_fmax(double %182, double %184), !dbg !201
+	%271 = bitcast double %182 to i64, !dbg !201
+	%272 = bitcast double %184 to i64, !dbg !201
+	%273 = and i64 %271, %272, !dbg !201
+	%274 = fcmp oeq double %182, %184, !dbg !201
+	%275 = bitcast i64 %273 to double, !dbg !201
+	%276 = select i1 %274, double %275, double %270, !dbg !201
+	%277 = fcmp uno double %182, %184, !dbg !201
+	%278 = select i1 %277, double 0x7FF8000000000000, double %276, !dbg !201
+	%279 = getelementptr inbounds double, double addrspace(1)* %176, i64 37, !dbg !202
+	store double %269, double addrspace(1)* %279, align 8, !dbg !202
+	%280 = getelementptr inbounds double, double addrspace(1)* %176, i64 38, !dbg !203
+	store double %278, double addrspace(1)* %280, align 8, !dbg !203
+	%281 = call double @__nv_fma(double %182, double %184, double 1.000000e+00), !dbg !204
+	%282 = call double @__nv_fma(double %182, double 2.000000e+00, double %184), !dbg !205
+	%283 = call double @__nv_fmin(double %269, double 1.000000e+00), !dbg !206
+	%284 = bitcast double %269 to i64, !dbg !206
+	%285 = bitcast double 1.000000e+00 to i64, !dbg !206
+	%286 = or i64 %284, %285, !dbg !206
+	%287 = fcmp oeq double %269, 1.000000e+00, !dbg !206
+	%288 = bitcast i64 %286 to double, !dbg !206
+	%289 = select i1 %287, double %288, double %283, !dbg !206
+	%290 = fcmp uno double %269, 1.000000e+00, !dbg !206
+	%291 = select i1 %290, double 0x7FF8000000000000, double %289, !dbg !206
+	%292 = getelementptr inbounds double, double addrspace(1)* %176, i64 39, !dbg !207
+	store double %281, double addrspace(1)* %292, align 8, !dbg !207
+	%293 = getelementptr inbounds double, double addrspace(1)* %176, i64 40, !dbg !208
+	store double %282, double addrspace(1)* %293, align 8, !dbg !208
+	%294 = getelementptr inbounds double, double addrspace(1)* %176, i64 41, !dbg !209
+	store double %291, double addrspace(1)* %294, align 8, !dbg !209
+	%295 = add i64 %171, %42, !dbg !119
 	br label %b3_cold, !dbg !119, !llvm.loop !213
 
 fail:
-	%291 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !116
-	%292 = phi i64 [ %169, %b4_cold_fail2 ], [ %166, %b4_cold_ok2 ], !dbg !116
-	%293 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !116
-	call void @gpuc_fail(i8* %ctrl, i32 %291, i64 %292, i64 %293), !dbg !116
+	%296 = phi i32 [ 0, %b4_cold_fail2 ], [ 1, %b4_cold_ok2 ], !dbg !116
+	%297 = phi i64 [ %174, %b4_cold_fail2 ], [ %171, %b4_cold_ok2 ], !dbg !116
+	%298 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 %296, i64 %297, i64 %298), !dbg !116
 	ret void, !dbg !116
 }
 
@@ -819,200 +829,205 @@ b0:
 	%10 = sext i32 %9 to i64, !dbg !216
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !216, !range !14
 	%12 = sext i32 %11 to i64, !dbg !216
-	%13 = mul i64 %12, %8, !dbg !216
-	%14 = add i64 %6, %13, !dbg !216
-	%15 = mul i64 %10, %14, !dbg !216
-	%16 = add i64 %4, %15, !dbg !216
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !216, !range !15
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !216, !range !15
-	%19 = mul i32 %17, %18, !dbg !216
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !16
-	%21 = mul i32 %19, %20, !dbg !216
-	%22 = sext i32 %21 to i64, !dbg !216
-	%23 = mul i64 %16, %22, !dbg !216
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !216, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !216, !range !17
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !216, !range !18
-	%27 = mul i32 %18, %26, !dbg !216
-	%28 = add i32 %25, %27, !dbg !216
-	%29 = mul i32 %17, %28, !dbg !216
-	%30 = add i32 %24, %29, !dbg !216
-	%31 = sext i32 %30 to i64, !dbg !216
-	%32 = add i64 %23, %31, !dbg !216
-	%33 = mul i64 %10, %12, !dbg !216
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !216, !range !14
-	%35 = sext i32 %34 to i64, !dbg !216
-	%36 = mul i64 %33, %35, !dbg !216
-	%37 = mul i64 %36, %22, !dbg !216
-	%38 = mul nsw i64 %p3, -18, !dbg !216
-	%39 = add i64 %p1, %38, !dbg !216
-	%40 = icmp sge i64 %39, 0, !dbg !216
-	%41 = mul nsw i64 %p3, -1, !dbg !216
-	%42 = add i64 %41, %p5, !dbg !216
-	%43 = icmp sge i64 %42, 0, !dbg !216
-	%44 = and i1 %40, %43, !dbg !216
-	br i1 %44, label %b1, label %b10_cold, !dbg !216, !prof !19
+	%13 = trunc i64 %12 to i32, !dbg !216
+	%14 = trunc i64 %8 to i32, !dbg !216
+	%15 = mul i32 %13, %14, !dbg !216
+	%16 = zext i32 %15 to i64, !dbg !216
+	%17 = trunc i64 %6 to i32, !dbg !216
+	%18 = add i32 %17, %15, !dbg !216
+	%19 = zext i32 %18 to i64, !dbg !216
+	%20 = mul i64 %10, %19, !dbg !216
+	%21 = add i64 %4, %20, !dbg !216
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !216, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !216, !range !15
+	%24 = mul i32 %22, %23, !dbg !216
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !16
+	%26 = mul i32 %24, %25, !dbg !216
+	%27 = sext i32 %26 to i64, !dbg !216
+	%28 = mul i64 %21, %27, !dbg !216
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !216, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !216, !range !17
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !216, !range !18
+	%32 = mul i32 %23, %31, !dbg !216
+	%33 = add i32 %30, %32, !dbg !216
+	%34 = mul i32 %22, %33, !dbg !216
+	%35 = add i32 %29, %34, !dbg !216
+	%36 = sext i32 %35 to i64, !dbg !216
+	%37 = add i64 %28, %36, !dbg !216
+	%38 = mul i64 %10, %12, !dbg !216
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !216, !range !14
+	%40 = sext i32 %39 to i64, !dbg !216
+	%41 = mul i64 %38, %40, !dbg !216
+	%42 = mul i64 %41, %27, !dbg !216
+	%43 = mul i64 %p3, -18, !dbg !216
+	%44 = add i64 %p1, %43, !dbg !216
+	%45 = icmp sge i64 %44, 0, !dbg !216
+	%46 = mul i64 %p3, -1, !dbg !216
+	%47 = add i64 %46, %p5, !dbg !216
+	%48 = icmp sge i64 %47, 0, !dbg !216
+	%49 = and i1 %45, %48, !dbg !216
+	br i1 %49, label %b1, label %b10_cold, !dbg !216, !prof !19
 
 b1:
-	%45 = phi i64 [ %32, %b0 ], [ %137, %b9 ], !dbg !216
-	%46 = icmp slt i64 %45, %p3, !dbg !216
-	br i1 %46, label %b2, label %b19, !dbg !216
+	%50 = phi i64 [ %37, %b0 ], [ %142, %b9 ], !dbg !216
+	%51 = icmp slt i64 %50, %p3, !dbg !216
+	br i1 %51, label %b2, label %b19, !dbg !216
 
 b2:
-	%47 = mul nsw i64 %45, 18, !dbg !217
-	%48 = getelementptr inbounds double, double addrspace(1)* %0, i64 %47, !dbg !218
-	%49 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !219
-	%50 = load double, double addrspace(1)* %49, align 8, !dbg !219
-	%51 = getelementptr inbounds double, double addrspace(1)* %2, i64 %45, !dbg !220
-	%52 = load double, double addrspace(1)* %51, align 8, !dbg !220
-	%53 = fcmp oeq double %50, 0x7FF0000000000000, !dbg !223
-	%54 = fcmp oeq double %52, 0x7FF0000000000000, !dbg !223
-	%55 = or i1 %53, %54, !dbg !223
-	%56 = call double @__nv_fmax(double %50, double %52), !dbg !223
-	%57 = bitcast double %50 to i64, !dbg !223
-	%58 = bitcast double %52 to i64, !dbg !223
-	%59 = and i64 %57, %58, !dbg !223
-	%60 = fcmp oeq double %50, %52, !dbg !223
-	%61 = bitcast i64 %59 to double, !dbg !223
-	%62 = select i1 %60, double %61, double %56, !dbg !223
-	%63 = fcmp uno double %50, %52, !dbg !223
-	%64 = select i1 %63, double 0x7FF8000000000000, double %62, !dbg !223
-	%65 = select i1 %55, double 0x7FF0000000000000, double %64, !dbg !223
-	%66 = fcmp oeq double %50, 0xFFF0000000000000, !dbg !224
-	%67 = fcmp oeq double %52, 0xFFF0000000000000, !dbg !224
-	%68 = or i1 %66, %67, !dbg !224
-	%69 = call double @__nv_fmin(double %50, double %52), !dbg !224
-	%70 = bitcast double %50 to i64, !dbg !224
-	%71 = bitcast double %52 to i64, !dbg !224
-	%72 = or i64 %70, %71, !dbg !224
-	%73 = fcmp oeq double %50, %52, !dbg !224
-	%74 = bitcast i64 %72 to double, !dbg !224
-	%75 = select i1 %73, double %74, double %69, !dbg !224
-	%76 = fcmp uno double %50, %52, !dbg !224
-	%77 = select i1 %76, double 0x7FF8000000000000, double %75, !dbg !224
-	%78 = select i1 %68, double 0xFFF0000000000000, double %77, !dbg !224
-	%79 = fsub double %50, %52, !dbg !225
-	%80 = fcmp ole double %79, 0.000000e+00, !dbg !225
-	%81 = select i1 %80, double 0.000000e+00, double %79, !dbg !225
-	%82 = getelementptr inbounds double, double addrspace(1)* %48, i64 0, !dbg !226
-	store double %65, double addrspace(1)* %82, align 8, !dbg !226
-	%83 = getelementptr inbounds double, double addrspace(1)* %48, i64 1, !dbg !227
-	store double %78, double addrspace(1)* %83, align 8, !dbg !227
-	%84 = getelementptr inbounds double, double addrspace(1)* %48, i64 2, !dbg !228
-	store double %81, double addrspace(1)* %84, align 8, !dbg !228
-	%85 = call double @__nv_trunc(double %50), !dbg !229
-	%86 = fsub double %50, %85, !dbg !229
-	%87 = call double @__nv_copysign(double %86, double %50), !dbg !229
-	%88 = getelementptr inbounds double, double addrspace(1)* %48, i64 3, !dbg !230
-	store double %85, double addrspace(1)* %88, align 8, !dbg !230
-	%89 = getelementptr inbounds double, double addrspace(1)* %48, i64 4, !dbg !231
-	store double %87, double addrspace(1)* %89, align 8, !dbg !231
-	%90 = call double @__nv_sin(double %50), !dbg !232
-	%91 = call double @__nv_cos(double %50), !dbg !232
-	%92 = getelementptr inbounds double, double addrspace(1)* %48, i64 5, !dbg !233
-	store double %90, double addrspace(1)* %92, align 8, !dbg !233
-	%93 = getelementptr inbounds double, double addrspace(1)* %48, i64 6, !dbg !234
-	store double %91, double addrspace(1)* %93, align 8, !dbg !234
-	%94 = call double @__nv_tgamma(double %50), !dbg !235
-	%95 = call double @__nv_erfinv(double %50), !dbg !236
-	%96 = getelementptr inbounds double, double addrspace(1)* %48, i64 7, !dbg !237
-	store double %94, double addrspace(1)* %96, align 8, !dbg !237
-	%97 = getelementptr inbounds double, double addrspace(1)* %48, i64 8, !dbg !238
-	store double %95, double addrspace(1)* %97, align 8, !dbg !238
-	%98 = call double @__nv_j0(double %50), !dbg !239
-	%99 = call double @__nv_j1(double %50), !dbg !240
-	%100 = call double @__nv_y0(double %50), !dbg !241
-	%101 = call double @__nv_y1(double %50), !dbg !242
-	%102 = getelementptr inbounds double, double addrspace(1)* %48, i64 9, !dbg !243
-	store double %98, double addrspace(1)* %102, align 8, !dbg !243
-	%103 = getelementptr inbounds double, double addrspace(1)* %48, i64 10, !dbg !244
-	store double %99, double addrspace(1)* %103, align 8, !dbg !244
-	%104 = getelementptr inbounds double, double addrspace(1)* %48, i64 11, !dbg !245
-	store double %100, double addrspace(1)* %104, align 8, !dbg !245
-	%105 = getelementptr inbounds double, double addrspace(1)* %48, i64 12, !dbg !246
-	store double %101, double addrspace(1)* %105, align 8, !dbg !246
-	%106 = fcmp ogt double %52, 0.000000e+00, !dbg !247
-	br i1 %106, label %b5, label %b3, !dbg !247
+	%52 = mul i64 %50, 18, !dbg !217
+	%53 = getelementptr inbounds double, double addrspace(1)* %0, i64 %52, !dbg !218
+	%54 = getelementptr inbounds double, double addrspace(1)* %1, i64 %50, !dbg !219
+	%55 = load double, double addrspace(1)* %54, align 8, !dbg !219
+	%56 = getelementptr inbounds double, double addrspace(1)* %2, i64 %50, !dbg !220
+	%57 = load double, double addrspace(1)* %56, align 8, !dbg !220
+	%58 = fcmp oeq double %55, 0x7FF0000000000000, !dbg !223
+	%59 = fcmp oeq double %57, 0x7FF0000000000000, !dbg !223
+	%60 = or i1 %58, %59, !dbg !223
+	%61 = call double @__nv_fmax(double %55, double %57), !dbg !223
+	%62 = bitcast double %55 to i64, !dbg !223
+	%63 = bitcast double %57 to i64, !dbg !223
+	%64 = and i64 %62, %63, !dbg !223
+	%65 = fcmp oeq double %55, %57, !dbg !223
+	%66 = bitcast i64 %64 to double, !dbg !223
+	%67 = select i1 %65, double %66, double %61, !dbg !223
+	%68 = fcmp uno double %55, %57, !dbg !223
+	%69 = select i1 %68, double 0x7FF8000000000000, double %67, !dbg !223
+	%70 = select i1 %60, double 0x7FF0000000000000, double %69, !dbg !223
+	%71 = fcmp oeq double %55, 0xFFF0000000000000, !dbg !224
+	%72 = fcmp oeq double %57, 0xFFF0000000000000, !dbg !224
+	%73 = or i1 %71, %72, !dbg !224
+	%74 = call double @__nv_fmin(double %55, double %57), !dbg !224
+	%75 = bitcast double %55 to i64, !dbg !224
+	%76 = bitcast double %57 to i64, !dbg !224
+	%77 = or i64 %75, %76, !dbg !224
+	%78 = fcmp oeq double %55, %57, !dbg !224
+	%79 = bitcast i64 %77 to double, !dbg !224
+	%80 = select i1 %78, double %79, double %74, !dbg !224
+	%81 = fcmp uno double %55, %57, !dbg !224
+	%82 = select i1 %81, double 0x7FF8000000000000, double %80, !dbg !224
+	%83 = select i1 %73, double 0xFFF0000000000000, double %82, !dbg !224
+	%84 = fsub double %55, %57, !dbg !225
+	%85 = fcmp ole double %84, 0.000000e+00, !dbg !225
+	%86 = select i1 %85, double 0.000000e+00, double %84, !dbg !225
+	%87 = getelementptr inbounds double, double addrspace(1)* %53, i64 0, !dbg !226
+	store double %70, double addrspace(1)* %87, align 8, !dbg !226
+	%88 = getelementptr inbounds double, double addrspace(1)* %53, i64 1, !dbg !227
+	store double %83, double addrspace(1)* %88, align 8, !dbg !227
+	%89 = getelementptr inbounds double, double addrspace(1)* %53, i64 2, !dbg !228
+	store double %86, double addrspace(1)* %89, align 8, !dbg !228
+	%90 = call double @__nv_trunc(double %55), !dbg !229
+	%91 = fsub double %55, %90, !dbg !229
+	%92 = call double @__nv_copysign(double %91, double %55), !dbg !229
+	%93 = getelementptr inbounds double, double addrspace(1)* %53, i64 3, !dbg !230
+	store double %90, double addrspace(1)* %93, align 8, !dbg !230
+	%94 = getelementptr inbounds double, double addrspace(1)* %53, i64 4, !dbg !231
+	store double %92, double addrspace(1)* %94, align 8, !dbg !231
+	%95 = call double @__nv_sin(double %55), !dbg !232
+	%96 = call double @__nv_cos(double %55), !dbg !232
+	%97 = getelementptr inbounds double, double addrspace(1)* %53, i64 5, !dbg !233
+	store double %95, double addrspace(1)* %97, align 8, !dbg !233
+	%98 = getelementptr inbounds double, double addrspace(1)* %53, i64 6, !dbg !234
+	store double %96, double addrspace(1)* %98, align 8, !dbg !234
+	%99 = call double @__nv_tgamma(double %55), !dbg !235
+	%100 = call double @__nv_erfinv(double %55), !dbg !236
+	%101 = getelementptr inbounds double, double addrspace(1)* %53, i64 7, !dbg !237
+	store double %99, double addrspace(1)* %101, align 8, !dbg !237
+	%102 = getelementptr inbounds double, double addrspace(1)* %53, i64 8, !dbg !238
+	store double %100, double addrspace(1)* %102, align 8, !dbg !238
+	%103 = call double @__nv_j0(double %55), !dbg !239
+	%104 = call double @__nv_j1(double %55), !dbg !240
+	%105 = call double @__nv_y0(double %55), !dbg !241
+	%106 = call double @__nv_y1(double %55), !dbg !242
+	%107 = getelementptr inbounds double, double addrspace(1)* %53, i64 9, !dbg !243
+	store double %103, double addrspace(1)* %107, align 8, !dbg !243
+	%108 = getelementptr inbounds double, double addrspace(1)* %53, i64 10, !dbg !244
+	store double %104, double addrspace(1)* %108, align 8, !dbg !244
+	%109 = getelementptr inbounds double, double addrspace(1)* %53, i64 11, !dbg !245
+	store double %105, double addrspace(1)* %109, align 8, !dbg !245
+	%110 = getelementptr inbounds double, double addrspace(1)* %53, i64 12, !dbg !246
+	store double %106, double addrspace(1)* %110, align 8, !dbg !246
+	%111 = fcmp ogt double %57, 0.000000e+00, !dbg !247
+	br i1 %111, label %b5, label %b3, !dbg !247
 
 b3:
-	%107 = fcmp olt double %52, 0.000000e+00, !dbg !248
-	br i1 %107, label %b4, label %b5, !dbg !248
+	%112 = fcmp olt double %57, 0.000000e+00, !dbg !248
+	br i1 %112, label %b4, label %b5, !dbg !248
 
 b4:
 	br label %b5, !dbg !248
 
 b5:
-	%108 = phi i64 [ 1, %b2 ], [ 0, %b3 ], [ -1, %b4 ], !dbg !249
-	%109 = icmp sge i64 %108, 0, !dbg !250
-	%110 = and i1 %53, %109, !dbg !250
-	%111 = icmp sle i64 %108, 0, !dbg !250
-	%112 = and i1 %66, %111, !dbg !250
-	%113 = or i1 %110, %112, !dbg !250
-	br i1 %113, label %b7, label %b6, !dbg !253
+	%113 = phi i64 [ 1, %b2 ], [ 0, %b3 ], [ -1, %b4 ], !dbg !249
+	%114 = icmp sge i64 %113, 0, !dbg !250
+	%115 = and i1 %58, %114, !dbg !250
+	%116 = icmp sle i64 %113, 0, !dbg !250
+	%117 = and i1 %71, %116, !dbg !250
+	%118 = or i1 %115, %117, !dbg !250
+	br i1 %118, label %b7, label %b6, !dbg !253
 
 b6:
 	br label %b7, !dbg !254
 
 b7:
-	%114 = phi double [ 1.000000e+00, %b5 ], [ 0.000000e+00, %b6 ], !dbg !255
-	%115 = bitcast double %50 to i64, !dbg !255
-	%116 = icmp slt i64 %115, 0, !dbg !255
-	br i1 %116, label %b9, label %b8, !dbg !257
+	%119 = phi double [ 1.000000e+00, %b5 ], [ 0.000000e+00, %b6 ], !dbg !255
+	%120 = bitcast double %55 to i64, !dbg !255
+	%121 = icmp slt i64 %120, 0, !dbg !255
+	br i1 %121, label %b9, label %b8, !dbg !257
 
 b8:
 	br label %b9, !dbg !258
 
 b9:
-	%117 = phi double [ 1.000000e+00, %b7 ], [ 0.000000e+00, %b8 ], !dbg !259
-	%118 = getelementptr inbounds double, double addrspace(1)* %48, i64 13, !dbg !259
-	store double %114, double addrspace(1)* %118, align 8, !dbg !259
-	%119 = getelementptr inbounds double, double addrspace(1)* %48, i64 14, !dbg !260
-	store double %117, double addrspace(1)* %119, align 8, !dbg !260
-	%120 = select i1 %109, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !261
-	%121 = call double @__nv_pow(double %50, double %52), !dbg !262
-	%122 = getelementptr inbounds double, double addrspace(1)* %48, i64 15, !dbg !263
-	store double %120, double addrspace(1)* %122, align 8, !dbg !263
-	%123 = getelementptr inbounds double, double addrspace(1)* %48, i64 16, !dbg !264
-	store double %121, double addrspace(1)* %123, align 8, !dbg !264
-	%124 = fcmp oeq double %78, 0x7FF0000000000000, !dbg !265
-	%125 = or i1 %124, %54, !dbg !265
-	%126 = call double @__nv_fmax(double %78, double %52), !dbg !265
-	%127 = bitcast double %78 to i64, !dbg !265
-	%128 = bitcast double %52 to i64, !dbg !265
-	%129 = and i64 %127, %128, !dbg !265
-	%130 = fcmp oeq double %78, %52, !dbg !265
-	%131 = bitcast i64 %129 to double, !dbg !265
-	%132 = select i1 %130, double %131, double %126, !dbg !265
-	%133 = fcmp uno double %78, %52, !dbg !265
-	%134 = select i1 %133, double 0x7FF8000000000000, double %132, !dbg !265
-	%135 = select i1 %125, double 0x7FF0000000000000, double %134, !dbg !265
-	%136 = getelementptr inbounds double, double addrspace(1)* %48, i64 17, !dbg !266
-	store double %135, double addrspace(1)* %136, align 8, !dbg !266
-	%137 = add i64 %45, %37, !dbg !216
+	%122 = phi double [ 1.000000e+00, %b7 ], [ 0.000000e+00, %b8 ], !dbg !259
+	%123 = getelementptr inbounds double, double addrspace(1)* %53, i64 13, !dbg !259
+	store double %119, double addrspace(1)* %123, align 8, !dbg !259
+	%124 = getelementptr inbounds double, double addrspace(1)* %53, i64 14, !dbg !260
+	store double %122, double addrspace(1)* %124, align 8, !dbg !260
+	%125 = select i1 %114, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !261
+	%126 = call double @__nv_pow(double %55, double %57), !dbg !262
+	%127 = getelementptr inbounds double, double addrspace(1)* %53, i64 15, !dbg !263
+	store double %125, double addrspace(1)* %127, align 8, !dbg !263
+	%128 = getelementptr inbounds double, double addrspace(1)* %53, i64 16, !dbg !264
+	store double %126, double addrspace(1)* %128, align 8, !dbg !264
+	%129 = fcmp oeq double %83, 0x7FF0000000000000, !dbg !265
+	%130 = or i1 %129, %59, !dbg !265
+	%131 = call double @__nv_fmax(double %83, double %57), !dbg !265
+	%132 = bitcast double %83 to i64, !dbg !265
+	%133 = bitcast double %57 to i64, !dbg !265
+	%134 = and i64 %132, %133, !dbg !265
+	%135 = fcmp oeq double %83, %57, !dbg !265
+	%136 = bitcast i64 %134 to double, !dbg !265
+	%137 = select i1 %135, double %136, double %131, !dbg !265
+	%138 = fcmp uno double %83, %57, !dbg !265
+	%139 = select i1 %138, double 0x7FF8000000000000, double %137, !dbg !265
+	%140 = select i1 %130, double 0x7FF0000000000000, double %139, !dbg !265
+	%141 = getelementptr inbounds double, double addrspace(1)* %53, i64 17, !dbg !266
+	store double %140, double addrspace(1)* %141, align 8, !dbg !266
+	%142 = add i64 %50, %42, !dbg !216
 	br label %b1, !dbg !216
 
 b19:
 	ret void, !dbg !216
 
 b10_cold:
-	%138 = phi i64 [ %236, %b18_cold ], [ %32, %b0 ], !dbg !216
-	%139 = icmp slt i64 %138, %p3, !dbg !216
-	br i1 %139, label %b11_cold, label %b19, !dbg !216
+	%143 = phi i64 [ %241, %b18_cold ], [ %37, %b0 ], !dbg !216
+	%144 = icmp slt i64 %143, %p3, !dbg !216
+	br i1 %144, label %b11_cold, label %b19, !dbg !216
 
 b11_cold:
-	%140 = add nsw i64 %138, 1, !dbg !267
-	%141 = mul nsw i64 %140, 18, !dbg !268
-	%142 = mul nsw i64 %138, 18, !dbg !217
-	%143 = getelementptr inbounds double, double addrspace(1)* %0, i64 %142, !dbg !218
-	%144 = getelementptr inbounds double, double addrspace(1)* %1, i64 %138, !dbg !219
-	%145 = icmp ugt i64 %141, %p1, !dbg !218
-	%146 = icmp uge i64 %138, %p5, !dbg !220
-	%147 = or i1 %145, %146, !dbg !220
-	br i1 %147, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !220, !prof !112
+	%145 = add i64 %143, 1, !dbg !267
+	%146 = mul i64 %145, 18, !dbg !268
+	%147 = mul i64 %143, 18, !dbg !217
+	%148 = getelementptr inbounds double, double addrspace(1)* %0, i64 %147, !dbg !218
+	%149 = getelementptr inbounds double, double addrspace(1)* %1, i64 %143, !dbg !219
+	%150 = icmp ugt i64 %146, %p1, !dbg !218
+	%151 = icmp uge i64 %143, %p5, !dbg !220
+	%152 = or i1 %150, %151, !dbg !220
+	br i1 %152, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !220, !prof !112
 
 b11_cold_fail1:
-	%148 = icmp ugt i64 %141, %p1, !dbg !218
-	br i1 %148, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !218
+	%153 = icmp ugt i64 %146, %p1, !dbg !218
+	br i1 %153, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !218
 
 b11_cold_fail2:
 	br label %fail, !dbg !218
@@ -1021,140 +1036,140 @@ b11_cold_ok2:
 	br label %fail, !dbg !220
 
 b11_cold_ok1:
-	%149 = load double, double addrspace(1)* %144, align 8, !dbg !219
-	%150 = getelementptr inbounds double, double addrspace(1)* %2, i64 %138, !dbg !220
-	%151 = load double, double addrspace(1)* %150, align 8, !dbg !220
-	%152 = fcmp oeq double %149, 0x7FF0000000000000, !dbg !223
-	%153 = fcmp oeq double %151, 0x7FF0000000000000, !dbg !223
-	%154 = or i1 %152, %153, !dbg !223
-	%155 = call double @__nv_fmax(double %149, double %151), !dbg !223
-	%156 = bitcast double %149 to i64, !dbg !223
-	%157 = bitcast double %151 to i64, !dbg !223
-	%158 = and i64 %156, %157, !dbg !223
-	%159 = fcmp oeq double %149, %151, !dbg !223
-	%160 = bitcast i64 %158 to double, !dbg !223
-	%161 = select i1 %159, double %160, double %155, !dbg !223
-	%162 = fcmp uno double %149, %151, !dbg !223
-	%163 = select i1 %162, double 0x7FF8000000000000, double %161, !dbg !223
-	%164 = select i1 %154, double 0x7FF0000000000000, double %163, !dbg !223
-	%165 = fcmp oeq double %149, 0xFFF0000000000000, !dbg !224
-	%166 = fcmp oeq double %151, 0xFFF0000000000000, !dbg !224
-	%167 = or i1 %165, %166, !dbg !224
-	%168 = call double @__nv_fmin(double %149, double %151), !dbg !224
-	%169 = bitcast double %149 to i64, !dbg !224
-	%170 = bitcast double %151 to i64, !dbg !224
-	%171 = or i64 %169, %170, !dbg !224
-	%172 = fcmp oeq double %149, %151, !dbg !224
-	%173 = bitcast i64 %171 to double, !dbg !224
-	%174 = select i1 %172, double %173, double %168, !dbg !224
-	%175 = fcmp uno double %149, %151, !dbg !224
-	%176 = select i1 %175, double 0x7FF8000000000000, double %174, !dbg !224
-	%177 = select i1 %167, double 0xFFF0000000000000, double %176, !dbg !224
-	%178 = fsub double %149, %151, !dbg !225
-	%179 = fcmp ole double %178, 0.000000e+00, !dbg !225
-	%180 = select i1 %179, double 0.000000e+00, double %178, !dbg !225
-	%181 = getelementptr inbounds double, double addrspace(1)* %143, i64 0, !dbg !226
-	store double %164, double addrspace(1)* %181, align 8, !dbg !226
-	%182 = getelementptr inbounds double, double addrspace(1)* %143, i64 1, !dbg !227
-	store double %177, double addrspace(1)* %182, align 8, !dbg !227
-	%183 = getelementptr inbounds double, double addrspace(1)* %143, i64 2, !dbg !228
-	store double %180, double addrspace(1)* %183, align 8, !dbg !228
-	%184 = call double @__nv_trunc(double %149), !dbg !229
-	%185 = fsub double %149, %184, !dbg !229
-	%186 = call double @__nv_copysign(double %185, double %149), !dbg !229
-	%187 = getelementptr inbounds double, double addrspace(1)* %143, i64 3, !dbg !230
-	store double %184, double addrspace(1)* %187, align 8, !dbg !230
-	%188 = getelementptr inbounds double, double addrspace(1)* %143, i64 4, !dbg !231
-	store double %186, double addrspace(1)* %188, align 8, !dbg !231
-	%189 = call double @__nv_sin(double %149), !dbg !232
-	%190 = call double @__nv_cos(double %149), !dbg !232
-	%191 = getelementptr inbounds double, double addrspace(1)* %143, i64 5, !dbg !233
-	store double %189, double addrspace(1)* %191, align 8, !dbg !233
-	%192 = getelementptr inbounds double, double addrspace(1)* %143, i64 6, !dbg !234
-	store double %190, double addrspace(1)* %192, align 8, !dbg !234
-	%193 = call double @__nv_tgamma(double %149), !dbg !235
-	%194 = call double @__nv_erfinv(double %149), !dbg !236
-	%195 = getelementptr inbounds double, double addrspace(1)* %143, i64 7, !dbg !237
-	store double %193, double addrspace(1)* %195, align 8, !dbg !237
-	%196 = getelementptr inbounds double, double addrspace(1)* %143, i64 8, !dbg !238
-	store double %194, double addrspace(1)* %196, align 8, !dbg !238
-	%197 = call double @__nv_j0(double %149), !dbg !239
-	%198 = call double @__nv_j1(double %149), !dbg !240
-	%199 = call double @__nv_y0(double %149), !dbg !241
-	%200 = call double @__nv_y1(double %149), !dbg !242
-	%201 = getelementptr inbounds double, double addrspace(1)* %143, i64 9, !dbg !243
-	store double %197, double addrspace(1)* %201, align 8, !dbg !243
-	%202 = getelementptr inbounds double, double addrspace(1)* %143, i64 10, !dbg !244
-	store double %198, double addrspace(1)* %202, align 8, !dbg !244
-	%203 = getelementptr inbounds double, double addrspace(1)* %143, i64 11, !dbg !245
-	store double %199, double addrspace(1)* %203, align 8, !dbg !245
-	%204 = getelementptr inbounds double, double addrspace(1)* %143, i64 12, !dbg !246
-	store double %200, double addrspace(1)* %204, align 8, !dbg !246
-	%205 = fcmp ogt double %151, 0.000000e+00, !dbg !247
-	br i1 %205, label %b14_cold, label %b12_cold, !dbg !247
+	%154 = load double, double addrspace(1)* %149, align 8, !dbg !219
+	%155 = getelementptr inbounds double, double addrspace(1)* %2, i64 %143, !dbg !220
+	%156 = load double, double addrspace(1)* %155, align 8, !dbg !220
+	%157 = fcmp oeq double %154, 0x7FF0000000000000, !dbg !223
+	%158 = fcmp oeq double %156, 0x7FF0000000000000, !dbg !223
+	%159 = or i1 %157, %158, !dbg !223
+	%160 = call double @__nv_fmax(double %154, double %156), !dbg !223
+	%161 = bitcast double %154 to i64, !dbg !223
+	%162 = bitcast double %156 to i64, !dbg !223
+	%163 = and i64 %161, %162, !dbg !223
+	%164 = fcmp oeq double %154, %156, !dbg !223
+	%165 = bitcast i64 %163 to double, !dbg !223
+	%166 = select i1 %164, double %165, double %160, !dbg !223
+	%167 = fcmp uno double %154, %156, !dbg !223
+	%168 = select i1 %167, double 0x7FF8000000000000, double %166, !dbg !223
+	%169 = select i1 %159, double 0x7FF0000000000000, double %168, !dbg !223
+	%170 = fcmp oeq double %154, 0xFFF0000000000000, !dbg !224
+	%171 = fcmp oeq double %156, 0xFFF0000000000000, !dbg !224
+	%172 = or i1 %170, %171, !dbg !224
+	%173 = call double @__nv_fmin(double %154, double %156), !dbg !224
+	%174 = bitcast double %154 to i64, !dbg !224
+	%175 = bitcast double %156 to i64, !dbg !224
+	%176 = or i64 %174, %175, !dbg !224
+	%177 = fcmp oeq double %154, %156, !dbg !224
+	%178 = bitcast i64 %176 to double, !dbg !224
+	%179 = select i1 %177, double %178, double %173, !dbg !224
+	%180 = fcmp uno double %154, %156, !dbg !224
+	%181 = select i1 %180, double 0x7FF8000000000000, double %179, !dbg !224
+	%182 = select i1 %172, double 0xFFF0000000000000, double %181, !dbg !224
+	%183 = fsub double %154, %156, !dbg !225
+	%184 = fcmp ole double %183, 0.000000e+00, !dbg !225
+	%185 = select i1 %184, double 0.000000e+00, double %183, !dbg !225
+	%186 = getelementptr inbounds double, double addrspace(1)* %148, i64 0, !dbg !226
+	store double %169, double addrspace(1)* %186, align 8, !dbg !226
+	%187 = getelementptr inbounds double, double addrspace(1)* %148, i64 1, !dbg !227
+	store double %182, double addrspace(1)* %187, align 8, !dbg !227
+	%188 = getelementptr inbounds double, double addrspace(1)* %148, i64 2, !dbg !228
+	store double %185, double addrspace(1)* %188, align 8, !dbg !228
+	%189 = call double @__nv_trunc(double %154), !dbg !229
+	%190 = fsub double %154, %189, !dbg !229
+	%191 = call double @__nv_copysign(double %190, double %154), !dbg !229
+	%192 = getelementptr inbounds double, double addrspace(1)* %148, i64 3, !dbg !230
+	store double %189, double addrspace(1)* %192, align 8, !dbg !230
+	%193 = getelementptr inbounds double, double addrspace(1)* %148, i64 4, !dbg !231
+	store double %191, double addrspace(1)* %193, align 8, !dbg !231
+	%194 = call double @__nv_sin(double %154), !dbg !232
+	%195 = call double @__nv_cos(double %154), !dbg !232
+	%196 = getelementptr inbounds double, double addrspace(1)* %148, i64 5, !dbg !233
+	store double %194, double addrspace(1)* %196, align 8, !dbg !233
+	%197 = getelementptr inbounds double, double addrspace(1)* %148, i64 6, !dbg !234
+	store double %195, double addrspace(1)* %197, align 8, !dbg !234
+	%198 = call double @__nv_tgamma(double %154), !dbg !235
+	%199 = call double @__nv_erfinv(double %154), !dbg !236
+	%200 = getelementptr inbounds double, double addrspace(1)* %148, i64 7, !dbg !237
+	store double %198, double addrspace(1)* %200, align 8, !dbg !237
+	%201 = getelementptr inbounds double, double addrspace(1)* %148, i64 8, !dbg !238
+	store double %199, double addrspace(1)* %201, align 8, !dbg !238
+	%202 = call double @__nv_j0(double %154), !dbg !239
+	%203 = call double @__nv_j1(double %154), !dbg !240
+	%204 = call double @__nv_y0(double %154), !dbg !241
+	%205 = call double @__nv_y1(double %154), !dbg !242
+	%206 = getelementptr inbounds double, double addrspace(1)* %148, i64 9, !dbg !243
+	store double %202, double addrspace(1)* %206, align 8, !dbg !243
+	%207 = getelementptr inbounds double, double addrspace(1)* %148, i64 10, !dbg !244
+	store double %203, double addrspace(1)* %207, align 8, !dbg !244
+	%208 = getelementptr inbounds double, double addrspace(1)* %148, i64 11, !dbg !245
+	store double %204, double addrspace(1)* %208, align 8, !dbg !245
+	%209 = getelementptr inbounds double, double addrspace(1)* %148, i64 12, !dbg !246
+	store double %205, double addrspace(1)* %209, align 8, !dbg !246
+	%210 = fcmp ogt double %156, 0.000000e+00, !dbg !247
+	br i1 %210, label %b14_cold, label %b12_cold, !dbg !247
 
 b12_cold:
-	%206 = fcmp olt double %151, 0.000000e+00, !dbg !248
-	br i1 %206, label %b13_cold, label %b14_cold, !dbg !248
+	%211 = fcmp olt double %156, 0.000000e+00, !dbg !248
+	br i1 %211, label %b13_cold, label %b14_cold, !dbg !248
 
 b13_cold:
 	br label %b14_cold, !dbg !248
 
 b14_cold:
-	%207 = phi i64 [ 1, %b11_cold_ok1 ], [ 0, %b12_cold ], [ -1, %b13_cold ], !dbg !249
-	%208 = icmp sge i64 %207, 0, !dbg !250
-	%209 = and i1 %152, %208, !dbg !250
-	%210 = icmp sle i64 %207, 0, !dbg !250
-	%211 = and i1 %165, %210, !dbg !250
-	%212 = or i1 %209, %211, !dbg !250
-	br i1 %212, label %b16_cold, label %b15_cold, !dbg !253
+	%212 = phi i64 [ 1, %b11_cold_ok1 ], [ 0, %b12_cold ], [ -1, %b13_cold ], !dbg !249
+	%213 = icmp sge i64 %212, 0, !dbg !250
+	%214 = and i1 %157, %213, !dbg !250
+	%215 = icmp sle i64 %212, 0, !dbg !250
+	%216 = and i1 %170, %215, !dbg !250
+	%217 = or i1 %214, %216, !dbg !250
+	br i1 %217, label %b16_cold, label %b15_cold, !dbg !253
 
 b15_cold:
 	br label %b16_cold, !dbg !254
 
 b16_cold:
-	%213 = phi double [ 1.000000e+00, %b14_cold ], [ 0.000000e+00, %b15_cold ], !dbg !255
-	%214 = bitcast double %149 to i64, !dbg !255
-	%215 = icmp slt i64 %214, 0, !dbg !255
-	br i1 %215, label %b18_cold, label %b17_cold, !dbg !257
+	%218 = phi double [ 1.000000e+00, %b14_cold ], [ 0.000000e+00, %b15_cold ], !dbg !255
+	%219 = bitcast double %154 to i64, !dbg !255
+	%220 = icmp slt i64 %219, 0, !dbg !255
+	br i1 %220, label %b18_cold, label %b17_cold, !dbg !257
 
 b17_cold:
 	br label %b18_cold, !dbg !258
 
 b18_cold:
-	%216 = phi double [ 1.000000e+00, %b16_cold ], [ 0.000000e+00, %b17_cold ], !dbg !259
-	%217 = getelementptr inbounds double, double addrspace(1)* %143, i64 13, !dbg !259
-	store double %213, double addrspace(1)* %217, align 8, !dbg !259
-	%218 = getelementptr inbounds double, double addrspace(1)* %143, i64 14, !dbg !260
-	store double %216, double addrspace(1)* %218, align 8, !dbg !260
-	%219 = select i1 %208, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !261
-	%220 = call double @__nv_pow(double %149, double %151), !dbg !262
-	%221 = getelementptr inbounds double, double addrspace(1)* %143, i64 15, !dbg !263
-	store double %219, double addrspace(1)* %221, align 8, !dbg !263
-	%222 = getelementptr inbounds double, double addrspace(1)* %143, i64 16, !dbg !264
-	store double %220, double addrspace(1)* %222, align 8, !dbg !264
-	%223 = fcmp oeq double %177, 0x7FF0000000000000, !dbg !265
-	%224 = or i1 %223, %153, !dbg !265
-	%225 = call double @__nv_fmax(double %177, double %151), !dbg !265
-	%226 = bitcast double %177 to i64, !dbg !265
-	%227 = bitcast double %151 to i64, !dbg !265
-	%228 = and i64 %226, %227, !dbg !265
-	%229 = fcmp oeq double %177, %151, !dbg !265
-	%230 = bitcast i64 %228 to double, !dbg !265
-	%231 = select i1 %229, double %230, double %225, !dbg !265
-	%232 = fcmp uno double %177, %151, !dbg !265
-	%233 = select i1 %232, double 0x7FF8000000000000, double %231, !dbg !265
-	%234 = select i1 %224, double 0x7FF0000000000000, double %233, !dbg !265
-	%235 = getelementptr inbounds double, double addrspace(1)* %143, i64 17, !dbg !266
-	store double %234, double addrspace(1)* %235, align 8, !dbg !266
-	%236 = add i64 %138, %37, !dbg !216
+	%221 = phi double [ 1.000000e+00, %b16_cold ], [ 0.000000e+00, %b17_cold ], !dbg !259
+	%222 = getelementptr inbounds double, double addrspace(1)* %148, i64 13, !dbg !259
+	store double %218, double addrspace(1)* %222, align 8, !dbg !259
+	%223 = getelementptr inbounds double, double addrspace(1)* %148, i64 14, !dbg !260
+	store double %221, double addrspace(1)* %223, align 8, !dbg !260
+	%224 = select i1 %213, double 0x7FF0000000000000, double 0xFFF0000000000000, !dbg !261
+	%225 = call double @__nv_pow(double %154, double %156), !dbg !262
+	%226 = getelementptr inbounds double, double addrspace(1)* %148, i64 15, !dbg !263
+	store double %224, double addrspace(1)* %226, align 8, !dbg !263
+	%227 = getelementptr inbounds double, double addrspace(1)* %148, i64 16, !dbg !264
+	store double %225, double addrspace(1)* %227, align 8, !dbg !264
+	%228 = fcmp oeq double %182, 0x7FF0000000000000, !dbg !265
+	%229 = or i1 %228, %158, !dbg !265
+	%230 = call double @__nv_fmax(double %182, double %156), !dbg !265
+	%231 = bitcast double %182 to i64, !dbg !265
+	%232 = bitcast double %156 to i64, !dbg !265
+	%233 = and i64 %231, %232, !dbg !265
+	%234 = fcmp oeq double %182, %156, !dbg !265
+	%235 = bitcast i64 %233 to double, !dbg !265
+	%236 = select i1 %234, double %235, double %230, !dbg !265
+	%237 = fcmp uno double %182, %156, !dbg !265
+	%238 = select i1 %237, double 0x7FF8000000000000, double %236, !dbg !265
+	%239 = select i1 %229, double 0x7FF0000000000000, double %238, !dbg !265
+	%240 = getelementptr inbounds double, double addrspace(1)* %148, i64 17, !dbg !266
+	store double %239, double addrspace(1)* %240, align 8, !dbg !266
+	%241 = add i64 %143, %42, !dbg !216
 	br label %b10_cold, !dbg !216, !llvm.loop !270
 
 fail:
-	%237 = phi i32 [ 2, %b11_cold_fail2 ], [ 3, %b11_cold_ok2 ], !dbg !215
-	%238 = phi i64 [ %141, %b11_cold_fail2 ], [ %138, %b11_cold_ok2 ], !dbg !215
-	%239 = phi i64 [ %p1, %b11_cold_fail2 ], [ %p5, %b11_cold_ok2 ], !dbg !215
-	call void @gpuc_fail(i8* %ctrl, i32 %237, i64 %238, i64 %239), !dbg !215
+	%242 = phi i32 [ 2, %b11_cold_fail2 ], [ 3, %b11_cold_ok2 ], !dbg !215
+	%243 = phi i64 [ %146, %b11_cold_fail2 ], [ %143, %b11_cold_ok2 ], !dbg !215
+	%244 = phi i64 [ %p1, %b11_cold_fail2 ], [ %p5, %b11_cold_ok2 ], !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 %242, i64 %243, i64 %244), !dbg !215
 	ret void, !dbg !215
 }
 

@@ -133,247 +133,249 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !24
 
 b7:
-	%84 = sdiv i64 %12, 32, !dbg !25
-	%85 = icmp eq i64 %84, %p2, !dbg !26
-	br i1 %85, label %b8, label %b12, !dbg !26
+	%84 = trunc i64 %12 to i32, !dbg !25
+	%85 = udiv i32 %84, 32, !dbg !25
+	%86 = zext i32 %85 to i64, !dbg !25
+	%87 = icmp eq i64 %86, %p2, !dbg !26
+	br i1 %87, label %b8, label %b12, !dbg !26
 
 b8:
-	%86 = icmp eq i64 %p0, 0, !dbg !29
-	br i1 %86, label %b9, label %b10, !dbg !29
+	%88 = icmp eq i64 %p0, 0, !dbg !29
+	br i1 %88, label %b9, label %b10, !dbg !29
 
 b9:
-	%87 = sub i64 %p7, 1, !dbg !30
-	%88 = sub i64 %p8, 1, !dbg !30
-	%89 = sub i64 %p9, 1, !dbg !30
-	%90 = icmp slt i64 %p9, 0, !dbg !30
-	%91 = icmp slt i64 %87, 0, !dbg !30
-	%92 = icmp slt i64 %88, 0, !dbg !30
-	%93 = or i1 %90, %91, !dbg !30
-	%94 = or i1 %93, %92, !dbg !30
-	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !30, !prof !21
+	%89 = sub i64 %p7, 1, !dbg !30
+	%90 = sub i64 %p8, 1, !dbg !30
+	%91 = sub i64 %p9, 1, !dbg !30
+	%92 = icmp slt i64 %p9, 0, !dbg !30
+	%93 = icmp slt i64 %89, 0, !dbg !30
+	%94 = icmp slt i64 %90, 0, !dbg !30
+	%95 = or i1 %92, %93, !dbg !30
+	%96 = or i1 %95, %94, !dbg !30
+	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !30, !prof !21
 
 b9_ok1:
-	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !30
-	%96 = mul i64 %89, %p7, !dbg !30
-	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !30
-	%98 = add i64 %96, 1, !dbg !30
-	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !30
-	%100 = icmp eq i64 %95, 0, !dbg !30
-	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !30
-	%102 = icmp eq i64 %p9, 0, !dbg !30
-	%103 = select i1 %102, i64 0, i64 %101, !dbg !30
-	%104 = icmp ugt i64 %103, %p4, !dbg !30
-	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !30, !prof !21
+	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !30
+	%98 = mul i64 %91, %p7, !dbg !30
+	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !30
+	%100 = add i64 %98, 1, !dbg !30
+	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !30
+	%102 = icmp eq i64 %97, 0, !dbg !30
+	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !30
+	%104 = icmp eq i64 %p9, 0, !dbg !30
+	%105 = select i1 %104, i64 0, i64 %103, !dbg !30
+	%106 = icmp ugt i64 %105, %p4, !dbg !30
+	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !30, !prof !21
 
 b9_ok4:
-	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !30
-	%106 = mul i64 %89, %p8, !dbg !30
-	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !30
-	%108 = add i64 %106, 1, !dbg !30
-	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !30
-	%110 = icmp eq i64 %105, 0, !dbg !30
-	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !30
-	%112 = select i1 %102, i64 0, i64 %111, !dbg !30
-	%113 = sext i32 %2 to i64, !dbg !30
-	%114 = trunc i64 %p10 to i32, !dbg !30
-	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !30
-	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !30
-	%117 = icmp ugt i64 %112, %p6, !dbg !30
-	%118 = icmp uge i64 %p10, %113, !dbg !30
-	%119 = or i1 %117, %118, !dbg !30
-	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !30, !prof !21
+	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !30
+	%108 = mul i64 %91, %p8, !dbg !30
+	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !30
+	%110 = add i64 %108, 1, !dbg !30
+	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !30
+	%112 = icmp eq i64 %107, 0, !dbg !30
+	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !30
+	%114 = select i1 %104, i64 0, i64 %113, !dbg !30
+	%115 = sext i32 %2 to i64, !dbg !30
+	%116 = trunc i64 %p10 to i32, !dbg !30
+	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !30
+	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !30
+	%119 = icmp ugt i64 %114, %p6, !dbg !30
+	%120 = icmp uge i64 %p10, %115, !dbg !30
+	%121 = or i1 %119, %120, !dbg !30
+	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !30, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !30
+	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !30
 	br label %b17, !dbg !30
 
 b10:
-	%120 = icmp eq i64 %p0, 1, !dbg !31
-	br i1 %120, label %b11, label %b17, !dbg !31
+	%122 = icmp eq i64 %p0, 1, !dbg !31
+	br i1 %122, label %b11, label %b17, !dbg !31
 
 b11:
-	%121 = sub i64 %p7, 1, !dbg !32
-	%122 = sub i64 %p8, 1, !dbg !32
-	%123 = sub i64 %p9, 1, !dbg !32
-	%124 = icmp slt i64 %p9, 0, !dbg !32
-	%125 = icmp slt i64 %121, 0, !dbg !32
-	%126 = icmp slt i64 %122, 0, !dbg !32
-	%127 = or i1 %124, %125, !dbg !32
-	%128 = or i1 %127, %126, !dbg !32
-	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
+	%123 = sub i64 %p7, 1, !dbg !32
+	%124 = sub i64 %p8, 1, !dbg !32
+	%125 = sub i64 %p9, 1, !dbg !32
+	%126 = icmp slt i64 %p9, 0, !dbg !32
+	%127 = icmp slt i64 %123, 0, !dbg !32
+	%128 = icmp slt i64 %124, 0, !dbg !32
+	%129 = or i1 %126, %127, !dbg !32
+	%130 = or i1 %129, %128, !dbg !32
+	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
 
 b11_ok1:
-	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !32
-	%130 = mul i64 %123, %p7, !dbg !32
-	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !32
-	%132 = add i64 %130, 1, !dbg !32
-	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !32
-	%134 = icmp eq i64 %129, 0, !dbg !32
-	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !32
-	%136 = icmp eq i64 %p9, 0, !dbg !32
-	%137 = select i1 %136, i64 0, i64 %135, !dbg !32
-	%138 = icmp ugt i64 %137, %p4, !dbg !32
-	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !32, !prof !21
+	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !32
+	%132 = mul i64 %125, %p7, !dbg !32
+	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !32
+	%134 = add i64 %132, 1, !dbg !32
+	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !32
+	%136 = icmp eq i64 %131, 0, !dbg !32
+	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !32
+	%138 = icmp eq i64 %p9, 0, !dbg !32
+	%139 = select i1 %138, i64 0, i64 %137, !dbg !32
+	%140 = icmp ugt i64 %139, %p4, !dbg !32
+	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !32, !prof !21
 
 b11_ok4:
-	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !32
-	%140 = mul i64 %123, %p8, !dbg !32
-	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !32
-	%142 = add i64 %140, 1, !dbg !32
-	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !32
-	%144 = icmp eq i64 %139, 0, !dbg !32
-	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !32
-	%146 = select i1 %136, i64 0, i64 %145, !dbg !32
-	%147 = sext i32 %2 to i64, !dbg !32
-	%148 = trunc i64 %p10 to i32, !dbg !32
-	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
-	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
-	%151 = icmp ugt i64 %146, %p6, !dbg !32
-	%152 = icmp uge i64 %p10, %147, !dbg !32
-	%153 = or i1 %151, %152, !dbg !32
-	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !32, !prof !21
+	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !32
+	%142 = mul i64 %125, %p8, !dbg !32
+	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !32
+	%144 = add i64 %142, 1, !dbg !32
+	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !32
+	%146 = icmp eq i64 %141, 0, !dbg !32
+	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !32
+	%148 = select i1 %138, i64 0, i64 %147, !dbg !32
+	%149 = sext i32 %2 to i64, !dbg !32
+	%150 = trunc i64 %p10 to i32, !dbg !32
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%153 = icmp ugt i64 %148, %p6, !dbg !32
+	%154 = icmp uge i64 %p10, %149, !dbg !32
+	%155 = or i1 %153, %154, !dbg !32
+	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !32, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !32
+	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !32
 	br label %b17, !dbg !32
 
 b12:
-	%154 = icmp eq i64 %p1, 2, !dbg !33
-	br i1 %154, label %b13, label %b17, !dbg !33
+	%156 = icmp eq i64 %p1, 2, !dbg !33
+	br i1 %156, label %b13, label %b17, !dbg !33
 
 b13:
-	%155 = icmp eq i64 %p0, 0, !dbg !36
-	br i1 %155, label %b14, label %b15, !dbg !36
+	%157 = icmp eq i64 %p0, 0, !dbg !36
+	br i1 %157, label %b14, label %b15, !dbg !36
 
 b14:
-	%156 = sub i64 %p7, 1, !dbg !37
-	%157 = sub i64 %p8, 1, !dbg !37
-	%158 = sub i64 %p9, 1, !dbg !37
-	%159 = icmp slt i64 %p9, 0, !dbg !37
-	%160 = icmp slt i64 %156, 0, !dbg !37
-	%161 = icmp slt i64 %157, 0, !dbg !37
-	%162 = or i1 %159, %160, !dbg !37
-	%163 = or i1 %162, %161, !dbg !37
-	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !37, !prof !21
+	%158 = sub i64 %p7, 1, !dbg !37
+	%159 = sub i64 %p8, 1, !dbg !37
+	%160 = sub i64 %p9, 1, !dbg !37
+	%161 = icmp slt i64 %p9, 0, !dbg !37
+	%162 = icmp slt i64 %158, 0, !dbg !37
+	%163 = icmp slt i64 %159, 0, !dbg !37
+	%164 = or i1 %161, %162, !dbg !37
+	%165 = or i1 %164, %163, !dbg !37
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !37, !prof !21
 
 b14_ok1:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !37
-	%165 = mul i64 %158, %p7, !dbg !37
-	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !37
-	%167 = add i64 %165, 1, !dbg !37
-	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !37
-	%169 = icmp eq i64 %164, 0, !dbg !37
-	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !37
-	%171 = icmp eq i64 %p9, 0, !dbg !37
-	%172 = select i1 %171, i64 0, i64 %170, !dbg !37
-	%173 = icmp ugt i64 %172, %p4, !dbg !37
-	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !37, !prof !21
+	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !37
+	%167 = mul i64 %160, %p7, !dbg !37
+	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !37
+	%169 = add i64 %167, 1, !dbg !37
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !37
+	%171 = icmp eq i64 %166, 0, !dbg !37
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !37
+	%173 = icmp eq i64 %p9, 0, !dbg !37
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !37
+	%175 = icmp ugt i64 %174, %p4, !dbg !37
+	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !37, !prof !21
 
 b14_ok4:
-	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !37
-	%175 = mul i64 %158, %p8, !dbg !37
-	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !37
-	%177 = add i64 %175, 1, !dbg !37
-	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !37
-	%179 = icmp eq i64 %174, 0, !dbg !37
-	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !37
-	%181 = select i1 %171, i64 0, i64 %180, !dbg !37
-	%182 = sext i32 %2 to i64, !dbg !37
-	%183 = trunc i64 %p10 to i32, !dbg !37
-	%184 = mul i32 %6, %7, !dbg !37
-	%185 = icmp ugt i64 %181, %p6, !dbg !37
-	%186 = icmp uge i64 %p10, %182, !dbg !37
-	%187 = or i1 %185, %186, !dbg !37
-	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !37, !prof !21
+	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !37
+	%177 = mul i64 %160, %p8, !dbg !37
+	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !37
+	%179 = add i64 %177, 1, !dbg !37
+	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !37
+	%181 = icmp eq i64 %176, 0, !dbg !37
+	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !37
+	%183 = select i1 %173, i64 0, i64 %182, !dbg !37
+	%184 = sext i32 %2 to i64, !dbg !37
+	%185 = trunc i64 %p10 to i32, !dbg !37
+	%186 = mul i32 %6, %7, !dbg !37
+	%187 = icmp ugt i64 %183, %p6, !dbg !37
+	%188 = icmp uge i64 %p10, %184, !dbg !37
+	%189 = or i1 %187, %188, !dbg !37
+	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !37, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !38
-	%189 = mul i32 %184, %188, !dbg !37
-	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !37
-	%191 = sext i32 %190 to i64, !dbg !37
-	%192 = sext i32 %189 to i64, !dbg !37
-	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
-	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
-	%195 = icmp ne i64 %191, %192, !dbg !37
-	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !37, !prof !21
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !38
+	%191 = mul i32 %186, %190, !dbg !37
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !37
+	%193 = sext i32 %192 to i64, !dbg !37
+	%194 = sext i32 %191 to i64, !dbg !37
+	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%197 = icmp ne i64 %193, %194, !dbg !37
+	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !37, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !37
+	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !37
 	br label %b17, !dbg !37
 
 b15:
-	%196 = icmp eq i64 %p0, 1, !dbg !39
-	br i1 %196, label %b16, label %b17, !dbg !39
+	%198 = icmp eq i64 %p0, 1, !dbg !39
+	br i1 %198, label %b16, label %b17, !dbg !39
 
 b16:
-	%197 = sub i64 %p7, 1, !dbg !40
-	%198 = sub i64 %p8, 1, !dbg !40
-	%199 = sub i64 %p9, 1, !dbg !40
-	%200 = icmp slt i64 %p9, 0, !dbg !40
-	%201 = icmp slt i64 %197, 0, !dbg !40
-	%202 = icmp slt i64 %198, 0, !dbg !40
-	%203 = or i1 %200, %201, !dbg !40
-	%204 = or i1 %203, %202, !dbg !40
-	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !40, !prof !21
+	%199 = sub i64 %p7, 1, !dbg !40
+	%200 = sub i64 %p8, 1, !dbg !40
+	%201 = sub i64 %p9, 1, !dbg !40
+	%202 = icmp slt i64 %p9, 0, !dbg !40
+	%203 = icmp slt i64 %199, 0, !dbg !40
+	%204 = icmp slt i64 %200, 0, !dbg !40
+	%205 = or i1 %202, %203, !dbg !40
+	%206 = or i1 %205, %204, !dbg !40
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !40, !prof !21
 
 b16_ok1:
-	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !40
-	%206 = mul i64 %199, %p7, !dbg !40
-	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !40
-	%208 = add i64 %206, 1, !dbg !40
-	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !40
-	%210 = icmp eq i64 %205, 0, !dbg !40
-	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !40
-	%212 = icmp eq i64 %p9, 0, !dbg !40
-	%213 = select i1 %212, i64 0, i64 %211, !dbg !40
-	%214 = icmp ugt i64 %213, %p4, !dbg !40
-	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !40, !prof !21
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !40
+	%208 = mul i64 %201, %p7, !dbg !40
+	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !40
+	%210 = add i64 %208, 1, !dbg !40
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !40
+	%212 = icmp eq i64 %207, 0, !dbg !40
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !40
+	%214 = icmp eq i64 %p9, 0, !dbg !40
+	%215 = select i1 %214, i64 0, i64 %213, !dbg !40
+	%216 = icmp ugt i64 %215, %p4, !dbg !40
+	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !40, !prof !21
 
 b16_ok4:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !40
-	%216 = mul i64 %199, %p8, !dbg !40
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !40
-	%218 = add i64 %216, 1, !dbg !40
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !40
-	%220 = icmp eq i64 %215, 0, !dbg !40
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !40
-	%222 = select i1 %212, i64 0, i64 %221, !dbg !40
-	%223 = sext i32 %2 to i64, !dbg !40
-	%224 = trunc i64 %p10 to i32, !dbg !40
-	%225 = mul i32 %6, %7, !dbg !40
-	%226 = icmp ugt i64 %222, %p6, !dbg !40
-	%227 = icmp uge i64 %p10, %223, !dbg !40
-	%228 = or i1 %226, %227, !dbg !40
-	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !40, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !40
+	%218 = mul i64 %201, %p8, !dbg !40
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !40
+	%220 = add i64 %218, 1, !dbg !40
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !40
+	%222 = icmp eq i64 %217, 0, !dbg !40
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !40
+	%224 = select i1 %214, i64 0, i64 %223, !dbg !40
+	%225 = sext i32 %2 to i64, !dbg !40
+	%226 = trunc i64 %p10 to i32, !dbg !40
+	%227 = mul i32 %6, %7, !dbg !40
+	%228 = icmp ugt i64 %224, %p6, !dbg !40
+	%229 = icmp uge i64 %p10, %225, !dbg !40
+	%230 = or i1 %228, %229, !dbg !40
+	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !40, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !40, !range !38
-	%230 = mul i32 %225, %229, !dbg !40
-	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !40
-	%232 = sext i32 %231 to i64, !dbg !40
-	%233 = sext i32 %230 to i64, !dbg !40
-	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%236 = icmp ne i64 %232, %233, !dbg !40
-	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !40, !prof !21
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !40, !range !38
+	%232 = mul i32 %227, %231, !dbg !40
+	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !40
+	%234 = sext i32 %233 to i64, !dbg !40
+	%235 = sext i32 %232 to i64, !dbg !40
+	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%238 = icmp ne i64 %234, %235, !dbg !40
+	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !40, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !40
+	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !40
 	br label %b17, !dbg !40
 
 b17:
 	ret void, !dbg !11
 
 b3_fail1:
-	%237 = icmp slt i64 %p9, 0, !dbg !13
-	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !13
+	%239 = icmp slt i64 %p9, 0, !dbg !13
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	br label %fail, !dbg !13
 
 b3_ok2:
-	%238 = icmp slt i64 %16, 0, !dbg !13
-	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !13
+	%240 = icmp slt i64 %16, 0, !dbg !13
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !13
 
 b3_fail3:
 	br label %fail, !dbg !13
@@ -385,8 +387,8 @@ b3_fail4:
 	br label %fail, !dbg !13
 
 b3_fail5:
-	%239 = icmp ugt i64 %41, %p6, !dbg !13
-	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !13
+	%241 = icmp ugt i64 %41, %p6, !dbg !13
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !13
 
 b3_fail6:
 	br label %fail, !dbg !13
@@ -395,15 +397,15 @@ b3_ok6:
 	br label %fail, !dbg !13
 
 b5_fail1:
-	%240 = icmp slt i64 %p9, 0, !dbg !23
-	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !23
+	%242 = icmp slt i64 %p9, 0, !dbg !23
+	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
 	br label %fail, !dbg !23
 
 b5_ok2:
-	%241 = icmp slt i64 %50, 0, !dbg !23
-	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !23
+	%243 = icmp slt i64 %50, 0, !dbg !23
+	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !23
 
 b5_fail3:
 	br label %fail, !dbg !23
@@ -415,8 +417,8 @@ b5_fail4:
 	br label %fail, !dbg !23
 
 b5_fail5:
-	%242 = icmp ugt i64 %75, %p6, !dbg !23
-	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !23
+	%244 = icmp ugt i64 %75, %p6, !dbg !23
+	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !23
 
 b5_fail6:
 	br label %fail, !dbg !23
@@ -425,15 +427,15 @@ b5_ok6:
 	br label %fail, !dbg !23
 
 b9_fail1:
-	%243 = icmp slt i64 %p9, 0, !dbg !30
-	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !30
+	%245 = icmp slt i64 %p9, 0, !dbg !30
+	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !30
 
 b9_fail2:
 	br label %fail, !dbg !30
 
 b9_ok2:
-	%244 = icmp slt i64 %87, 0, !dbg !30
-	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !30
+	%246 = icmp slt i64 %89, 0, !dbg !30
+	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !30
 
 b9_fail3:
 	br label %fail, !dbg !30
@@ -445,8 +447,8 @@ b9_fail4:
 	br label %fail, !dbg !30
 
 b9_fail5:
-	%245 = icmp ugt i64 %112, %p6, !dbg !30
-	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !30
+	%247 = icmp ugt i64 %114, %p6, !dbg !30
+	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !30
 
 b9_fail6:
 	br label %fail, !dbg !30
@@ -455,15 +457,15 @@ b9_ok6:
 	br label %fail, !dbg !30
 
 b11_fail1:
-	%246 = icmp slt i64 %p9, 0, !dbg !32
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !32
+	%248 = icmp slt i64 %p9, 0, !dbg !32
+	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !32
 
 b11_fail2:
 	br label %fail, !dbg !32
 
 b11_ok2:
-	%247 = icmp slt i64 %121, 0, !dbg !32
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !32
+	%249 = icmp slt i64 %123, 0, !dbg !32
+	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
 	br label %fail, !dbg !32
@@ -475,8 +477,8 @@ b11_fail4:
 	br label %fail, !dbg !32
 
 b11_fail5:
-	%248 = icmp ugt i64 %146, %p6, !dbg !32
-	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !32
+	%250 = icmp ugt i64 %148, %p6, !dbg !32
+	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !32
 
 b11_fail6:
 	br label %fail, !dbg !32
@@ -485,15 +487,15 @@ b11_ok6:
 	br label %fail, !dbg !32
 
 b14_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !37
-	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !37
+	%251 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !37
 
 b14_fail2:
 	br label %fail, !dbg !37
 
 b14_ok2:
-	%250 = icmp slt i64 %156, 0, !dbg !37
-	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !37
+	%252 = icmp slt i64 %158, 0, !dbg !37
+	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !37
 
 b14_fail3:
 	br label %fail, !dbg !37
@@ -505,8 +507,8 @@ b14_fail4:
 	br label %fail, !dbg !37
 
 b14_fail5:
-	%251 = icmp ugt i64 %181, %p6, !dbg !37
-	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !37
+	%253 = icmp ugt i64 %183, %p6, !dbg !37
+	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !37
 
 b14_fail6:
 	br label %fail, !dbg !37
@@ -518,15 +520,15 @@ b14_fail7:
 	br label %fail, !dbg !37
 
 b16_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !40
-	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !40
+	%254 = icmp slt i64 %p9, 0, !dbg !40
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !40
 
 b16_fail2:
 	br label %fail, !dbg !40
 
 b16_ok2:
-	%253 = icmp slt i64 %197, 0, !dbg !40
-	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !40
+	%255 = icmp slt i64 %199, 0, !dbg !40
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !40
 
 b16_fail3:
 	br label %fail, !dbg !40
@@ -538,8 +540,8 @@ b16_fail4:
 	br label %fail, !dbg !40
 
 b16_fail5:
-	%254 = icmp ugt i64 %222, %p6, !dbg !40
-	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !40
+	%256 = icmp ugt i64 %224, %p6, !dbg !40
+	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !40
 
 b16_fail6:
 	br label %fail, !dbg !40
@@ -551,10 +553,10 @@ b16_fail7:
 	br label %fail, !dbg !40
 
 fail:
-	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 12, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 13, %b16_fail7 ], !dbg !7
-	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !7
-	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !7
+	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 12, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 13, %b16_fail7 ], !dbg !7
+	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !7
+	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -692,255 +694,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !56
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !57
-	%89 = icmp eq i64 %88, %p2, !dbg !58
-	br i1 %89, label %b8, label %b12, !dbg !58
+	%88 = trunc i64 %12 to i32, !dbg !57
+	%89 = udiv i32 %88, 32, !dbg !57
+	%90 = zext i32 %89 to i64, !dbg !57
+	%91 = icmp eq i64 %90, %p2, !dbg !58
+	br i1 %91, label %b8, label %b12, !dbg !58
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !61
-	br i1 %90, label %b9, label %b10, !dbg !61
+	%92 = icmp eq i64 %p0, 0, !dbg !61
+	br i1 %92, label %b9, label %b10, !dbg !61
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !62
-	%92 = sub i64 %p8, 1, !dbg !62
-	%93 = sub i64 %p9, 1, !dbg !62
-	%94 = icmp slt i64 %p9, 0, !dbg !62
-	%95 = icmp slt i64 %91, 0, !dbg !62
-	%96 = icmp slt i64 %92, 0, !dbg !62
-	%97 = or i1 %94, %95, !dbg !62
-	%98 = or i1 %97, %96, !dbg !62
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !62, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !62
+	%94 = sub i64 %p8, 1, !dbg !62
+	%95 = sub i64 %p9, 1, !dbg !62
+	%96 = icmp slt i64 %p9, 0, !dbg !62
+	%97 = icmp slt i64 %93, 0, !dbg !62
+	%98 = icmp slt i64 %94, 0, !dbg !62
+	%99 = or i1 %96, %97, !dbg !62
+	%100 = or i1 %99, %98, !dbg !62
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !62, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !62
-	%100 = mul i64 %93, %p7, !dbg !62
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !62
-	%102 = add i64 %100, 1, !dbg !62
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !62
-	%104 = icmp eq i64 %99, 0, !dbg !62
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !62
-	%106 = icmp eq i64 %p9, 0, !dbg !62
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !62
-	%108 = icmp ugt i64 %107, %p4, !dbg !62
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !62, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !62
+	%102 = mul i64 %95, %p7, !dbg !62
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !62
+	%104 = add i64 %102, 1, !dbg !62
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !62
+	%106 = icmp eq i64 %101, 0, !dbg !62
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !62
+	%108 = icmp eq i64 %p9, 0, !dbg !62
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !62
+	%110 = icmp ugt i64 %109, %p4, !dbg !62
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !62, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !62
-	%110 = mul i64 %93, %p8, !dbg !62
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !62
-	%112 = add i64 %110, 1, !dbg !62
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !62
-	%114 = icmp eq i64 %109, 0, !dbg !62
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !62
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !62
-	%117 = sext i32 %2 to i64, !dbg !62
-	%118 = trunc i64 %p10 to i32, !dbg !62
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !62
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !62
-	%121 = icmp ugt i64 %116, %p6, !dbg !62
-	%122 = icmp uge i64 %p10, %117, !dbg !62
-	%123 = or i1 %121, %122, !dbg !62
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !62, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !62
+	%112 = mul i64 %95, %p8, !dbg !62
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !62
+	%114 = add i64 %112, 1, !dbg !62
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !62
+	%116 = icmp eq i64 %111, 0, !dbg !62
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !62
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !62
+	%119 = sext i32 %2 to i64, !dbg !62
+	%120 = trunc i64 %p10 to i32, !dbg !62
+	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !62
+	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !62
+	%123 = icmp ugt i64 %118, %p6, !dbg !62
+	%124 = icmp uge i64 %p10, %119, !dbg !62
+	%125 = or i1 %123, %124, !dbg !62
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !62, !prof !21
 
 b9_ok5:
-	%124 = bitcast i16* %119 to i8*, !dbg !62
-	%125 = bitcast i16* %120 to i8*, !dbg !62
-	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !62
+	%126 = bitcast i16* %121 to i8*, !dbg !62
+	%127 = bitcast i16* %122 to i8*, !dbg !62
+	call void @gpuc_i_put_warp_16(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !62
 	br label %b17, !dbg !62
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !63
-	br i1 %126, label %b11, label %b17, !dbg !63
+	%128 = icmp eq i64 %p0, 1, !dbg !63
+	br i1 %128, label %b11, label %b17, !dbg !63
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !64
-	%128 = sub i64 %p8, 1, !dbg !64
-	%129 = sub i64 %p9, 1, !dbg !64
-	%130 = icmp slt i64 %p9, 0, !dbg !64
-	%131 = icmp slt i64 %127, 0, !dbg !64
-	%132 = icmp slt i64 %128, 0, !dbg !64
-	%133 = or i1 %130, %131, !dbg !64
-	%134 = or i1 %133, %132, !dbg !64
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !64, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !64
+	%130 = sub i64 %p8, 1, !dbg !64
+	%131 = sub i64 %p9, 1, !dbg !64
+	%132 = icmp slt i64 %p9, 0, !dbg !64
+	%133 = icmp slt i64 %129, 0, !dbg !64
+	%134 = icmp slt i64 %130, 0, !dbg !64
+	%135 = or i1 %132, %133, !dbg !64
+	%136 = or i1 %135, %134, !dbg !64
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !64, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !64
-	%136 = mul i64 %129, %p7, !dbg !64
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !64
-	%138 = add i64 %136, 1, !dbg !64
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !64
-	%140 = icmp eq i64 %135, 0, !dbg !64
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !64
-	%142 = icmp eq i64 %p9, 0, !dbg !64
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !64
-	%144 = icmp ugt i64 %143, %p4, !dbg !64
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !64, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !64
+	%138 = mul i64 %131, %p7, !dbg !64
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !64
+	%140 = add i64 %138, 1, !dbg !64
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !64
+	%142 = icmp eq i64 %137, 0, !dbg !64
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !64
+	%144 = icmp eq i64 %p9, 0, !dbg !64
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !64
+	%146 = icmp ugt i64 %145, %p4, !dbg !64
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !64, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !64
-	%146 = mul i64 %129, %p8, !dbg !64
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !64
-	%148 = add i64 %146, 1, !dbg !64
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !64
-	%150 = icmp eq i64 %145, 0, !dbg !64
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !64
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !64
-	%153 = sext i32 %2 to i64, !dbg !64
-	%154 = trunc i64 %p10 to i32, !dbg !64
-	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !64
-	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !64
-	%157 = icmp ugt i64 %152, %p6, !dbg !64
-	%158 = icmp uge i64 %p10, %153, !dbg !64
-	%159 = or i1 %157, %158, !dbg !64
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !64, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !64
+	%148 = mul i64 %131, %p8, !dbg !64
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !64
+	%150 = add i64 %148, 1, !dbg !64
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !64
+	%152 = icmp eq i64 %147, 0, !dbg !64
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !64
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !64
+	%155 = sext i32 %2 to i64, !dbg !64
+	%156 = trunc i64 %p10 to i32, !dbg !64
+	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !64
+	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !64
+	%159 = icmp ugt i64 %154, %p6, !dbg !64
+	%160 = icmp uge i64 %p10, %155, !dbg !64
+	%161 = or i1 %159, %160, !dbg !64
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !64, !prof !21
 
 b11_ok5:
-	%160 = bitcast i16* %155 to i8*, !dbg !64
-	%161 = bitcast i16* %156 to i8*, !dbg !64
-	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !64
+	%162 = bitcast i16* %157 to i8*, !dbg !64
+	%163 = bitcast i16* %158 to i8*, !dbg !64
+	call void @gpuc_i_get_warp_16(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !64
 	br label %b17, !dbg !64
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !65
-	br i1 %162, label %b13, label %b17, !dbg !65
+	%164 = icmp eq i64 %p1, 2, !dbg !65
+	br i1 %164, label %b13, label %b17, !dbg !65
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !68
-	br i1 %163, label %b14, label %b15, !dbg !68
+	%165 = icmp eq i64 %p0, 0, !dbg !68
+	br i1 %165, label %b14, label %b15, !dbg !68
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !69
-	%165 = sub i64 %p8, 1, !dbg !69
-	%166 = sub i64 %p9, 1, !dbg !69
-	%167 = icmp slt i64 %p9, 0, !dbg !69
-	%168 = icmp slt i64 %164, 0, !dbg !69
-	%169 = icmp slt i64 %165, 0, !dbg !69
-	%170 = or i1 %167, %168, !dbg !69
-	%171 = or i1 %170, %169, !dbg !69
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !69
+	%167 = sub i64 %p8, 1, !dbg !69
+	%168 = sub i64 %p9, 1, !dbg !69
+	%169 = icmp slt i64 %p9, 0, !dbg !69
+	%170 = icmp slt i64 %166, 0, !dbg !69
+	%171 = icmp slt i64 %167, 0, !dbg !69
+	%172 = or i1 %169, %170, !dbg !69
+	%173 = or i1 %172, %171, !dbg !69
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !69
-	%173 = mul i64 %166, %p7, !dbg !69
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !69
-	%175 = add i64 %173, 1, !dbg !69
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !69
-	%177 = icmp eq i64 %172, 0, !dbg !69
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !69
-	%179 = icmp eq i64 %p9, 0, !dbg !69
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !69
-	%181 = icmp ugt i64 %180, %p4, !dbg !69
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !69, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !69
+	%175 = mul i64 %168, %p7, !dbg !69
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !69
+	%177 = add i64 %175, 1, !dbg !69
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !69
+	%179 = icmp eq i64 %174, 0, !dbg !69
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !69
+	%181 = icmp eq i64 %p9, 0, !dbg !69
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !69
+	%183 = icmp ugt i64 %182, %p4, !dbg !69
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !69, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !69
-	%183 = mul i64 %166, %p8, !dbg !69
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !69
-	%185 = add i64 %183, 1, !dbg !69
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !69
-	%187 = icmp eq i64 %182, 0, !dbg !69
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !69
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !69
-	%190 = sext i32 %2 to i64, !dbg !69
-	%191 = trunc i64 %p10 to i32, !dbg !69
-	%192 = mul i32 %6, %7, !dbg !69
-	%193 = icmp ugt i64 %189, %p6, !dbg !69
-	%194 = icmp uge i64 %p10, %190, !dbg !69
-	%195 = or i1 %193, %194, !dbg !69
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !69, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !69
+	%185 = mul i64 %168, %p8, !dbg !69
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !69
+	%187 = add i64 %185, 1, !dbg !69
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !69
+	%189 = icmp eq i64 %184, 0, !dbg !69
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !69
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !69
+	%192 = sext i32 %2 to i64, !dbg !69
+	%193 = trunc i64 %p10 to i32, !dbg !69
+	%194 = mul i32 %6, %7, !dbg !69
+	%195 = icmp ugt i64 %191, %p6, !dbg !69
+	%196 = icmp uge i64 %p10, %192, !dbg !69
+	%197 = or i1 %195, %196, !dbg !69
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !69, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !38
-	%197 = mul i32 %192, %196, !dbg !69
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !69
-	%199 = sext i32 %198 to i64, !dbg !69
-	%200 = sext i32 %197 to i64, !dbg !69
-	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !69
-	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !69
-	%203 = icmp ne i64 %199, %200, !dbg !69
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !69, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !38
+	%199 = mul i32 %194, %198, !dbg !69
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !69
+	%201 = sext i32 %200 to i64, !dbg !69
+	%202 = sext i32 %199 to i64, !dbg !69
+	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !69
+	%204 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !69
+	%205 = icmp ne i64 %201, %202, !dbg !69
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !69, !prof !21
 
 b14_ok7:
-	%204 = bitcast i16* %201 to i8*, !dbg !69
-	%205 = bitcast i16* %202 to i8*, !dbg !69
-	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !69
+	%206 = bitcast i16* %203 to i8*, !dbg !69
+	%207 = bitcast i16* %204 to i8*, !dbg !69
+	call void @gpuc_i_put_block_16(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !69
 	br label %b17, !dbg !69
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !70
-	br i1 %206, label %b16, label %b17, !dbg !70
+	%208 = icmp eq i64 %p0, 1, !dbg !70
+	br i1 %208, label %b16, label %b17, !dbg !70
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !71
-	%208 = sub i64 %p8, 1, !dbg !71
-	%209 = sub i64 %p9, 1, !dbg !71
-	%210 = icmp slt i64 %p9, 0, !dbg !71
-	%211 = icmp slt i64 %207, 0, !dbg !71
-	%212 = icmp slt i64 %208, 0, !dbg !71
-	%213 = or i1 %210, %211, !dbg !71
-	%214 = or i1 %213, %212, !dbg !71
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !71, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !71
+	%210 = sub i64 %p8, 1, !dbg !71
+	%211 = sub i64 %p9, 1, !dbg !71
+	%212 = icmp slt i64 %p9, 0, !dbg !71
+	%213 = icmp slt i64 %209, 0, !dbg !71
+	%214 = icmp slt i64 %210, 0, !dbg !71
+	%215 = or i1 %212, %213, !dbg !71
+	%216 = or i1 %215, %214, !dbg !71
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !71, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !71
-	%216 = mul i64 %209, %p7, !dbg !71
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !71
-	%218 = add i64 %216, 1, !dbg !71
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !71
-	%220 = icmp eq i64 %215, 0, !dbg !71
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !71
-	%222 = icmp eq i64 %p9, 0, !dbg !71
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !71
-	%224 = icmp ugt i64 %223, %p4, !dbg !71
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !71, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !71
+	%218 = mul i64 %211, %p7, !dbg !71
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !71
+	%220 = add i64 %218, 1, !dbg !71
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !71
+	%222 = icmp eq i64 %217, 0, !dbg !71
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !71
+	%224 = icmp eq i64 %p9, 0, !dbg !71
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !71
+	%226 = icmp ugt i64 %225, %p4, !dbg !71
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !71, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !71
-	%226 = mul i64 %209, %p8, !dbg !71
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !71
-	%228 = add i64 %226, 1, !dbg !71
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !71
-	%230 = icmp eq i64 %225, 0, !dbg !71
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !71
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !71
-	%233 = sext i32 %2 to i64, !dbg !71
-	%234 = trunc i64 %p10 to i32, !dbg !71
-	%235 = mul i32 %6, %7, !dbg !71
-	%236 = icmp ugt i64 %232, %p6, !dbg !71
-	%237 = icmp uge i64 %p10, %233, !dbg !71
-	%238 = or i1 %236, %237, !dbg !71
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !71, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !71
+	%228 = mul i64 %211, %p8, !dbg !71
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !71
+	%230 = add i64 %228, 1, !dbg !71
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !71
+	%232 = icmp eq i64 %227, 0, !dbg !71
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !71
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !71
+	%235 = sext i32 %2 to i64, !dbg !71
+	%236 = trunc i64 %p10 to i32, !dbg !71
+	%237 = mul i32 %6, %7, !dbg !71
+	%238 = icmp ugt i64 %234, %p6, !dbg !71
+	%239 = icmp uge i64 %p10, %235, !dbg !71
+	%240 = or i1 %238, %239, !dbg !71
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !71, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !38
-	%240 = mul i32 %235, %239, !dbg !71
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !71
-	%242 = sext i32 %241 to i64, !dbg !71
-	%243 = sext i32 %240 to i64, !dbg !71
-	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !71
-	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !71
-	%246 = icmp ne i64 %242, %243, !dbg !71
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !71, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !38
+	%242 = mul i32 %237, %241, !dbg !71
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !71
+	%244 = sext i32 %243 to i64, !dbg !71
+	%245 = sext i32 %242 to i64, !dbg !71
+	%246 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !71
+	%247 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !71
+	%248 = icmp ne i64 %244, %245, !dbg !71
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !71, !prof !21
 
 b16_ok7:
-	%247 = bitcast i16* %244 to i8*, !dbg !71
-	%248 = bitcast i16* %245 to i8*, !dbg !71
-	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !71
+	%249 = bitcast i16* %246 to i8*, !dbg !71
+	%250 = bitcast i16* %247 to i8*, !dbg !71
+	call void @gpuc_i_get_block_16(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !71
 	br label %b17, !dbg !71
 
 b17:
 	ret void, !dbg !47
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !49
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !49
+	%251 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !49
 
 b3_fail2:
 	br label %fail, !dbg !49
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !49
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !49
+	%252 = icmp slt i64 %16, 0, !dbg !49
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !49
 
 b3_fail3:
 	br label %fail, !dbg !49
@@ -952,8 +956,8 @@ b3_fail4:
 	br label %fail, !dbg !49
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !49
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !49
+	%253 = icmp ugt i64 %41, %p6, !dbg !49
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !49
 
 b3_fail6:
 	br label %fail, !dbg !49
@@ -962,15 +966,15 @@ b3_ok6:
 	br label %fail, !dbg !49
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !55
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !55
+	%254 = icmp slt i64 %p9, 0, !dbg !55
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !55
 
 b5_fail2:
 	br label %fail, !dbg !55
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !55
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !55
+	%255 = icmp slt i64 %52, 0, !dbg !55
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !55
 
 b5_fail3:
 	br label %fail, !dbg !55
@@ -982,8 +986,8 @@ b5_fail4:
 	br label %fail, !dbg !55
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !55
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !55
+	%256 = icmp ugt i64 %77, %p6, !dbg !55
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !55
 
 b5_fail6:
 	br label %fail, !dbg !55
@@ -992,15 +996,15 @@ b5_ok6:
 	br label %fail, !dbg !55
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !62
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !62
+	%257 = icmp slt i64 %p9, 0, !dbg !62
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !62
 
 b9_fail2:
 	br label %fail, !dbg !62
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !62
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !62
+	%258 = icmp slt i64 %93, 0, !dbg !62
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !62
 
 b9_fail3:
 	br label %fail, !dbg !62
@@ -1012,8 +1016,8 @@ b9_fail4:
 	br label %fail, !dbg !62
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !62
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !62
+	%259 = icmp ugt i64 %118, %p6, !dbg !62
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !62
 
 b9_fail6:
 	br label %fail, !dbg !62
@@ -1022,15 +1026,15 @@ b9_ok6:
 	br label %fail, !dbg !62
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !64
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !64
+	%260 = icmp slt i64 %p9, 0, !dbg !64
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !64
 
 b11_fail2:
 	br label %fail, !dbg !64
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !64
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !64
+	%261 = icmp slt i64 %129, 0, !dbg !64
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !64
 
 b11_fail3:
 	br label %fail, !dbg !64
@@ -1042,8 +1046,8 @@ b11_fail4:
 	br label %fail, !dbg !64
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !64
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !64
+	%262 = icmp ugt i64 %154, %p6, !dbg !64
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !64
 
 b11_fail6:
 	br label %fail, !dbg !64
@@ -1052,15 +1056,15 @@ b11_ok6:
 	br label %fail, !dbg !64
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !69
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !69
+	%263 = icmp slt i64 %p9, 0, !dbg !69
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !69
 
 b14_fail2:
 	br label %fail, !dbg !69
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !69
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !69
+	%264 = icmp slt i64 %166, 0, !dbg !69
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !69
 
 b14_fail3:
 	br label %fail, !dbg !69
@@ -1072,8 +1076,8 @@ b14_fail4:
 	br label %fail, !dbg !69
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !69
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !69
+	%265 = icmp ugt i64 %191, %p6, !dbg !69
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !69
 
 b14_fail6:
 	br label %fail, !dbg !69
@@ -1085,15 +1089,15 @@ b14_fail7:
 	br label %fail, !dbg !69
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !71
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !71
+	%266 = icmp slt i64 %p9, 0, !dbg !71
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !71
 
 b16_fail2:
 	br label %fail, !dbg !71
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !71
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !71
+	%267 = icmp slt i64 %209, 0, !dbg !71
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !71
 
 b16_fail3:
 	br label %fail, !dbg !71
@@ -1105,8 +1109,8 @@ b16_fail4:
 	br label %fail, !dbg !71
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !71
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !71
+	%268 = icmp ugt i64 %234, %p6, !dbg !71
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !71
 
 b16_fail6:
 	br label %fail, !dbg !71
@@ -1118,10 +1122,10 @@ b16_fail7:
 	br label %fail, !dbg !71
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 14, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 15, %b16_fail7 ], !dbg !44
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !44
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !44
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !44
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 14, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 15, %b16_fail7 ], !dbg !44
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !44
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !44
 	ret void, !dbg !44
 }
 
@@ -1259,255 +1263,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !85
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !86
-	%89 = icmp eq i64 %88, %p2, !dbg !87
-	br i1 %89, label %b8, label %b12, !dbg !87
+	%88 = trunc i64 %12 to i32, !dbg !86
+	%89 = udiv i32 %88, 32, !dbg !86
+	%90 = zext i32 %89 to i64, !dbg !86
+	%91 = icmp eq i64 %90, %p2, !dbg !87
+	br i1 %91, label %b8, label %b12, !dbg !87
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !90
-	br i1 %90, label %b9, label %b10, !dbg !90
+	%92 = icmp eq i64 %p0, 0, !dbg !90
+	br i1 %92, label %b9, label %b10, !dbg !90
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !91
-	%92 = sub i64 %p8, 1, !dbg !91
-	%93 = sub i64 %p9, 1, !dbg !91
-	%94 = icmp slt i64 %p9, 0, !dbg !91
-	%95 = icmp slt i64 %91, 0, !dbg !91
-	%96 = icmp slt i64 %92, 0, !dbg !91
-	%97 = or i1 %94, %95, !dbg !91
-	%98 = or i1 %97, %96, !dbg !91
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !91, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !91
+	%94 = sub i64 %p8, 1, !dbg !91
+	%95 = sub i64 %p9, 1, !dbg !91
+	%96 = icmp slt i64 %p9, 0, !dbg !91
+	%97 = icmp slt i64 %93, 0, !dbg !91
+	%98 = icmp slt i64 %94, 0, !dbg !91
+	%99 = or i1 %96, %97, !dbg !91
+	%100 = or i1 %99, %98, !dbg !91
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !91, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !91
-	%100 = mul i64 %93, %p7, !dbg !91
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !91
-	%102 = add i64 %100, 1, !dbg !91
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !91
-	%104 = icmp eq i64 %99, 0, !dbg !91
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !91
-	%106 = icmp eq i64 %p9, 0, !dbg !91
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !91
-	%108 = icmp ugt i64 %107, %p4, !dbg !91
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !91, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !91
+	%102 = mul i64 %95, %p7, !dbg !91
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !91
+	%104 = add i64 %102, 1, !dbg !91
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !91
+	%106 = icmp eq i64 %101, 0, !dbg !91
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !91
+	%108 = icmp eq i64 %p9, 0, !dbg !91
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !91
+	%110 = icmp ugt i64 %109, %p4, !dbg !91
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !91, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !91
-	%110 = mul i64 %93, %p8, !dbg !91
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !91
-	%112 = add i64 %110, 1, !dbg !91
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !91
-	%114 = icmp eq i64 %109, 0, !dbg !91
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !91
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !91
-	%117 = sext i32 %2 to i64, !dbg !91
-	%118 = trunc i64 %p10 to i32, !dbg !91
-	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !91
-	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !91
-	%121 = icmp ugt i64 %116, %p6, !dbg !91
-	%122 = icmp uge i64 %p10, %117, !dbg !91
-	%123 = or i1 %121, %122, !dbg !91
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !91, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !91
+	%112 = mul i64 %95, %p8, !dbg !91
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !91
+	%114 = add i64 %112, 1, !dbg !91
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !91
+	%116 = icmp eq i64 %111, 0, !dbg !91
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !91
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !91
+	%119 = sext i32 %2 to i64, !dbg !91
+	%120 = trunc i64 %p10 to i32, !dbg !91
+	%121 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !91
+	%122 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !91
+	%123 = icmp ugt i64 %118, %p6, !dbg !91
+	%124 = icmp uge i64 %p10, %119, !dbg !91
+	%125 = or i1 %123, %124, !dbg !91
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !91, !prof !21
 
 b9_ok5:
-	%124 = bitcast i32* %119 to i8*, !dbg !91
-	%125 = bitcast i32* %120 to i8*, !dbg !91
-	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !91
+	%126 = bitcast i32* %121 to i8*, !dbg !91
+	%127 = bitcast i32* %122 to i8*, !dbg !91
+	call void @gpuc_i_put_warp_32(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !91
 	br label %b17, !dbg !91
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !92
-	br i1 %126, label %b11, label %b17, !dbg !92
+	%128 = icmp eq i64 %p0, 1, !dbg !92
+	br i1 %128, label %b11, label %b17, !dbg !92
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !93
-	%128 = sub i64 %p8, 1, !dbg !93
-	%129 = sub i64 %p9, 1, !dbg !93
-	%130 = icmp slt i64 %p9, 0, !dbg !93
-	%131 = icmp slt i64 %127, 0, !dbg !93
-	%132 = icmp slt i64 %128, 0, !dbg !93
-	%133 = or i1 %130, %131, !dbg !93
-	%134 = or i1 %133, %132, !dbg !93
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !93, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !93
+	%130 = sub i64 %p8, 1, !dbg !93
+	%131 = sub i64 %p9, 1, !dbg !93
+	%132 = icmp slt i64 %p9, 0, !dbg !93
+	%133 = icmp slt i64 %129, 0, !dbg !93
+	%134 = icmp slt i64 %130, 0, !dbg !93
+	%135 = or i1 %132, %133, !dbg !93
+	%136 = or i1 %135, %134, !dbg !93
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !93, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !93
-	%136 = mul i64 %129, %p7, !dbg !93
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !93
-	%138 = add i64 %136, 1, !dbg !93
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !93
-	%140 = icmp eq i64 %135, 0, !dbg !93
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !93
-	%142 = icmp eq i64 %p9, 0, !dbg !93
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !93
-	%144 = icmp ugt i64 %143, %p4, !dbg !93
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !93, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !93
+	%138 = mul i64 %131, %p7, !dbg !93
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !93
+	%140 = add i64 %138, 1, !dbg !93
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !93
+	%142 = icmp eq i64 %137, 0, !dbg !93
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !93
+	%144 = icmp eq i64 %p9, 0, !dbg !93
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !93
+	%146 = icmp ugt i64 %145, %p4, !dbg !93
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !93, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !93
-	%146 = mul i64 %129, %p8, !dbg !93
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !93
-	%148 = add i64 %146, 1, !dbg !93
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !93
-	%150 = icmp eq i64 %145, 0, !dbg !93
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !93
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !93
-	%153 = sext i32 %2 to i64, !dbg !93
-	%154 = trunc i64 %p10 to i32, !dbg !93
-	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !93
-	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !93
-	%157 = icmp ugt i64 %152, %p6, !dbg !93
-	%158 = icmp uge i64 %p10, %153, !dbg !93
-	%159 = or i1 %157, %158, !dbg !93
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !93, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !93
+	%148 = mul i64 %131, %p8, !dbg !93
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !93
+	%150 = add i64 %148, 1, !dbg !93
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !93
+	%152 = icmp eq i64 %147, 0, !dbg !93
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !93
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !93
+	%155 = sext i32 %2 to i64, !dbg !93
+	%156 = trunc i64 %p10 to i32, !dbg !93
+	%157 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !93
+	%158 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !93
+	%159 = icmp ugt i64 %154, %p6, !dbg !93
+	%160 = icmp uge i64 %p10, %155, !dbg !93
+	%161 = or i1 %159, %160, !dbg !93
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !93, !prof !21
 
 b11_ok5:
-	%160 = bitcast i32* %155 to i8*, !dbg !93
-	%161 = bitcast i32* %156 to i8*, !dbg !93
-	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !93
+	%162 = bitcast i32* %157 to i8*, !dbg !93
+	%163 = bitcast i32* %158 to i8*, !dbg !93
+	call void @gpuc_i_get_warp_32(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !93
 	br label %b17, !dbg !93
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !94
-	br i1 %162, label %b13, label %b17, !dbg !94
+	%164 = icmp eq i64 %p1, 2, !dbg !94
+	br i1 %164, label %b13, label %b17, !dbg !94
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !97
-	br i1 %163, label %b14, label %b15, !dbg !97
+	%165 = icmp eq i64 %p0, 0, !dbg !97
+	br i1 %165, label %b14, label %b15, !dbg !97
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !98
-	%165 = sub i64 %p8, 1, !dbg !98
-	%166 = sub i64 %p9, 1, !dbg !98
-	%167 = icmp slt i64 %p9, 0, !dbg !98
-	%168 = icmp slt i64 %164, 0, !dbg !98
-	%169 = icmp slt i64 %165, 0, !dbg !98
-	%170 = or i1 %167, %168, !dbg !98
-	%171 = or i1 %170, %169, !dbg !98
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !98, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !98
+	%167 = sub i64 %p8, 1, !dbg !98
+	%168 = sub i64 %p9, 1, !dbg !98
+	%169 = icmp slt i64 %p9, 0, !dbg !98
+	%170 = icmp slt i64 %166, 0, !dbg !98
+	%171 = icmp slt i64 %167, 0, !dbg !98
+	%172 = or i1 %169, %170, !dbg !98
+	%173 = or i1 %172, %171, !dbg !98
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !98, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !98
-	%173 = mul i64 %166, %p7, !dbg !98
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !98
-	%175 = add i64 %173, 1, !dbg !98
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !98
-	%177 = icmp eq i64 %172, 0, !dbg !98
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !98
-	%179 = icmp eq i64 %p9, 0, !dbg !98
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !98
-	%181 = icmp ugt i64 %180, %p4, !dbg !98
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !98, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !98
+	%175 = mul i64 %168, %p7, !dbg !98
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !98
+	%177 = add i64 %175, 1, !dbg !98
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !98
+	%179 = icmp eq i64 %174, 0, !dbg !98
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !98
+	%181 = icmp eq i64 %p9, 0, !dbg !98
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !98
+	%183 = icmp ugt i64 %182, %p4, !dbg !98
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !98, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !98
-	%183 = mul i64 %166, %p8, !dbg !98
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !98
-	%185 = add i64 %183, 1, !dbg !98
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !98
-	%187 = icmp eq i64 %182, 0, !dbg !98
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !98
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !98
-	%190 = sext i32 %2 to i64, !dbg !98
-	%191 = trunc i64 %p10 to i32, !dbg !98
-	%192 = mul i32 %6, %7, !dbg !98
-	%193 = icmp ugt i64 %189, %p6, !dbg !98
-	%194 = icmp uge i64 %p10, %190, !dbg !98
-	%195 = or i1 %193, %194, !dbg !98
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !98, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !98
+	%185 = mul i64 %168, %p8, !dbg !98
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !98
+	%187 = add i64 %185, 1, !dbg !98
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !98
+	%189 = icmp eq i64 %184, 0, !dbg !98
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !98
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !98
+	%192 = sext i32 %2 to i64, !dbg !98
+	%193 = trunc i64 %p10 to i32, !dbg !98
+	%194 = mul i32 %6, %7, !dbg !98
+	%195 = icmp ugt i64 %191, %p6, !dbg !98
+	%196 = icmp uge i64 %p10, %192, !dbg !98
+	%197 = or i1 %195, %196, !dbg !98
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !98, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !38
-	%197 = mul i32 %192, %196, !dbg !98
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !98
-	%199 = sext i32 %198 to i64, !dbg !98
-	%200 = sext i32 %197 to i64, !dbg !98
-	%201 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
-	%202 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
-	%203 = icmp ne i64 %199, %200, !dbg !98
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !98, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !38
+	%199 = mul i32 %194, %198, !dbg !98
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !98
+	%201 = sext i32 %200 to i64, !dbg !98
+	%202 = sext i32 %199 to i64, !dbg !98
+	%203 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
+	%204 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
+	%205 = icmp ne i64 %201, %202, !dbg !98
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !98, !prof !21
 
 b14_ok7:
-	%204 = bitcast i32* %201 to i8*, !dbg !98
-	%205 = bitcast i32* %202 to i8*, !dbg !98
-	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !98
+	%206 = bitcast i32* %203 to i8*, !dbg !98
+	%207 = bitcast i32* %204 to i8*, !dbg !98
+	call void @gpuc_i_put_block_32(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !98
 	br label %b17, !dbg !98
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !99
-	br i1 %206, label %b16, label %b17, !dbg !99
+	%208 = icmp eq i64 %p0, 1, !dbg !99
+	br i1 %208, label %b16, label %b17, !dbg !99
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !100
-	%208 = sub i64 %p8, 1, !dbg !100
-	%209 = sub i64 %p9, 1, !dbg !100
-	%210 = icmp slt i64 %p9, 0, !dbg !100
-	%211 = icmp slt i64 %207, 0, !dbg !100
-	%212 = icmp slt i64 %208, 0, !dbg !100
-	%213 = or i1 %210, %211, !dbg !100
-	%214 = or i1 %213, %212, !dbg !100
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !100, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !100
+	%210 = sub i64 %p8, 1, !dbg !100
+	%211 = sub i64 %p9, 1, !dbg !100
+	%212 = icmp slt i64 %p9, 0, !dbg !100
+	%213 = icmp slt i64 %209, 0, !dbg !100
+	%214 = icmp slt i64 %210, 0, !dbg !100
+	%215 = or i1 %212, %213, !dbg !100
+	%216 = or i1 %215, %214, !dbg !100
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !100, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !100
-	%216 = mul i64 %209, %p7, !dbg !100
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !100
-	%218 = add i64 %216, 1, !dbg !100
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !100
-	%220 = icmp eq i64 %215, 0, !dbg !100
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !100
-	%222 = icmp eq i64 %p9, 0, !dbg !100
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !100
-	%224 = icmp ugt i64 %223, %p4, !dbg !100
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !100, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !100
+	%218 = mul i64 %211, %p7, !dbg !100
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !100
+	%220 = add i64 %218, 1, !dbg !100
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !100
+	%222 = icmp eq i64 %217, 0, !dbg !100
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !100
+	%224 = icmp eq i64 %p9, 0, !dbg !100
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !100
+	%226 = icmp ugt i64 %225, %p4, !dbg !100
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !100, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !100
-	%226 = mul i64 %209, %p8, !dbg !100
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !100
-	%228 = add i64 %226, 1, !dbg !100
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !100
-	%230 = icmp eq i64 %225, 0, !dbg !100
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !100
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !100
-	%233 = sext i32 %2 to i64, !dbg !100
-	%234 = trunc i64 %p10 to i32, !dbg !100
-	%235 = mul i32 %6, %7, !dbg !100
-	%236 = icmp ugt i64 %232, %p6, !dbg !100
-	%237 = icmp uge i64 %p10, %233, !dbg !100
-	%238 = or i1 %236, %237, !dbg !100
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !100, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !100
+	%228 = mul i64 %211, %p8, !dbg !100
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !100
+	%230 = add i64 %228, 1, !dbg !100
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !100
+	%232 = icmp eq i64 %227, 0, !dbg !100
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !100
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !100
+	%235 = sext i32 %2 to i64, !dbg !100
+	%236 = trunc i64 %p10 to i32, !dbg !100
+	%237 = mul i32 %6, %7, !dbg !100
+	%238 = icmp ugt i64 %234, %p6, !dbg !100
+	%239 = icmp uge i64 %p10, %235, !dbg !100
+	%240 = or i1 %238, %239, !dbg !100
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !100, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !38
-	%240 = mul i32 %235, %239, !dbg !100
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !100
-	%242 = sext i32 %241 to i64, !dbg !100
-	%243 = sext i32 %240 to i64, !dbg !100
-	%244 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !100
-	%245 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !100
-	%246 = icmp ne i64 %242, %243, !dbg !100
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !100, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !38
+	%242 = mul i32 %237, %241, !dbg !100
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !100
+	%244 = sext i32 %243 to i64, !dbg !100
+	%245 = sext i32 %242 to i64, !dbg !100
+	%246 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !100
+	%247 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !100
+	%248 = icmp ne i64 %244, %245, !dbg !100
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !100, !prof !21
 
 b16_ok7:
-	%247 = bitcast i32* %244 to i8*, !dbg !100
-	%248 = bitcast i32* %245 to i8*, !dbg !100
-	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !100
+	%249 = bitcast i32* %246 to i8*, !dbg !100
+	%250 = bitcast i32* %247 to i8*, !dbg !100
+	call void @gpuc_i_get_block_32(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !100
 	br label %b17, !dbg !100
 
 b17:
 	ret void, !dbg !76
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !78
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !78
+	%251 = icmp slt i64 %p9, 0, !dbg !78
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !78
 
 b3_fail2:
 	br label %fail, !dbg !78
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !78
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !78
+	%252 = icmp slt i64 %16, 0, !dbg !78
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !78
 
 b3_fail3:
 	br label %fail, !dbg !78
@@ -1519,8 +1525,8 @@ b3_fail4:
 	br label %fail, !dbg !78
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !78
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !78
+	%253 = icmp ugt i64 %41, %p6, !dbg !78
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !78
 
 b3_fail6:
 	br label %fail, !dbg !78
@@ -1529,15 +1535,15 @@ b3_ok6:
 	br label %fail, !dbg !78
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !84
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !84
+	%254 = icmp slt i64 %p9, 0, !dbg !84
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !84
 
 b5_fail2:
 	br label %fail, !dbg !84
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !84
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !84
+	%255 = icmp slt i64 %52, 0, !dbg !84
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !84
 
 b5_fail3:
 	br label %fail, !dbg !84
@@ -1549,8 +1555,8 @@ b5_fail4:
 	br label %fail, !dbg !84
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !84
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !84
+	%256 = icmp ugt i64 %77, %p6, !dbg !84
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !84
 
 b5_fail6:
 	br label %fail, !dbg !84
@@ -1559,15 +1565,15 @@ b5_ok6:
 	br label %fail, !dbg !84
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !91
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !91
+	%257 = icmp slt i64 %p9, 0, !dbg !91
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !91
 
 b9_fail2:
 	br label %fail, !dbg !91
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !91
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !91
+	%258 = icmp slt i64 %93, 0, !dbg !91
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !91
 
 b9_fail3:
 	br label %fail, !dbg !91
@@ -1579,8 +1585,8 @@ b9_fail4:
 	br label %fail, !dbg !91
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !91
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !91
+	%259 = icmp ugt i64 %118, %p6, !dbg !91
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !91
 
 b9_fail6:
 	br label %fail, !dbg !91
@@ -1589,15 +1595,15 @@ b9_ok6:
 	br label %fail, !dbg !91
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !93
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !93
+	%260 = icmp slt i64 %p9, 0, !dbg !93
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !93
 
 b11_fail2:
 	br label %fail, !dbg !93
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !93
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !93
+	%261 = icmp slt i64 %129, 0, !dbg !93
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !93
 
 b11_fail3:
 	br label %fail, !dbg !93
@@ -1609,8 +1615,8 @@ b11_fail4:
 	br label %fail, !dbg !93
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !93
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !93
+	%262 = icmp ugt i64 %154, %p6, !dbg !93
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !93
 
 b11_fail6:
 	br label %fail, !dbg !93
@@ -1619,15 +1625,15 @@ b11_ok6:
 	br label %fail, !dbg !93
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !98
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !98
+	%263 = icmp slt i64 %p9, 0, !dbg !98
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !98
 
 b14_fail2:
 	br label %fail, !dbg !98
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !98
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !98
+	%264 = icmp slt i64 %166, 0, !dbg !98
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !98
 
 b14_fail3:
 	br label %fail, !dbg !98
@@ -1639,8 +1645,8 @@ b14_fail4:
 	br label %fail, !dbg !98
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !98
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !98
+	%265 = icmp ugt i64 %191, %p6, !dbg !98
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !98
 
 b14_fail6:
 	br label %fail, !dbg !98
@@ -1652,15 +1658,15 @@ b14_fail7:
 	br label %fail, !dbg !98
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !100
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !100
+	%266 = icmp slt i64 %p9, 0, !dbg !100
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !100
 
 b16_fail2:
 	br label %fail, !dbg !100
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !100
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !100
+	%267 = icmp slt i64 %209, 0, !dbg !100
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !100
 
 b16_fail3:
 	br label %fail, !dbg !100
@@ -1672,8 +1678,8 @@ b16_fail4:
 	br label %fail, !dbg !100
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !100
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !100
+	%268 = icmp ugt i64 %234, %p6, !dbg !100
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !100
 
 b16_fail6:
 	br label %fail, !dbg !100
@@ -1685,10 +1691,10 @@ b16_fail7:
 	br label %fail, !dbg !100
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 16, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 17, %b16_fail7 ], !dbg !73
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !73
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !73
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !73
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 16, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 17, %b16_fail7 ], !dbg !73
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !73
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !73
 	ret void, !dbg !73
 }
 
@@ -1826,255 +1832,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !114
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !115
-	%89 = icmp eq i64 %88, %p2, !dbg !116
-	br i1 %89, label %b8, label %b12, !dbg !116
+	%88 = trunc i64 %12 to i32, !dbg !115
+	%89 = udiv i32 %88, 32, !dbg !115
+	%90 = zext i32 %89 to i64, !dbg !115
+	%91 = icmp eq i64 %90, %p2, !dbg !116
+	br i1 %91, label %b8, label %b12, !dbg !116
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !119
-	br i1 %90, label %b9, label %b10, !dbg !119
+	%92 = icmp eq i64 %p0, 0, !dbg !119
+	br i1 %92, label %b9, label %b10, !dbg !119
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !120
-	%92 = sub i64 %p8, 1, !dbg !120
-	%93 = sub i64 %p9, 1, !dbg !120
-	%94 = icmp slt i64 %p9, 0, !dbg !120
-	%95 = icmp slt i64 %91, 0, !dbg !120
-	%96 = icmp slt i64 %92, 0, !dbg !120
-	%97 = or i1 %94, %95, !dbg !120
-	%98 = or i1 %97, %96, !dbg !120
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !120, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !120
+	%94 = sub i64 %p8, 1, !dbg !120
+	%95 = sub i64 %p9, 1, !dbg !120
+	%96 = icmp slt i64 %p9, 0, !dbg !120
+	%97 = icmp slt i64 %93, 0, !dbg !120
+	%98 = icmp slt i64 %94, 0, !dbg !120
+	%99 = or i1 %96, %97, !dbg !120
+	%100 = or i1 %99, %98, !dbg !120
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !120, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !120
-	%100 = mul i64 %93, %p7, !dbg !120
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !120
-	%102 = add i64 %100, 1, !dbg !120
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !120
-	%104 = icmp eq i64 %99, 0, !dbg !120
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !120
-	%106 = icmp eq i64 %p9, 0, !dbg !120
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !120
-	%108 = icmp ugt i64 %107, %p4, !dbg !120
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !120, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !120
+	%102 = mul i64 %95, %p7, !dbg !120
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !120
+	%104 = add i64 %102, 1, !dbg !120
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !120
+	%106 = icmp eq i64 %101, 0, !dbg !120
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !120
+	%108 = icmp eq i64 %p9, 0, !dbg !120
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !120
+	%110 = icmp ugt i64 %109, %p4, !dbg !120
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !120, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !120
-	%110 = mul i64 %93, %p8, !dbg !120
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !120
-	%112 = add i64 %110, 1, !dbg !120
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !120
-	%114 = icmp eq i64 %109, 0, !dbg !120
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !120
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !120
-	%117 = sext i32 %2 to i64, !dbg !120
-	%118 = trunc i64 %p10 to i32, !dbg !120
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !120
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !120
-	%121 = icmp ugt i64 %116, %p6, !dbg !120
-	%122 = icmp uge i64 %p10, %117, !dbg !120
-	%123 = or i1 %121, %122, !dbg !120
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !120, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !120
+	%112 = mul i64 %95, %p8, !dbg !120
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !120
+	%114 = add i64 %112, 1, !dbg !120
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !120
+	%116 = icmp eq i64 %111, 0, !dbg !120
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !120
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !120
+	%119 = sext i32 %2 to i64, !dbg !120
+	%120 = trunc i64 %p10 to i32, !dbg !120
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !120
+	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !120
+	%123 = icmp ugt i64 %118, %p6, !dbg !120
+	%124 = icmp uge i64 %p10, %119, !dbg !120
+	%125 = or i1 %123, %124, !dbg !120
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !120, !prof !21
 
 b9_ok5:
-	%124 = bitcast i64* %119 to i8*, !dbg !120
-	%125 = bitcast i64* %120 to i8*, !dbg !120
-	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !120
+	%126 = bitcast i64* %121 to i8*, !dbg !120
+	%127 = bitcast i64* %122 to i8*, !dbg !120
+	call void @gpuc_i_put_warp_64(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !120
 	br label %b17, !dbg !120
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !121
-	br i1 %126, label %b11, label %b17, !dbg !121
+	%128 = icmp eq i64 %p0, 1, !dbg !121
+	br i1 %128, label %b11, label %b17, !dbg !121
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !122
-	%128 = sub i64 %p8, 1, !dbg !122
-	%129 = sub i64 %p9, 1, !dbg !122
-	%130 = icmp slt i64 %p9, 0, !dbg !122
-	%131 = icmp slt i64 %127, 0, !dbg !122
-	%132 = icmp slt i64 %128, 0, !dbg !122
-	%133 = or i1 %130, %131, !dbg !122
-	%134 = or i1 %133, %132, !dbg !122
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !122, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !122
+	%130 = sub i64 %p8, 1, !dbg !122
+	%131 = sub i64 %p9, 1, !dbg !122
+	%132 = icmp slt i64 %p9, 0, !dbg !122
+	%133 = icmp slt i64 %129, 0, !dbg !122
+	%134 = icmp slt i64 %130, 0, !dbg !122
+	%135 = or i1 %132, %133, !dbg !122
+	%136 = or i1 %135, %134, !dbg !122
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !122, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !122
-	%136 = mul i64 %129, %p7, !dbg !122
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !122
-	%138 = add i64 %136, 1, !dbg !122
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !122
-	%140 = icmp eq i64 %135, 0, !dbg !122
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !122
-	%142 = icmp eq i64 %p9, 0, !dbg !122
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !122
-	%144 = icmp ugt i64 %143, %p4, !dbg !122
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !122, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !122
+	%138 = mul i64 %131, %p7, !dbg !122
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !122
+	%140 = add i64 %138, 1, !dbg !122
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !122
+	%142 = icmp eq i64 %137, 0, !dbg !122
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !122
+	%144 = icmp eq i64 %p9, 0, !dbg !122
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !122
+	%146 = icmp ugt i64 %145, %p4, !dbg !122
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !122, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !122
-	%146 = mul i64 %129, %p8, !dbg !122
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !122
-	%148 = add i64 %146, 1, !dbg !122
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !122
-	%150 = icmp eq i64 %145, 0, !dbg !122
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !122
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !122
-	%153 = sext i32 %2 to i64, !dbg !122
-	%154 = trunc i64 %p10 to i32, !dbg !122
-	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !122
-	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !122
-	%157 = icmp ugt i64 %152, %p6, !dbg !122
-	%158 = icmp uge i64 %p10, %153, !dbg !122
-	%159 = or i1 %157, %158, !dbg !122
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !122, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !122
+	%148 = mul i64 %131, %p8, !dbg !122
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !122
+	%150 = add i64 %148, 1, !dbg !122
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !122
+	%152 = icmp eq i64 %147, 0, !dbg !122
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !122
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !122
+	%155 = sext i32 %2 to i64, !dbg !122
+	%156 = trunc i64 %p10 to i32, !dbg !122
+	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !122
+	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !122
+	%159 = icmp ugt i64 %154, %p6, !dbg !122
+	%160 = icmp uge i64 %p10, %155, !dbg !122
+	%161 = or i1 %159, %160, !dbg !122
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !122, !prof !21
 
 b11_ok5:
-	%160 = bitcast i64* %155 to i8*, !dbg !122
-	%161 = bitcast i64* %156 to i8*, !dbg !122
-	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !122
+	%162 = bitcast i64* %157 to i8*, !dbg !122
+	%163 = bitcast i64* %158 to i8*, !dbg !122
+	call void @gpuc_i_get_warp_64(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !122
 	br label %b17, !dbg !122
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !123
-	br i1 %162, label %b13, label %b17, !dbg !123
+	%164 = icmp eq i64 %p1, 2, !dbg !123
+	br i1 %164, label %b13, label %b17, !dbg !123
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !126
-	br i1 %163, label %b14, label %b15, !dbg !126
+	%165 = icmp eq i64 %p0, 0, !dbg !126
+	br i1 %165, label %b14, label %b15, !dbg !126
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !127
-	%165 = sub i64 %p8, 1, !dbg !127
-	%166 = sub i64 %p9, 1, !dbg !127
-	%167 = icmp slt i64 %p9, 0, !dbg !127
-	%168 = icmp slt i64 %164, 0, !dbg !127
-	%169 = icmp slt i64 %165, 0, !dbg !127
-	%170 = or i1 %167, %168, !dbg !127
-	%171 = or i1 %170, %169, !dbg !127
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !127, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !127
+	%167 = sub i64 %p8, 1, !dbg !127
+	%168 = sub i64 %p9, 1, !dbg !127
+	%169 = icmp slt i64 %p9, 0, !dbg !127
+	%170 = icmp slt i64 %166, 0, !dbg !127
+	%171 = icmp slt i64 %167, 0, !dbg !127
+	%172 = or i1 %169, %170, !dbg !127
+	%173 = or i1 %172, %171, !dbg !127
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !127, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !127
-	%173 = mul i64 %166, %p7, !dbg !127
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !127
-	%175 = add i64 %173, 1, !dbg !127
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !127
-	%177 = icmp eq i64 %172, 0, !dbg !127
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !127
-	%179 = icmp eq i64 %p9, 0, !dbg !127
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !127
-	%181 = icmp ugt i64 %180, %p4, !dbg !127
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !127, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !127
+	%175 = mul i64 %168, %p7, !dbg !127
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !127
+	%177 = add i64 %175, 1, !dbg !127
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !127
+	%179 = icmp eq i64 %174, 0, !dbg !127
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !127
+	%181 = icmp eq i64 %p9, 0, !dbg !127
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !127
+	%183 = icmp ugt i64 %182, %p4, !dbg !127
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !127, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !127
-	%183 = mul i64 %166, %p8, !dbg !127
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !127
-	%185 = add i64 %183, 1, !dbg !127
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !127
-	%187 = icmp eq i64 %182, 0, !dbg !127
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !127
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !127
-	%190 = sext i32 %2 to i64, !dbg !127
-	%191 = trunc i64 %p10 to i32, !dbg !127
-	%192 = mul i32 %6, %7, !dbg !127
-	%193 = icmp ugt i64 %189, %p6, !dbg !127
-	%194 = icmp uge i64 %p10, %190, !dbg !127
-	%195 = or i1 %193, %194, !dbg !127
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !127, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !127
+	%185 = mul i64 %168, %p8, !dbg !127
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !127
+	%187 = add i64 %185, 1, !dbg !127
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !127
+	%189 = icmp eq i64 %184, 0, !dbg !127
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !127
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !127
+	%192 = sext i32 %2 to i64, !dbg !127
+	%193 = trunc i64 %p10 to i32, !dbg !127
+	%194 = mul i32 %6, %7, !dbg !127
+	%195 = icmp ugt i64 %191, %p6, !dbg !127
+	%196 = icmp uge i64 %p10, %192, !dbg !127
+	%197 = or i1 %195, %196, !dbg !127
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !127, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !38
-	%197 = mul i32 %192, %196, !dbg !127
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !127
-	%199 = sext i32 %198 to i64, !dbg !127
-	%200 = sext i32 %197 to i64, !dbg !127
-	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !127
-	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !127
-	%203 = icmp ne i64 %199, %200, !dbg !127
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !127, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !38
+	%199 = mul i32 %194, %198, !dbg !127
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !127
+	%201 = sext i32 %200 to i64, !dbg !127
+	%202 = sext i32 %199 to i64, !dbg !127
+	%203 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !127
+	%204 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !127
+	%205 = icmp ne i64 %201, %202, !dbg !127
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !127, !prof !21
 
 b14_ok7:
-	%204 = bitcast i64* %201 to i8*, !dbg !127
-	%205 = bitcast i64* %202 to i8*, !dbg !127
-	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !127
+	%206 = bitcast i64* %203 to i8*, !dbg !127
+	%207 = bitcast i64* %204 to i8*, !dbg !127
+	call void @gpuc_i_put_block_64(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !127
 	br label %b17, !dbg !127
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !128
-	br i1 %206, label %b16, label %b17, !dbg !128
+	%208 = icmp eq i64 %p0, 1, !dbg !128
+	br i1 %208, label %b16, label %b17, !dbg !128
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !129
-	%208 = sub i64 %p8, 1, !dbg !129
-	%209 = sub i64 %p9, 1, !dbg !129
-	%210 = icmp slt i64 %p9, 0, !dbg !129
-	%211 = icmp slt i64 %207, 0, !dbg !129
-	%212 = icmp slt i64 %208, 0, !dbg !129
-	%213 = or i1 %210, %211, !dbg !129
-	%214 = or i1 %213, %212, !dbg !129
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !129, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !129
+	%210 = sub i64 %p8, 1, !dbg !129
+	%211 = sub i64 %p9, 1, !dbg !129
+	%212 = icmp slt i64 %p9, 0, !dbg !129
+	%213 = icmp slt i64 %209, 0, !dbg !129
+	%214 = icmp slt i64 %210, 0, !dbg !129
+	%215 = or i1 %212, %213, !dbg !129
+	%216 = or i1 %215, %214, !dbg !129
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !129, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !129
-	%216 = mul i64 %209, %p7, !dbg !129
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !129
-	%218 = add i64 %216, 1, !dbg !129
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !129
-	%220 = icmp eq i64 %215, 0, !dbg !129
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !129
-	%222 = icmp eq i64 %p9, 0, !dbg !129
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !129
-	%224 = icmp ugt i64 %223, %p4, !dbg !129
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !129, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !129
+	%218 = mul i64 %211, %p7, !dbg !129
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !129
+	%220 = add i64 %218, 1, !dbg !129
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !129
+	%222 = icmp eq i64 %217, 0, !dbg !129
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !129
+	%224 = icmp eq i64 %p9, 0, !dbg !129
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !129
+	%226 = icmp ugt i64 %225, %p4, !dbg !129
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !129, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !129
-	%226 = mul i64 %209, %p8, !dbg !129
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !129
-	%228 = add i64 %226, 1, !dbg !129
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !129
-	%230 = icmp eq i64 %225, 0, !dbg !129
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !129
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !129
-	%233 = sext i32 %2 to i64, !dbg !129
-	%234 = trunc i64 %p10 to i32, !dbg !129
-	%235 = mul i32 %6, %7, !dbg !129
-	%236 = icmp ugt i64 %232, %p6, !dbg !129
-	%237 = icmp uge i64 %p10, %233, !dbg !129
-	%238 = or i1 %236, %237, !dbg !129
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !129, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !129
+	%228 = mul i64 %211, %p8, !dbg !129
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !129
+	%230 = add i64 %228, 1, !dbg !129
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !129
+	%232 = icmp eq i64 %227, 0, !dbg !129
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !129
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !129
+	%235 = sext i32 %2 to i64, !dbg !129
+	%236 = trunc i64 %p10 to i32, !dbg !129
+	%237 = mul i32 %6, %7, !dbg !129
+	%238 = icmp ugt i64 %234, %p6, !dbg !129
+	%239 = icmp uge i64 %p10, %235, !dbg !129
+	%240 = or i1 %238, %239, !dbg !129
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !129, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !38
-	%240 = mul i32 %235, %239, !dbg !129
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
-	%242 = sext i32 %241 to i64, !dbg !129
-	%243 = sext i32 %240 to i64, !dbg !129
-	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
-	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
-	%246 = icmp ne i64 %242, %243, !dbg !129
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !129, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !38
+	%242 = mul i32 %237, %241, !dbg !129
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
+	%244 = sext i32 %243 to i64, !dbg !129
+	%245 = sext i32 %242 to i64, !dbg !129
+	%246 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
+	%247 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
+	%248 = icmp ne i64 %244, %245, !dbg !129
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !129, !prof !21
 
 b16_ok7:
-	%247 = bitcast i64* %244 to i8*, !dbg !129
-	%248 = bitcast i64* %245 to i8*, !dbg !129
-	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !129
+	%249 = bitcast i64* %246 to i8*, !dbg !129
+	%250 = bitcast i64* %247 to i8*, !dbg !129
+	call void @gpuc_i_get_block_64(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !129
 	br label %b17, !dbg !129
 
 b17:
 	ret void, !dbg !105
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !107
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !107
+	%251 = icmp slt i64 %p9, 0, !dbg !107
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !107
 
 b3_fail2:
 	br label %fail, !dbg !107
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !107
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !107
+	%252 = icmp slt i64 %16, 0, !dbg !107
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !107
 
 b3_fail3:
 	br label %fail, !dbg !107
@@ -2086,8 +2094,8 @@ b3_fail4:
 	br label %fail, !dbg !107
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !107
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !107
+	%253 = icmp ugt i64 %41, %p6, !dbg !107
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !107
 
 b3_fail6:
 	br label %fail, !dbg !107
@@ -2096,15 +2104,15 @@ b3_ok6:
 	br label %fail, !dbg !107
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !113
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !113
+	%254 = icmp slt i64 %p9, 0, !dbg !113
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !113
 
 b5_fail2:
 	br label %fail, !dbg !113
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !113
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !113
+	%255 = icmp slt i64 %52, 0, !dbg !113
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !113
 
 b5_fail3:
 	br label %fail, !dbg !113
@@ -2116,8 +2124,8 @@ b5_fail4:
 	br label %fail, !dbg !113
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !113
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !113
+	%256 = icmp ugt i64 %77, %p6, !dbg !113
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !113
 
 b5_fail6:
 	br label %fail, !dbg !113
@@ -2126,15 +2134,15 @@ b5_ok6:
 	br label %fail, !dbg !113
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !120
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !120
+	%257 = icmp slt i64 %p9, 0, !dbg !120
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !120
 
 b9_fail2:
 	br label %fail, !dbg !120
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !120
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !120
+	%258 = icmp slt i64 %93, 0, !dbg !120
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !120
 
 b9_fail3:
 	br label %fail, !dbg !120
@@ -2146,8 +2154,8 @@ b9_fail4:
 	br label %fail, !dbg !120
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !120
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !120
+	%259 = icmp ugt i64 %118, %p6, !dbg !120
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !120
 
 b9_fail6:
 	br label %fail, !dbg !120
@@ -2156,15 +2164,15 @@ b9_ok6:
 	br label %fail, !dbg !120
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !122
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !122
+	%260 = icmp slt i64 %p9, 0, !dbg !122
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !122
 
 b11_fail2:
 	br label %fail, !dbg !122
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !122
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !122
+	%261 = icmp slt i64 %129, 0, !dbg !122
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !122
 
 b11_fail3:
 	br label %fail, !dbg !122
@@ -2176,8 +2184,8 @@ b11_fail4:
 	br label %fail, !dbg !122
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !122
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !122
+	%262 = icmp ugt i64 %154, %p6, !dbg !122
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !122
 
 b11_fail6:
 	br label %fail, !dbg !122
@@ -2186,15 +2194,15 @@ b11_ok6:
 	br label %fail, !dbg !122
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !127
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !127
+	%263 = icmp slt i64 %p9, 0, !dbg !127
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !127
 
 b14_fail2:
 	br label %fail, !dbg !127
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !127
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !127
+	%264 = icmp slt i64 %166, 0, !dbg !127
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !127
 
 b14_fail3:
 	br label %fail, !dbg !127
@@ -2206,8 +2214,8 @@ b14_fail4:
 	br label %fail, !dbg !127
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !127
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !127
+	%265 = icmp ugt i64 %191, %p6, !dbg !127
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !127
 
 b14_fail6:
 	br label %fail, !dbg !127
@@ -2219,15 +2227,15 @@ b14_fail7:
 	br label %fail, !dbg !127
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !129
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !129
+	%266 = icmp slt i64 %p9, 0, !dbg !129
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !129
 
 b16_fail2:
 	br label %fail, !dbg !129
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !129
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !129
+	%267 = icmp slt i64 %209, 0, !dbg !129
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !129
 
 b16_fail3:
 	br label %fail, !dbg !129
@@ -2239,8 +2247,8 @@ b16_fail4:
 	br label %fail, !dbg !129
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !129
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !129
+	%268 = icmp ugt i64 %234, %p6, !dbg !129
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !129
 
 b16_fail6:
 	br label %fail, !dbg !129
@@ -2252,10 +2260,10 @@ b16_fail7:
 	br label %fail, !dbg !129
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 18, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 19, %b16_fail7 ], !dbg !102
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !102
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !102
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !102
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 18, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 19, %b16_fail7 ], !dbg !102
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !102
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !102
 	ret void, !dbg !102
 }
 
@@ -2393,255 +2401,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !143
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !144
-	%89 = icmp eq i64 %88, %p2, !dbg !145
-	br i1 %89, label %b8, label %b12, !dbg !145
+	%88 = trunc i64 %12 to i32, !dbg !144
+	%89 = udiv i32 %88, 32, !dbg !144
+	%90 = zext i32 %89 to i64, !dbg !144
+	%91 = icmp eq i64 %90, %p2, !dbg !145
+	br i1 %91, label %b8, label %b12, !dbg !145
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !148
-	br i1 %90, label %b9, label %b10, !dbg !148
+	%92 = icmp eq i64 %p0, 0, !dbg !148
+	br i1 %92, label %b9, label %b10, !dbg !148
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !149
-	%92 = sub i64 %p8, 1, !dbg !149
-	%93 = sub i64 %p9, 1, !dbg !149
-	%94 = icmp slt i64 %p9, 0, !dbg !149
-	%95 = icmp slt i64 %91, 0, !dbg !149
-	%96 = icmp slt i64 %92, 0, !dbg !149
-	%97 = or i1 %94, %95, !dbg !149
-	%98 = or i1 %97, %96, !dbg !149
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !149
+	%94 = sub i64 %p8, 1, !dbg !149
+	%95 = sub i64 %p9, 1, !dbg !149
+	%96 = icmp slt i64 %p9, 0, !dbg !149
+	%97 = icmp slt i64 %93, 0, !dbg !149
+	%98 = icmp slt i64 %94, 0, !dbg !149
+	%99 = or i1 %96, %97, !dbg !149
+	%100 = or i1 %99, %98, !dbg !149
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !149
-	%100 = mul i64 %93, %p7, !dbg !149
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !149
-	%102 = add i64 %100, 1, !dbg !149
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !149
-	%104 = icmp eq i64 %99, 0, !dbg !149
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !149
-	%106 = icmp eq i64 %p9, 0, !dbg !149
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !149
-	%108 = icmp ugt i64 %107, %p4, !dbg !149
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !149, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !149
+	%102 = mul i64 %95, %p7, !dbg !149
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !149
+	%104 = add i64 %102, 1, !dbg !149
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !149
+	%106 = icmp eq i64 %101, 0, !dbg !149
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !149
+	%108 = icmp eq i64 %p9, 0, !dbg !149
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !149
+	%110 = icmp ugt i64 %109, %p4, !dbg !149
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !149, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !149
-	%110 = mul i64 %93, %p8, !dbg !149
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !149
-	%112 = add i64 %110, 1, !dbg !149
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !149
-	%114 = icmp eq i64 %109, 0, !dbg !149
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !149
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !149
-	%117 = sext i32 %2 to i64, !dbg !149
-	%118 = trunc i64 %p10 to i32, !dbg !149
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
-	%121 = icmp ugt i64 %116, %p6, !dbg !149
-	%122 = icmp uge i64 %p10, %117, !dbg !149
-	%123 = or i1 %121, %122, !dbg !149
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !149, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !149
+	%112 = mul i64 %95, %p8, !dbg !149
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !149
+	%114 = add i64 %112, 1, !dbg !149
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !149
+	%116 = icmp eq i64 %111, 0, !dbg !149
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !149
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !149
+	%119 = sext i32 %2 to i64, !dbg !149
+	%120 = trunc i64 %p10 to i32, !dbg !149
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
+	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
+	%123 = icmp ugt i64 %118, %p6, !dbg !149
+	%124 = icmp uge i64 %p10, %119, !dbg !149
+	%125 = or i1 %123, %124, !dbg !149
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !149, !prof !21
 
 b9_ok5:
-	%124 = bitcast i64* %119 to i8*, !dbg !149
-	%125 = bitcast i64* %120 to i8*, !dbg !149
-	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !149
+	%126 = bitcast i64* %121 to i8*, !dbg !149
+	%127 = bitcast i64* %122 to i8*, !dbg !149
+	call void @gpuc_i_put_warp_64(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !149
 	br label %b17, !dbg !149
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !150
-	br i1 %126, label %b11, label %b17, !dbg !150
+	%128 = icmp eq i64 %p0, 1, !dbg !150
+	br i1 %128, label %b11, label %b17, !dbg !150
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !151
-	%128 = sub i64 %p8, 1, !dbg !151
-	%129 = sub i64 %p9, 1, !dbg !151
-	%130 = icmp slt i64 %p9, 0, !dbg !151
-	%131 = icmp slt i64 %127, 0, !dbg !151
-	%132 = icmp slt i64 %128, 0, !dbg !151
-	%133 = or i1 %130, %131, !dbg !151
-	%134 = or i1 %133, %132, !dbg !151
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !151, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !151
+	%130 = sub i64 %p8, 1, !dbg !151
+	%131 = sub i64 %p9, 1, !dbg !151
+	%132 = icmp slt i64 %p9, 0, !dbg !151
+	%133 = icmp slt i64 %129, 0, !dbg !151
+	%134 = icmp slt i64 %130, 0, !dbg !151
+	%135 = or i1 %132, %133, !dbg !151
+	%136 = or i1 %135, %134, !dbg !151
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !151, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !151
-	%136 = mul i64 %129, %p7, !dbg !151
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !151
-	%138 = add i64 %136, 1, !dbg !151
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !151
-	%140 = icmp eq i64 %135, 0, !dbg !151
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !151
-	%142 = icmp eq i64 %p9, 0, !dbg !151
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !151
-	%144 = icmp ugt i64 %143, %p4, !dbg !151
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !151, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !151
+	%138 = mul i64 %131, %p7, !dbg !151
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !151
+	%140 = add i64 %138, 1, !dbg !151
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !151
+	%142 = icmp eq i64 %137, 0, !dbg !151
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !151
+	%144 = icmp eq i64 %p9, 0, !dbg !151
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !151
+	%146 = icmp ugt i64 %145, %p4, !dbg !151
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !151, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !151
-	%146 = mul i64 %129, %p8, !dbg !151
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !151
-	%148 = add i64 %146, 1, !dbg !151
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !151
-	%150 = icmp eq i64 %145, 0, !dbg !151
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !151
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !151
-	%153 = sext i32 %2 to i64, !dbg !151
-	%154 = trunc i64 %p10 to i32, !dbg !151
-	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
-	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
-	%157 = icmp ugt i64 %152, %p6, !dbg !151
-	%158 = icmp uge i64 %p10, %153, !dbg !151
-	%159 = or i1 %157, %158, !dbg !151
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !151, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !151
+	%148 = mul i64 %131, %p8, !dbg !151
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !151
+	%150 = add i64 %148, 1, !dbg !151
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !151
+	%152 = icmp eq i64 %147, 0, !dbg !151
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !151
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !151
+	%155 = sext i32 %2 to i64, !dbg !151
+	%156 = trunc i64 %p10 to i32, !dbg !151
+	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
+	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
+	%159 = icmp ugt i64 %154, %p6, !dbg !151
+	%160 = icmp uge i64 %p10, %155, !dbg !151
+	%161 = or i1 %159, %160, !dbg !151
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !151, !prof !21
 
 b11_ok5:
-	%160 = bitcast i64* %155 to i8*, !dbg !151
-	%161 = bitcast i64* %156 to i8*, !dbg !151
-	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !151
+	%162 = bitcast i64* %157 to i8*, !dbg !151
+	%163 = bitcast i64* %158 to i8*, !dbg !151
+	call void @gpuc_i_get_warp_64(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !151
 	br label %b17, !dbg !151
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !152
-	br i1 %162, label %b13, label %b17, !dbg !152
+	%164 = icmp eq i64 %p1, 2, !dbg !152
+	br i1 %164, label %b13, label %b17, !dbg !152
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !155
-	br i1 %163, label %b14, label %b15, !dbg !155
+	%165 = icmp eq i64 %p0, 0, !dbg !155
+	br i1 %165, label %b14, label %b15, !dbg !155
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !156
-	%165 = sub i64 %p8, 1, !dbg !156
-	%166 = sub i64 %p9, 1, !dbg !156
-	%167 = icmp slt i64 %p9, 0, !dbg !156
-	%168 = icmp slt i64 %164, 0, !dbg !156
-	%169 = icmp slt i64 %165, 0, !dbg !156
-	%170 = or i1 %167, %168, !dbg !156
-	%171 = or i1 %170, %169, !dbg !156
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !156, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !156
+	%167 = sub i64 %p8, 1, !dbg !156
+	%168 = sub i64 %p9, 1, !dbg !156
+	%169 = icmp slt i64 %p9, 0, !dbg !156
+	%170 = icmp slt i64 %166, 0, !dbg !156
+	%171 = icmp slt i64 %167, 0, !dbg !156
+	%172 = or i1 %169, %170, !dbg !156
+	%173 = or i1 %172, %171, !dbg !156
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !156, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !156
-	%173 = mul i64 %166, %p7, !dbg !156
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !156
-	%175 = add i64 %173, 1, !dbg !156
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !156
-	%177 = icmp eq i64 %172, 0, !dbg !156
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !156
-	%179 = icmp eq i64 %p9, 0, !dbg !156
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !156
-	%181 = icmp ugt i64 %180, %p4, !dbg !156
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !156, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !156
+	%175 = mul i64 %168, %p7, !dbg !156
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !156
+	%177 = add i64 %175, 1, !dbg !156
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !156
+	%179 = icmp eq i64 %174, 0, !dbg !156
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !156
+	%181 = icmp eq i64 %p9, 0, !dbg !156
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !156
+	%183 = icmp ugt i64 %182, %p4, !dbg !156
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !156, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !156
-	%183 = mul i64 %166, %p8, !dbg !156
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !156
-	%185 = add i64 %183, 1, !dbg !156
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !156
-	%187 = icmp eq i64 %182, 0, !dbg !156
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !156
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !156
-	%190 = sext i32 %2 to i64, !dbg !156
-	%191 = trunc i64 %p10 to i32, !dbg !156
-	%192 = mul i32 %6, %7, !dbg !156
-	%193 = icmp ugt i64 %189, %p6, !dbg !156
-	%194 = icmp uge i64 %p10, %190, !dbg !156
-	%195 = or i1 %193, %194, !dbg !156
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !156, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !156
+	%185 = mul i64 %168, %p8, !dbg !156
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !156
+	%187 = add i64 %185, 1, !dbg !156
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !156
+	%189 = icmp eq i64 %184, 0, !dbg !156
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !156
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !156
+	%192 = sext i32 %2 to i64, !dbg !156
+	%193 = trunc i64 %p10 to i32, !dbg !156
+	%194 = mul i32 %6, %7, !dbg !156
+	%195 = icmp ugt i64 %191, %p6, !dbg !156
+	%196 = icmp uge i64 %p10, %192, !dbg !156
+	%197 = or i1 %195, %196, !dbg !156
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !156, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !38
-	%197 = mul i32 %192, %196, !dbg !156
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !156
-	%199 = sext i32 %198 to i64, !dbg !156
-	%200 = sext i32 %197 to i64, !dbg !156
-	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !156
-	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !156
-	%203 = icmp ne i64 %199, %200, !dbg !156
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !156, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !38
+	%199 = mul i32 %194, %198, !dbg !156
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !156
+	%201 = sext i32 %200 to i64, !dbg !156
+	%202 = sext i32 %199 to i64, !dbg !156
+	%203 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !156
+	%204 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !156
+	%205 = icmp ne i64 %201, %202, !dbg !156
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !156, !prof !21
 
 b14_ok7:
-	%204 = bitcast i64* %201 to i8*, !dbg !156
-	%205 = bitcast i64* %202 to i8*, !dbg !156
-	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !156
+	%206 = bitcast i64* %203 to i8*, !dbg !156
+	%207 = bitcast i64* %204 to i8*, !dbg !156
+	call void @gpuc_i_put_block_64(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !156
 	br label %b17, !dbg !156
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !157
-	br i1 %206, label %b16, label %b17, !dbg !157
+	%208 = icmp eq i64 %p0, 1, !dbg !157
+	br i1 %208, label %b16, label %b17, !dbg !157
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !158
-	%208 = sub i64 %p8, 1, !dbg !158
-	%209 = sub i64 %p9, 1, !dbg !158
-	%210 = icmp slt i64 %p9, 0, !dbg !158
-	%211 = icmp slt i64 %207, 0, !dbg !158
-	%212 = icmp slt i64 %208, 0, !dbg !158
-	%213 = or i1 %210, %211, !dbg !158
-	%214 = or i1 %213, %212, !dbg !158
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !158, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !158
+	%210 = sub i64 %p8, 1, !dbg !158
+	%211 = sub i64 %p9, 1, !dbg !158
+	%212 = icmp slt i64 %p9, 0, !dbg !158
+	%213 = icmp slt i64 %209, 0, !dbg !158
+	%214 = icmp slt i64 %210, 0, !dbg !158
+	%215 = or i1 %212, %213, !dbg !158
+	%216 = or i1 %215, %214, !dbg !158
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !158, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !158
-	%216 = mul i64 %209, %p7, !dbg !158
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !158
-	%218 = add i64 %216, 1, !dbg !158
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !158
-	%220 = icmp eq i64 %215, 0, !dbg !158
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !158
-	%222 = icmp eq i64 %p9, 0, !dbg !158
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !158
-	%224 = icmp ugt i64 %223, %p4, !dbg !158
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !158, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !158
+	%218 = mul i64 %211, %p7, !dbg !158
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !158
+	%220 = add i64 %218, 1, !dbg !158
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !158
+	%222 = icmp eq i64 %217, 0, !dbg !158
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !158
+	%224 = icmp eq i64 %p9, 0, !dbg !158
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !158
+	%226 = icmp ugt i64 %225, %p4, !dbg !158
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !158, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !158
-	%226 = mul i64 %209, %p8, !dbg !158
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !158
-	%228 = add i64 %226, 1, !dbg !158
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !158
-	%230 = icmp eq i64 %225, 0, !dbg !158
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !158
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !158
-	%233 = sext i32 %2 to i64, !dbg !158
-	%234 = trunc i64 %p10 to i32, !dbg !158
-	%235 = mul i32 %6, %7, !dbg !158
-	%236 = icmp ugt i64 %232, %p6, !dbg !158
-	%237 = icmp uge i64 %p10, %233, !dbg !158
-	%238 = or i1 %236, %237, !dbg !158
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !158, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !158
+	%228 = mul i64 %211, %p8, !dbg !158
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !158
+	%230 = add i64 %228, 1, !dbg !158
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !158
+	%232 = icmp eq i64 %227, 0, !dbg !158
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !158
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !158
+	%235 = sext i32 %2 to i64, !dbg !158
+	%236 = trunc i64 %p10 to i32, !dbg !158
+	%237 = mul i32 %6, %7, !dbg !158
+	%238 = icmp ugt i64 %234, %p6, !dbg !158
+	%239 = icmp uge i64 %p10, %235, !dbg !158
+	%240 = or i1 %238, %239, !dbg !158
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !158, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !38
-	%240 = mul i32 %235, %239, !dbg !158
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !158
-	%242 = sext i32 %241 to i64, !dbg !158
-	%243 = sext i32 %240 to i64, !dbg !158
-	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !158
-	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !158
-	%246 = icmp ne i64 %242, %243, !dbg !158
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !158, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !38
+	%242 = mul i32 %237, %241, !dbg !158
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !158
+	%244 = sext i32 %243 to i64, !dbg !158
+	%245 = sext i32 %242 to i64, !dbg !158
+	%246 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !158
+	%247 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !158
+	%248 = icmp ne i64 %244, %245, !dbg !158
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !158, !prof !21
 
 b16_ok7:
-	%247 = bitcast i64* %244 to i8*, !dbg !158
-	%248 = bitcast i64* %245 to i8*, !dbg !158
-	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !158
+	%249 = bitcast i64* %246 to i8*, !dbg !158
+	%250 = bitcast i64* %247 to i8*, !dbg !158
+	call void @gpuc_i_get_block_64(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !158
 	br label %b17, !dbg !158
 
 b17:
 	ret void, !dbg !134
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !136
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !136
+	%251 = icmp slt i64 %p9, 0, !dbg !136
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !136
 
 b3_fail2:
 	br label %fail, !dbg !136
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !136
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !136
+	%252 = icmp slt i64 %16, 0, !dbg !136
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !136
 
 b3_fail3:
 	br label %fail, !dbg !136
@@ -2653,8 +2663,8 @@ b3_fail4:
 	br label %fail, !dbg !136
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !136
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !136
+	%253 = icmp ugt i64 %41, %p6, !dbg !136
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !136
 
 b3_fail6:
 	br label %fail, !dbg !136
@@ -2663,15 +2673,15 @@ b3_ok6:
 	br label %fail, !dbg !136
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !142
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !142
+	%254 = icmp slt i64 %p9, 0, !dbg !142
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !142
 
 b5_fail2:
 	br label %fail, !dbg !142
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !142
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !142
+	%255 = icmp slt i64 %52, 0, !dbg !142
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !142
 
 b5_fail3:
 	br label %fail, !dbg !142
@@ -2683,8 +2693,8 @@ b5_fail4:
 	br label %fail, !dbg !142
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !142
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !142
+	%256 = icmp ugt i64 %77, %p6, !dbg !142
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !142
 
 b5_fail6:
 	br label %fail, !dbg !142
@@ -2693,15 +2703,15 @@ b5_ok6:
 	br label %fail, !dbg !142
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !149
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !149
+	%257 = icmp slt i64 %p9, 0, !dbg !149
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
 	br label %fail, !dbg !149
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !149
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !149
+	%258 = icmp slt i64 %93, 0, !dbg !149
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !149
 
 b9_fail3:
 	br label %fail, !dbg !149
@@ -2713,8 +2723,8 @@ b9_fail4:
 	br label %fail, !dbg !149
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !149
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !149
+	%259 = icmp ugt i64 %118, %p6, !dbg !149
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !149
 
 b9_fail6:
 	br label %fail, !dbg !149
@@ -2723,15 +2733,15 @@ b9_ok6:
 	br label %fail, !dbg !149
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !151
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !151
+	%260 = icmp slt i64 %p9, 0, !dbg !151
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !151
 
 b11_fail2:
 	br label %fail, !dbg !151
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !151
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !151
+	%261 = icmp slt i64 %129, 0, !dbg !151
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !151
 
 b11_fail3:
 	br label %fail, !dbg !151
@@ -2743,8 +2753,8 @@ b11_fail4:
 	br label %fail, !dbg !151
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !151
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !151
+	%262 = icmp ugt i64 %154, %p6, !dbg !151
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !151
 
 b11_fail6:
 	br label %fail, !dbg !151
@@ -2753,15 +2763,15 @@ b11_ok6:
 	br label %fail, !dbg !151
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !156
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !156
+	%263 = icmp slt i64 %p9, 0, !dbg !156
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !156
 
 b14_fail2:
 	br label %fail, !dbg !156
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !156
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !156
+	%264 = icmp slt i64 %166, 0, !dbg !156
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !156
 
 b14_fail3:
 	br label %fail, !dbg !156
@@ -2773,8 +2783,8 @@ b14_fail4:
 	br label %fail, !dbg !156
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !156
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !156
+	%265 = icmp ugt i64 %191, %p6, !dbg !156
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !156
 
 b14_fail6:
 	br label %fail, !dbg !156
@@ -2786,15 +2796,15 @@ b14_fail7:
 	br label %fail, !dbg !156
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !158
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !158
+	%266 = icmp slt i64 %p9, 0, !dbg !158
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !158
 
 b16_fail2:
 	br label %fail, !dbg !158
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !158
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !158
+	%267 = icmp slt i64 %209, 0, !dbg !158
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !158
 
 b16_fail3:
 	br label %fail, !dbg !158
@@ -2806,8 +2816,8 @@ b16_fail4:
 	br label %fail, !dbg !158
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !158
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !158
+	%268 = icmp ugt i64 %234, %p6, !dbg !158
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !158
 
 b16_fail6:
 	br label %fail, !dbg !158
@@ -2819,10 +2829,10 @@ b16_fail7:
 	br label %fail, !dbg !158
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 20, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 21, %b16_fail7 ], !dbg !131
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !131
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !131
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !131
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 20, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 21, %b16_fail7 ], !dbg !131
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !131
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !131
 	ret void, !dbg !131
 }
 
@@ -2956,247 +2966,249 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !172
 
 b7:
-	%84 = sdiv i64 %12, 32, !dbg !173
-	%85 = icmp eq i64 %84, %p2, !dbg !174
-	br i1 %85, label %b8, label %b12, !dbg !174
+	%84 = trunc i64 %12 to i32, !dbg !173
+	%85 = udiv i32 %84, 32, !dbg !173
+	%86 = zext i32 %85 to i64, !dbg !173
+	%87 = icmp eq i64 %86, %p2, !dbg !174
+	br i1 %87, label %b8, label %b12, !dbg !174
 
 b8:
-	%86 = icmp eq i64 %p0, 0, !dbg !177
-	br i1 %86, label %b9, label %b10, !dbg !177
+	%88 = icmp eq i64 %p0, 0, !dbg !177
+	br i1 %88, label %b9, label %b10, !dbg !177
 
 b9:
-	%87 = sub i64 %p7, 1, !dbg !178
-	%88 = sub i64 %p8, 1, !dbg !178
-	%89 = sub i64 %p9, 1, !dbg !178
-	%90 = icmp slt i64 %p9, 0, !dbg !178
-	%91 = icmp slt i64 %87, 0, !dbg !178
-	%92 = icmp slt i64 %88, 0, !dbg !178
-	%93 = or i1 %90, %91, !dbg !178
-	%94 = or i1 %93, %92, !dbg !178
-	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !178, !prof !21
+	%89 = sub i64 %p7, 1, !dbg !178
+	%90 = sub i64 %p8, 1, !dbg !178
+	%91 = sub i64 %p9, 1, !dbg !178
+	%92 = icmp slt i64 %p9, 0, !dbg !178
+	%93 = icmp slt i64 %89, 0, !dbg !178
+	%94 = icmp slt i64 %90, 0, !dbg !178
+	%95 = or i1 %92, %93, !dbg !178
+	%96 = or i1 %95, %94, !dbg !178
+	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !178, !prof !21
 
 b9_ok1:
-	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !178
-	%96 = mul i64 %89, %p7, !dbg !178
-	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !178
-	%98 = add i64 %96, 1, !dbg !178
-	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !178
-	%100 = icmp eq i64 %95, 0, !dbg !178
-	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !178
-	%102 = icmp eq i64 %p9, 0, !dbg !178
-	%103 = select i1 %102, i64 0, i64 %101, !dbg !178
-	%104 = icmp ugt i64 %103, %p4, !dbg !178
-	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !178, !prof !21
+	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !178
+	%98 = mul i64 %91, %p7, !dbg !178
+	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !178
+	%100 = add i64 %98, 1, !dbg !178
+	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !178
+	%102 = icmp eq i64 %97, 0, !dbg !178
+	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !178
+	%104 = icmp eq i64 %p9, 0, !dbg !178
+	%105 = select i1 %104, i64 0, i64 %103, !dbg !178
+	%106 = icmp ugt i64 %105, %p4, !dbg !178
+	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !178, !prof !21
 
 b9_ok4:
-	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !178
-	%106 = mul i64 %89, %p8, !dbg !178
-	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !178
-	%108 = add i64 %106, 1, !dbg !178
-	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !178
-	%110 = icmp eq i64 %105, 0, !dbg !178
-	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !178
-	%112 = select i1 %102, i64 0, i64 %111, !dbg !178
-	%113 = sext i32 %2 to i64, !dbg !178
-	%114 = trunc i64 %p10 to i32, !dbg !178
-	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !178
-	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !178
-	%117 = icmp ugt i64 %112, %p6, !dbg !178
-	%118 = icmp uge i64 %p10, %113, !dbg !178
-	%119 = or i1 %117, %118, !dbg !178
-	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !178, !prof !21
+	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !178
+	%108 = mul i64 %91, %p8, !dbg !178
+	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !178
+	%110 = add i64 %108, 1, !dbg !178
+	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !178
+	%112 = icmp eq i64 %107, 0, !dbg !178
+	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !178
+	%114 = select i1 %104, i64 0, i64 %113, !dbg !178
+	%115 = sext i32 %2 to i64, !dbg !178
+	%116 = trunc i64 %p10 to i32, !dbg !178
+	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !178
+	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !178
+	%119 = icmp ugt i64 %114, %p6, !dbg !178
+	%120 = icmp uge i64 %p10, %115, !dbg !178
+	%121 = or i1 %119, %120, !dbg !178
+	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !178, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !178
+	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !178
 	br label %b17, !dbg !178
 
 b10:
-	%120 = icmp eq i64 %p0, 1, !dbg !179
-	br i1 %120, label %b11, label %b17, !dbg !179
+	%122 = icmp eq i64 %p0, 1, !dbg !179
+	br i1 %122, label %b11, label %b17, !dbg !179
 
 b11:
-	%121 = sub i64 %p7, 1, !dbg !180
-	%122 = sub i64 %p8, 1, !dbg !180
-	%123 = sub i64 %p9, 1, !dbg !180
-	%124 = icmp slt i64 %p9, 0, !dbg !180
-	%125 = icmp slt i64 %121, 0, !dbg !180
-	%126 = icmp slt i64 %122, 0, !dbg !180
-	%127 = or i1 %124, %125, !dbg !180
-	%128 = or i1 %127, %126, !dbg !180
-	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !180, !prof !21
+	%123 = sub i64 %p7, 1, !dbg !180
+	%124 = sub i64 %p8, 1, !dbg !180
+	%125 = sub i64 %p9, 1, !dbg !180
+	%126 = icmp slt i64 %p9, 0, !dbg !180
+	%127 = icmp slt i64 %123, 0, !dbg !180
+	%128 = icmp slt i64 %124, 0, !dbg !180
+	%129 = or i1 %126, %127, !dbg !180
+	%130 = or i1 %129, %128, !dbg !180
+	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !180, !prof !21
 
 b11_ok1:
-	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !180
-	%130 = mul i64 %123, %p7, !dbg !180
-	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !180
-	%132 = add i64 %130, 1, !dbg !180
-	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !180
-	%134 = icmp eq i64 %129, 0, !dbg !180
-	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !180
-	%136 = icmp eq i64 %p9, 0, !dbg !180
-	%137 = select i1 %136, i64 0, i64 %135, !dbg !180
-	%138 = icmp ugt i64 %137, %p4, !dbg !180
-	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !180, !prof !21
+	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !180
+	%132 = mul i64 %125, %p7, !dbg !180
+	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !180
+	%134 = add i64 %132, 1, !dbg !180
+	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !180
+	%136 = icmp eq i64 %131, 0, !dbg !180
+	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !180
+	%138 = icmp eq i64 %p9, 0, !dbg !180
+	%139 = select i1 %138, i64 0, i64 %137, !dbg !180
+	%140 = icmp ugt i64 %139, %p4, !dbg !180
+	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !180, !prof !21
 
 b11_ok4:
-	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !180
-	%140 = mul i64 %123, %p8, !dbg !180
-	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !180
-	%142 = add i64 %140, 1, !dbg !180
-	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !180
-	%144 = icmp eq i64 %139, 0, !dbg !180
-	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !180
-	%146 = select i1 %136, i64 0, i64 %145, !dbg !180
-	%147 = sext i32 %2 to i64, !dbg !180
-	%148 = trunc i64 %p10 to i32, !dbg !180
-	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !180
-	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !180
-	%151 = icmp ugt i64 %146, %p6, !dbg !180
-	%152 = icmp uge i64 %p10, %147, !dbg !180
-	%153 = or i1 %151, %152, !dbg !180
-	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !180, !prof !21
+	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !180
+	%142 = mul i64 %125, %p8, !dbg !180
+	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !180
+	%144 = add i64 %142, 1, !dbg !180
+	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !180
+	%146 = icmp eq i64 %141, 0, !dbg !180
+	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !180
+	%148 = select i1 %138, i64 0, i64 %147, !dbg !180
+	%149 = sext i32 %2 to i64, !dbg !180
+	%150 = trunc i64 %p10 to i32, !dbg !180
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !180
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !180
+	%153 = icmp ugt i64 %148, %p6, !dbg !180
+	%154 = icmp uge i64 %p10, %149, !dbg !180
+	%155 = or i1 %153, %154, !dbg !180
+	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !180, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !180
+	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !180
 	br label %b17, !dbg !180
 
 b12:
-	%154 = icmp eq i64 %p1, 2, !dbg !181
-	br i1 %154, label %b13, label %b17, !dbg !181
+	%156 = icmp eq i64 %p1, 2, !dbg !181
+	br i1 %156, label %b13, label %b17, !dbg !181
 
 b13:
-	%155 = icmp eq i64 %p0, 0, !dbg !184
-	br i1 %155, label %b14, label %b15, !dbg !184
+	%157 = icmp eq i64 %p0, 0, !dbg !184
+	br i1 %157, label %b14, label %b15, !dbg !184
 
 b14:
-	%156 = sub i64 %p7, 1, !dbg !185
-	%157 = sub i64 %p8, 1, !dbg !185
-	%158 = sub i64 %p9, 1, !dbg !185
-	%159 = icmp slt i64 %p9, 0, !dbg !185
-	%160 = icmp slt i64 %156, 0, !dbg !185
-	%161 = icmp slt i64 %157, 0, !dbg !185
-	%162 = or i1 %159, %160, !dbg !185
-	%163 = or i1 %162, %161, !dbg !185
-	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !185, !prof !21
+	%158 = sub i64 %p7, 1, !dbg !185
+	%159 = sub i64 %p8, 1, !dbg !185
+	%160 = sub i64 %p9, 1, !dbg !185
+	%161 = icmp slt i64 %p9, 0, !dbg !185
+	%162 = icmp slt i64 %158, 0, !dbg !185
+	%163 = icmp slt i64 %159, 0, !dbg !185
+	%164 = or i1 %161, %162, !dbg !185
+	%165 = or i1 %164, %163, !dbg !185
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !185, !prof !21
 
 b14_ok1:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !185
-	%165 = mul i64 %158, %p7, !dbg !185
-	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !185
-	%167 = add i64 %165, 1, !dbg !185
-	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !185
-	%169 = icmp eq i64 %164, 0, !dbg !185
-	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !185
-	%171 = icmp eq i64 %p9, 0, !dbg !185
-	%172 = select i1 %171, i64 0, i64 %170, !dbg !185
-	%173 = icmp ugt i64 %172, %p4, !dbg !185
-	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !185, !prof !21
+	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !185
+	%167 = mul i64 %160, %p7, !dbg !185
+	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !185
+	%169 = add i64 %167, 1, !dbg !185
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !185
+	%171 = icmp eq i64 %166, 0, !dbg !185
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !185
+	%173 = icmp eq i64 %p9, 0, !dbg !185
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !185
+	%175 = icmp ugt i64 %174, %p4, !dbg !185
+	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !185, !prof !21
 
 b14_ok4:
-	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !185
-	%175 = mul i64 %158, %p8, !dbg !185
-	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !185
-	%177 = add i64 %175, 1, !dbg !185
-	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !185
-	%179 = icmp eq i64 %174, 0, !dbg !185
-	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !185
-	%181 = select i1 %171, i64 0, i64 %180, !dbg !185
-	%182 = sext i32 %2 to i64, !dbg !185
-	%183 = trunc i64 %p10 to i32, !dbg !185
-	%184 = mul i32 %6, %7, !dbg !185
-	%185 = icmp ugt i64 %181, %p6, !dbg !185
-	%186 = icmp uge i64 %p10, %182, !dbg !185
-	%187 = or i1 %185, %186, !dbg !185
-	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !185, !prof !21
+	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !185
+	%177 = mul i64 %160, %p8, !dbg !185
+	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !185
+	%179 = add i64 %177, 1, !dbg !185
+	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !185
+	%181 = icmp eq i64 %176, 0, !dbg !185
+	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !185
+	%183 = select i1 %173, i64 0, i64 %182, !dbg !185
+	%184 = sext i32 %2 to i64, !dbg !185
+	%185 = trunc i64 %p10 to i32, !dbg !185
+	%186 = mul i32 %6, %7, !dbg !185
+	%187 = icmp ugt i64 %183, %p6, !dbg !185
+	%188 = icmp uge i64 %p10, %184, !dbg !185
+	%189 = or i1 %187, %188, !dbg !185
+	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !185, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !38
-	%189 = mul i32 %184, %188, !dbg !185
-	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !185
-	%191 = sext i32 %190 to i64, !dbg !185
-	%192 = sext i32 %189 to i64, !dbg !185
-	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !185
-	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !185
-	%195 = icmp ne i64 %191, %192, !dbg !185
-	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !185, !prof !21
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !38
+	%191 = mul i32 %186, %190, !dbg !185
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !185
+	%193 = sext i32 %192 to i64, !dbg !185
+	%194 = sext i32 %191 to i64, !dbg !185
+	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !185
+	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !185
+	%197 = icmp ne i64 %193, %194, !dbg !185
+	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !185, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !185
+	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !185
 	br label %b17, !dbg !185
 
 b15:
-	%196 = icmp eq i64 %p0, 1, !dbg !186
-	br i1 %196, label %b16, label %b17, !dbg !186
+	%198 = icmp eq i64 %p0, 1, !dbg !186
+	br i1 %198, label %b16, label %b17, !dbg !186
 
 b16:
-	%197 = sub i64 %p7, 1, !dbg !187
-	%198 = sub i64 %p8, 1, !dbg !187
-	%199 = sub i64 %p9, 1, !dbg !187
-	%200 = icmp slt i64 %p9, 0, !dbg !187
-	%201 = icmp slt i64 %197, 0, !dbg !187
-	%202 = icmp slt i64 %198, 0, !dbg !187
-	%203 = or i1 %200, %201, !dbg !187
-	%204 = or i1 %203, %202, !dbg !187
-	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !187, !prof !21
+	%199 = sub i64 %p7, 1, !dbg !187
+	%200 = sub i64 %p8, 1, !dbg !187
+	%201 = sub i64 %p9, 1, !dbg !187
+	%202 = icmp slt i64 %p9, 0, !dbg !187
+	%203 = icmp slt i64 %199, 0, !dbg !187
+	%204 = icmp slt i64 %200, 0, !dbg !187
+	%205 = or i1 %202, %203, !dbg !187
+	%206 = or i1 %205, %204, !dbg !187
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !187, !prof !21
 
 b16_ok1:
-	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !187
-	%206 = mul i64 %199, %p7, !dbg !187
-	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !187
-	%208 = add i64 %206, 1, !dbg !187
-	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !187
-	%210 = icmp eq i64 %205, 0, !dbg !187
-	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !187
-	%212 = icmp eq i64 %p9, 0, !dbg !187
-	%213 = select i1 %212, i64 0, i64 %211, !dbg !187
-	%214 = icmp ugt i64 %213, %p4, !dbg !187
-	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !187, !prof !21
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !187
+	%208 = mul i64 %201, %p7, !dbg !187
+	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !187
+	%210 = add i64 %208, 1, !dbg !187
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !187
+	%212 = icmp eq i64 %207, 0, !dbg !187
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !187
+	%214 = icmp eq i64 %p9, 0, !dbg !187
+	%215 = select i1 %214, i64 0, i64 %213, !dbg !187
+	%216 = icmp ugt i64 %215, %p4, !dbg !187
+	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !187, !prof !21
 
 b16_ok4:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !187
-	%216 = mul i64 %199, %p8, !dbg !187
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !187
-	%218 = add i64 %216, 1, !dbg !187
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !187
-	%220 = icmp eq i64 %215, 0, !dbg !187
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !187
-	%222 = select i1 %212, i64 0, i64 %221, !dbg !187
-	%223 = sext i32 %2 to i64, !dbg !187
-	%224 = trunc i64 %p10 to i32, !dbg !187
-	%225 = mul i32 %6, %7, !dbg !187
-	%226 = icmp ugt i64 %222, %p6, !dbg !187
-	%227 = icmp uge i64 %p10, %223, !dbg !187
-	%228 = or i1 %226, %227, !dbg !187
-	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !187, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !187
+	%218 = mul i64 %201, %p8, !dbg !187
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !187
+	%220 = add i64 %218, 1, !dbg !187
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !187
+	%222 = icmp eq i64 %217, 0, !dbg !187
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !187
+	%224 = select i1 %214, i64 0, i64 %223, !dbg !187
+	%225 = sext i32 %2 to i64, !dbg !187
+	%226 = trunc i64 %p10 to i32, !dbg !187
+	%227 = mul i32 %6, %7, !dbg !187
+	%228 = icmp ugt i64 %224, %p6, !dbg !187
+	%229 = icmp uge i64 %p10, %225, !dbg !187
+	%230 = or i1 %228, %229, !dbg !187
+	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !187, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !38
-	%230 = mul i32 %225, %229, !dbg !187
-	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !187
-	%232 = sext i32 %231 to i64, !dbg !187
-	%233 = sext i32 %230 to i64, !dbg !187
-	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !187
-	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !187
-	%236 = icmp ne i64 %232, %233, !dbg !187
-	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !187, !prof !21
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !38
+	%232 = mul i32 %227, %231, !dbg !187
+	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !187
+	%234 = sext i32 %233 to i64, !dbg !187
+	%235 = sext i32 %232 to i64, !dbg !187
+	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !187
+	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !187
+	%238 = icmp ne i64 %234, %235, !dbg !187
+	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !187, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !187
+	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !187
 	br label %b17, !dbg !187
 
 b17:
 	ret void, !dbg !163
 
 b3_fail1:
-	%237 = icmp slt i64 %p9, 0, !dbg !165
-	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !165
+	%239 = icmp slt i64 %p9, 0, !dbg !165
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !165
 
 b3_fail2:
 	br label %fail, !dbg !165
 
 b3_ok2:
-	%238 = icmp slt i64 %16, 0, !dbg !165
-	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !165
+	%240 = icmp slt i64 %16, 0, !dbg !165
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !165
 
 b3_fail3:
 	br label %fail, !dbg !165
@@ -3208,8 +3220,8 @@ b3_fail4:
 	br label %fail, !dbg !165
 
 b3_fail5:
-	%239 = icmp ugt i64 %41, %p6, !dbg !165
-	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !165
+	%241 = icmp ugt i64 %41, %p6, !dbg !165
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !165
 
 b3_fail6:
 	br label %fail, !dbg !165
@@ -3218,15 +3230,15 @@ b3_ok6:
 	br label %fail, !dbg !165
 
 b5_fail1:
-	%240 = icmp slt i64 %p9, 0, !dbg !171
-	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !171
+	%242 = icmp slt i64 %p9, 0, !dbg !171
+	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !171
 
 b5_fail2:
 	br label %fail, !dbg !171
 
 b5_ok2:
-	%241 = icmp slt i64 %50, 0, !dbg !171
-	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !171
+	%243 = icmp slt i64 %50, 0, !dbg !171
+	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !171
 
 b5_fail3:
 	br label %fail, !dbg !171
@@ -3238,8 +3250,8 @@ b5_fail4:
 	br label %fail, !dbg !171
 
 b5_fail5:
-	%242 = icmp ugt i64 %75, %p6, !dbg !171
-	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !171
+	%244 = icmp ugt i64 %75, %p6, !dbg !171
+	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !171
 
 b5_fail6:
 	br label %fail, !dbg !171
@@ -3248,15 +3260,15 @@ b5_ok6:
 	br label %fail, !dbg !171
 
 b9_fail1:
-	%243 = icmp slt i64 %p9, 0, !dbg !178
-	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !178
+	%245 = icmp slt i64 %p9, 0, !dbg !178
+	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !178
 
 b9_fail2:
 	br label %fail, !dbg !178
 
 b9_ok2:
-	%244 = icmp slt i64 %87, 0, !dbg !178
-	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !178
+	%246 = icmp slt i64 %89, 0, !dbg !178
+	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !178
 
 b9_fail3:
 	br label %fail, !dbg !178
@@ -3268,8 +3280,8 @@ b9_fail4:
 	br label %fail, !dbg !178
 
 b9_fail5:
-	%245 = icmp ugt i64 %112, %p6, !dbg !178
-	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !178
+	%247 = icmp ugt i64 %114, %p6, !dbg !178
+	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !178
 
 b9_fail6:
 	br label %fail, !dbg !178
@@ -3278,15 +3290,15 @@ b9_ok6:
 	br label %fail, !dbg !178
 
 b11_fail1:
-	%246 = icmp slt i64 %p9, 0, !dbg !180
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !180
+	%248 = icmp slt i64 %p9, 0, !dbg !180
+	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !180
 
 b11_fail2:
 	br label %fail, !dbg !180
 
 b11_ok2:
-	%247 = icmp slt i64 %121, 0, !dbg !180
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !180
+	%249 = icmp slt i64 %123, 0, !dbg !180
+	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !180
 
 b11_fail3:
 	br label %fail, !dbg !180
@@ -3298,8 +3310,8 @@ b11_fail4:
 	br label %fail, !dbg !180
 
 b11_fail5:
-	%248 = icmp ugt i64 %146, %p6, !dbg !180
-	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !180
+	%250 = icmp ugt i64 %148, %p6, !dbg !180
+	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !180
 
 b11_fail6:
 	br label %fail, !dbg !180
@@ -3308,15 +3320,15 @@ b11_ok6:
 	br label %fail, !dbg !180
 
 b14_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !185
-	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !185
+	%251 = icmp slt i64 %p9, 0, !dbg !185
+	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !185
 
 b14_fail2:
 	br label %fail, !dbg !185
 
 b14_ok2:
-	%250 = icmp slt i64 %156, 0, !dbg !185
-	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !185
+	%252 = icmp slt i64 %158, 0, !dbg !185
+	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !185
 
 b14_fail3:
 	br label %fail, !dbg !185
@@ -3328,8 +3340,8 @@ b14_fail4:
 	br label %fail, !dbg !185
 
 b14_fail5:
-	%251 = icmp ugt i64 %181, %p6, !dbg !185
-	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !185
+	%253 = icmp ugt i64 %183, %p6, !dbg !185
+	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !185
 
 b14_fail6:
 	br label %fail, !dbg !185
@@ -3341,15 +3353,15 @@ b14_fail7:
 	br label %fail, !dbg !185
 
 b16_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !187
-	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !187
+	%254 = icmp slt i64 %p9, 0, !dbg !187
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !187
 
 b16_fail2:
 	br label %fail, !dbg !187
 
 b16_ok2:
-	%253 = icmp slt i64 %197, 0, !dbg !187
-	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !187
+	%255 = icmp slt i64 %199, 0, !dbg !187
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !187
 
 b16_fail3:
 	br label %fail, !dbg !187
@@ -3361,8 +3373,8 @@ b16_fail4:
 	br label %fail, !dbg !187
 
 b16_fail5:
-	%254 = icmp ugt i64 %222, %p6, !dbg !187
-	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !187
+	%256 = icmp ugt i64 %224, %p6, !dbg !187
+	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !187
 
 b16_fail6:
 	br label %fail, !dbg !187
@@ -3374,10 +3386,10 @@ b16_fail7:
 	br label %fail, !dbg !187
 
 fail:
-	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 22, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 23, %b16_fail7 ], !dbg !160
-	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !160
-	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !160
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !160
+	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 22, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 23, %b16_fail7 ], !dbg !160
+	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !160
+	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !160
+	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !160
 	ret void, !dbg !160
 }
 
@@ -3515,255 +3527,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !201
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !202
-	%89 = icmp eq i64 %88, %p2, !dbg !203
-	br i1 %89, label %b8, label %b12, !dbg !203
+	%88 = trunc i64 %12 to i32, !dbg !202
+	%89 = udiv i32 %88, 32, !dbg !202
+	%90 = zext i32 %89 to i64, !dbg !202
+	%91 = icmp eq i64 %90, %p2, !dbg !203
+	br i1 %91, label %b8, label %b12, !dbg !203
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !206
-	br i1 %90, label %b9, label %b10, !dbg !206
+	%92 = icmp eq i64 %p0, 0, !dbg !206
+	br i1 %92, label %b9, label %b10, !dbg !206
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !207
-	%92 = sub i64 %p8, 1, !dbg !207
-	%93 = sub i64 %p9, 1, !dbg !207
-	%94 = icmp slt i64 %p9, 0, !dbg !207
-	%95 = icmp slt i64 %91, 0, !dbg !207
-	%96 = icmp slt i64 %92, 0, !dbg !207
-	%97 = or i1 %94, %95, !dbg !207
-	%98 = or i1 %97, %96, !dbg !207
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !207, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !207
+	%94 = sub i64 %p8, 1, !dbg !207
+	%95 = sub i64 %p9, 1, !dbg !207
+	%96 = icmp slt i64 %p9, 0, !dbg !207
+	%97 = icmp slt i64 %93, 0, !dbg !207
+	%98 = icmp slt i64 %94, 0, !dbg !207
+	%99 = or i1 %96, %97, !dbg !207
+	%100 = or i1 %99, %98, !dbg !207
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !207, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !207
-	%100 = mul i64 %93, %p7, !dbg !207
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !207
-	%102 = add i64 %100, 1, !dbg !207
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !207
-	%104 = icmp eq i64 %99, 0, !dbg !207
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !207
-	%106 = icmp eq i64 %p9, 0, !dbg !207
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !207
-	%108 = icmp ugt i64 %107, %p4, !dbg !207
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !207, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !207
+	%102 = mul i64 %95, %p7, !dbg !207
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !207
+	%104 = add i64 %102, 1, !dbg !207
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !207
+	%106 = icmp eq i64 %101, 0, !dbg !207
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !207
+	%108 = icmp eq i64 %p9, 0, !dbg !207
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !207
+	%110 = icmp ugt i64 %109, %p4, !dbg !207
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !207, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !207
-	%110 = mul i64 %93, %p8, !dbg !207
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !207
-	%112 = add i64 %110, 1, !dbg !207
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !207
-	%114 = icmp eq i64 %109, 0, !dbg !207
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !207
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !207
-	%117 = sext i32 %2 to i64, !dbg !207
-	%118 = trunc i64 %p10 to i32, !dbg !207
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !207
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !207
-	%121 = icmp ugt i64 %116, %p6, !dbg !207
-	%122 = icmp uge i64 %p10, %117, !dbg !207
-	%123 = or i1 %121, %122, !dbg !207
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !207, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !207
+	%112 = mul i64 %95, %p8, !dbg !207
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !207
+	%114 = add i64 %112, 1, !dbg !207
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !207
+	%116 = icmp eq i64 %111, 0, !dbg !207
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !207
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !207
+	%119 = sext i32 %2 to i64, !dbg !207
+	%120 = trunc i64 %p10 to i32, !dbg !207
+	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !207
+	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !207
+	%123 = icmp ugt i64 %118, %p6, !dbg !207
+	%124 = icmp uge i64 %p10, %119, !dbg !207
+	%125 = or i1 %123, %124, !dbg !207
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !207, !prof !21
 
 b9_ok5:
-	%124 = bitcast i16* %119 to i8*, !dbg !207
-	%125 = bitcast i16* %120 to i8*, !dbg !207
-	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !207
+	%126 = bitcast i16* %121 to i8*, !dbg !207
+	%127 = bitcast i16* %122 to i8*, !dbg !207
+	call void @gpuc_i_put_warp_16(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !207
 	br label %b17, !dbg !207
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !208
-	br i1 %126, label %b11, label %b17, !dbg !208
+	%128 = icmp eq i64 %p0, 1, !dbg !208
+	br i1 %128, label %b11, label %b17, !dbg !208
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !209
-	%128 = sub i64 %p8, 1, !dbg !209
-	%129 = sub i64 %p9, 1, !dbg !209
-	%130 = icmp slt i64 %p9, 0, !dbg !209
-	%131 = icmp slt i64 %127, 0, !dbg !209
-	%132 = icmp slt i64 %128, 0, !dbg !209
-	%133 = or i1 %130, %131, !dbg !209
-	%134 = or i1 %133, %132, !dbg !209
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !209, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !209
+	%130 = sub i64 %p8, 1, !dbg !209
+	%131 = sub i64 %p9, 1, !dbg !209
+	%132 = icmp slt i64 %p9, 0, !dbg !209
+	%133 = icmp slt i64 %129, 0, !dbg !209
+	%134 = icmp slt i64 %130, 0, !dbg !209
+	%135 = or i1 %132, %133, !dbg !209
+	%136 = or i1 %135, %134, !dbg !209
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !209, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !209
-	%136 = mul i64 %129, %p7, !dbg !209
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !209
-	%138 = add i64 %136, 1, !dbg !209
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !209
-	%140 = icmp eq i64 %135, 0, !dbg !209
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !209
-	%142 = icmp eq i64 %p9, 0, !dbg !209
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !209
-	%144 = icmp ugt i64 %143, %p4, !dbg !209
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !209, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !209
+	%138 = mul i64 %131, %p7, !dbg !209
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !209
+	%140 = add i64 %138, 1, !dbg !209
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !209
+	%142 = icmp eq i64 %137, 0, !dbg !209
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !209
+	%144 = icmp eq i64 %p9, 0, !dbg !209
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !209
+	%146 = icmp ugt i64 %145, %p4, !dbg !209
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !209, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !209
-	%146 = mul i64 %129, %p8, !dbg !209
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !209
-	%148 = add i64 %146, 1, !dbg !209
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !209
-	%150 = icmp eq i64 %145, 0, !dbg !209
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !209
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !209
-	%153 = sext i32 %2 to i64, !dbg !209
-	%154 = trunc i64 %p10 to i32, !dbg !209
-	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !209
-	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !209
-	%157 = icmp ugt i64 %152, %p6, !dbg !209
-	%158 = icmp uge i64 %p10, %153, !dbg !209
-	%159 = or i1 %157, %158, !dbg !209
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !209, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !209
+	%148 = mul i64 %131, %p8, !dbg !209
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !209
+	%150 = add i64 %148, 1, !dbg !209
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !209
+	%152 = icmp eq i64 %147, 0, !dbg !209
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !209
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !209
+	%155 = sext i32 %2 to i64, !dbg !209
+	%156 = trunc i64 %p10 to i32, !dbg !209
+	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !209
+	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !209
+	%159 = icmp ugt i64 %154, %p6, !dbg !209
+	%160 = icmp uge i64 %p10, %155, !dbg !209
+	%161 = or i1 %159, %160, !dbg !209
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !209, !prof !21
 
 b11_ok5:
-	%160 = bitcast i16* %155 to i8*, !dbg !209
-	%161 = bitcast i16* %156 to i8*, !dbg !209
-	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !209
+	%162 = bitcast i16* %157 to i8*, !dbg !209
+	%163 = bitcast i16* %158 to i8*, !dbg !209
+	call void @gpuc_i_get_warp_16(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !209
 	br label %b17, !dbg !209
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !210
-	br i1 %162, label %b13, label %b17, !dbg !210
+	%164 = icmp eq i64 %p1, 2, !dbg !210
+	br i1 %164, label %b13, label %b17, !dbg !210
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !213
-	br i1 %163, label %b14, label %b15, !dbg !213
+	%165 = icmp eq i64 %p0, 0, !dbg !213
+	br i1 %165, label %b14, label %b15, !dbg !213
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !214
-	%165 = sub i64 %p8, 1, !dbg !214
-	%166 = sub i64 %p9, 1, !dbg !214
-	%167 = icmp slt i64 %p9, 0, !dbg !214
-	%168 = icmp slt i64 %164, 0, !dbg !214
-	%169 = icmp slt i64 %165, 0, !dbg !214
-	%170 = or i1 %167, %168, !dbg !214
-	%171 = or i1 %170, %169, !dbg !214
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !214, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !214
+	%167 = sub i64 %p8, 1, !dbg !214
+	%168 = sub i64 %p9, 1, !dbg !214
+	%169 = icmp slt i64 %p9, 0, !dbg !214
+	%170 = icmp slt i64 %166, 0, !dbg !214
+	%171 = icmp slt i64 %167, 0, !dbg !214
+	%172 = or i1 %169, %170, !dbg !214
+	%173 = or i1 %172, %171, !dbg !214
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !214, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !214
-	%173 = mul i64 %166, %p7, !dbg !214
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !214
-	%175 = add i64 %173, 1, !dbg !214
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !214
-	%177 = icmp eq i64 %172, 0, !dbg !214
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !214
-	%179 = icmp eq i64 %p9, 0, !dbg !214
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !214
-	%181 = icmp ugt i64 %180, %p4, !dbg !214
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !214, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !214
+	%175 = mul i64 %168, %p7, !dbg !214
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !214
+	%177 = add i64 %175, 1, !dbg !214
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !214
+	%179 = icmp eq i64 %174, 0, !dbg !214
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !214
+	%181 = icmp eq i64 %p9, 0, !dbg !214
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !214
+	%183 = icmp ugt i64 %182, %p4, !dbg !214
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !214, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !214
-	%183 = mul i64 %166, %p8, !dbg !214
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !214
-	%185 = add i64 %183, 1, !dbg !214
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !214
-	%187 = icmp eq i64 %182, 0, !dbg !214
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !214
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !214
-	%190 = sext i32 %2 to i64, !dbg !214
-	%191 = trunc i64 %p10 to i32, !dbg !214
-	%192 = mul i32 %6, %7, !dbg !214
-	%193 = icmp ugt i64 %189, %p6, !dbg !214
-	%194 = icmp uge i64 %p10, %190, !dbg !214
-	%195 = or i1 %193, %194, !dbg !214
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !214, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !214
+	%185 = mul i64 %168, %p8, !dbg !214
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !214
+	%187 = add i64 %185, 1, !dbg !214
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !214
+	%189 = icmp eq i64 %184, 0, !dbg !214
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !214
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !214
+	%192 = sext i32 %2 to i64, !dbg !214
+	%193 = trunc i64 %p10 to i32, !dbg !214
+	%194 = mul i32 %6, %7, !dbg !214
+	%195 = icmp ugt i64 %191, %p6, !dbg !214
+	%196 = icmp uge i64 %p10, %192, !dbg !214
+	%197 = or i1 %195, %196, !dbg !214
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !214, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !38
-	%197 = mul i32 %192, %196, !dbg !214
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !214
-	%199 = sext i32 %198 to i64, !dbg !214
-	%200 = sext i32 %197 to i64, !dbg !214
-	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !214
-	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !214
-	%203 = icmp ne i64 %199, %200, !dbg !214
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !214, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !38
+	%199 = mul i32 %194, %198, !dbg !214
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !214
+	%201 = sext i32 %200 to i64, !dbg !214
+	%202 = sext i32 %199 to i64, !dbg !214
+	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !214
+	%204 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !214
+	%205 = icmp ne i64 %201, %202, !dbg !214
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !214, !prof !21
 
 b14_ok7:
-	%204 = bitcast i16* %201 to i8*, !dbg !214
-	%205 = bitcast i16* %202 to i8*, !dbg !214
-	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !214
+	%206 = bitcast i16* %203 to i8*, !dbg !214
+	%207 = bitcast i16* %204 to i8*, !dbg !214
+	call void @gpuc_i_put_block_16(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !214
 	br label %b17, !dbg !214
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !215
-	br i1 %206, label %b16, label %b17, !dbg !215
+	%208 = icmp eq i64 %p0, 1, !dbg !215
+	br i1 %208, label %b16, label %b17, !dbg !215
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !216
-	%208 = sub i64 %p8, 1, !dbg !216
-	%209 = sub i64 %p9, 1, !dbg !216
-	%210 = icmp slt i64 %p9, 0, !dbg !216
-	%211 = icmp slt i64 %207, 0, !dbg !216
-	%212 = icmp slt i64 %208, 0, !dbg !216
-	%213 = or i1 %210, %211, !dbg !216
-	%214 = or i1 %213, %212, !dbg !216
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !216, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !216
+	%210 = sub i64 %p8, 1, !dbg !216
+	%211 = sub i64 %p9, 1, !dbg !216
+	%212 = icmp slt i64 %p9, 0, !dbg !216
+	%213 = icmp slt i64 %209, 0, !dbg !216
+	%214 = icmp slt i64 %210, 0, !dbg !216
+	%215 = or i1 %212, %213, !dbg !216
+	%216 = or i1 %215, %214, !dbg !216
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !216, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !216
-	%216 = mul i64 %209, %p7, !dbg !216
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !216
-	%218 = add i64 %216, 1, !dbg !216
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !216
-	%220 = icmp eq i64 %215, 0, !dbg !216
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !216
-	%222 = icmp eq i64 %p9, 0, !dbg !216
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !216
-	%224 = icmp ugt i64 %223, %p4, !dbg !216
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !216, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !216
+	%218 = mul i64 %211, %p7, !dbg !216
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !216
+	%220 = add i64 %218, 1, !dbg !216
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !216
+	%222 = icmp eq i64 %217, 0, !dbg !216
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !216
+	%224 = icmp eq i64 %p9, 0, !dbg !216
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !216
+	%226 = icmp ugt i64 %225, %p4, !dbg !216
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !216, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !216
-	%226 = mul i64 %209, %p8, !dbg !216
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !216
-	%228 = add i64 %226, 1, !dbg !216
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !216
-	%230 = icmp eq i64 %225, 0, !dbg !216
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !216
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !216
-	%233 = sext i32 %2 to i64, !dbg !216
-	%234 = trunc i64 %p10 to i32, !dbg !216
-	%235 = mul i32 %6, %7, !dbg !216
-	%236 = icmp ugt i64 %232, %p6, !dbg !216
-	%237 = icmp uge i64 %p10, %233, !dbg !216
-	%238 = or i1 %236, %237, !dbg !216
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !216, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !216
+	%228 = mul i64 %211, %p8, !dbg !216
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !216
+	%230 = add i64 %228, 1, !dbg !216
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !216
+	%232 = icmp eq i64 %227, 0, !dbg !216
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !216
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !216
+	%235 = sext i32 %2 to i64, !dbg !216
+	%236 = trunc i64 %p10 to i32, !dbg !216
+	%237 = mul i32 %6, %7, !dbg !216
+	%238 = icmp ugt i64 %234, %p6, !dbg !216
+	%239 = icmp uge i64 %p10, %235, !dbg !216
+	%240 = or i1 %238, %239, !dbg !216
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !216, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !38
-	%240 = mul i32 %235, %239, !dbg !216
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !216
-	%242 = sext i32 %241 to i64, !dbg !216
-	%243 = sext i32 %240 to i64, !dbg !216
-	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !216
-	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !216
-	%246 = icmp ne i64 %242, %243, !dbg !216
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !216, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !38
+	%242 = mul i32 %237, %241, !dbg !216
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !216
+	%244 = sext i32 %243 to i64, !dbg !216
+	%245 = sext i32 %242 to i64, !dbg !216
+	%246 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !216
+	%247 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !216
+	%248 = icmp ne i64 %244, %245, !dbg !216
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !216, !prof !21
 
 b16_ok7:
-	%247 = bitcast i16* %244 to i8*, !dbg !216
-	%248 = bitcast i16* %245 to i8*, !dbg !216
-	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !216
+	%249 = bitcast i16* %246 to i8*, !dbg !216
+	%250 = bitcast i16* %247 to i8*, !dbg !216
+	call void @gpuc_i_get_block_16(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !216
 	br label %b17, !dbg !216
 
 b17:
 	ret void, !dbg !192
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !194
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !194
+	%251 = icmp slt i64 %p9, 0, !dbg !194
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !194
 
 b3_fail2:
 	br label %fail, !dbg !194
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !194
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !194
+	%252 = icmp slt i64 %16, 0, !dbg !194
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !194
 
 b3_fail3:
 	br label %fail, !dbg !194
@@ -3775,8 +3789,8 @@ b3_fail4:
 	br label %fail, !dbg !194
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !194
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !194
+	%253 = icmp ugt i64 %41, %p6, !dbg !194
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !194
 
 b3_fail6:
 	br label %fail, !dbg !194
@@ -3785,15 +3799,15 @@ b3_ok6:
 	br label %fail, !dbg !194
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !200
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !200
+	%254 = icmp slt i64 %p9, 0, !dbg !200
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !200
 
 b5_fail2:
 	br label %fail, !dbg !200
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !200
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !200
+	%255 = icmp slt i64 %52, 0, !dbg !200
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !200
 
 b5_fail3:
 	br label %fail, !dbg !200
@@ -3805,8 +3819,8 @@ b5_fail4:
 	br label %fail, !dbg !200
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !200
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !200
+	%256 = icmp ugt i64 %77, %p6, !dbg !200
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !200
 
 b5_fail6:
 	br label %fail, !dbg !200
@@ -3815,15 +3829,15 @@ b5_ok6:
 	br label %fail, !dbg !200
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !207
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !207
+	%257 = icmp slt i64 %p9, 0, !dbg !207
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !207
 
 b9_fail2:
 	br label %fail, !dbg !207
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !207
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !207
+	%258 = icmp slt i64 %93, 0, !dbg !207
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !207
 
 b9_fail3:
 	br label %fail, !dbg !207
@@ -3835,8 +3849,8 @@ b9_fail4:
 	br label %fail, !dbg !207
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !207
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !207
+	%259 = icmp ugt i64 %118, %p6, !dbg !207
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !207
 
 b9_fail6:
 	br label %fail, !dbg !207
@@ -3845,15 +3859,15 @@ b9_ok6:
 	br label %fail, !dbg !207
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !209
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !209
+	%260 = icmp slt i64 %p9, 0, !dbg !209
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !209
 
 b11_fail2:
 	br label %fail, !dbg !209
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !209
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !209
+	%261 = icmp slt i64 %129, 0, !dbg !209
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !209
 
 b11_fail3:
 	br label %fail, !dbg !209
@@ -3865,8 +3879,8 @@ b11_fail4:
 	br label %fail, !dbg !209
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !209
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !209
+	%262 = icmp ugt i64 %154, %p6, !dbg !209
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !209
 
 b11_fail6:
 	br label %fail, !dbg !209
@@ -3875,15 +3889,15 @@ b11_ok6:
 	br label %fail, !dbg !209
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !214
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !214
+	%263 = icmp slt i64 %p9, 0, !dbg !214
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
 	br label %fail, !dbg !214
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !214
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !214
+	%264 = icmp slt i64 %166, 0, !dbg !214
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !214
 
 b14_fail3:
 	br label %fail, !dbg !214
@@ -3895,8 +3909,8 @@ b14_fail4:
 	br label %fail, !dbg !214
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !214
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !214
+	%265 = icmp ugt i64 %191, %p6, !dbg !214
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !214
 
 b14_fail6:
 	br label %fail, !dbg !214
@@ -3908,15 +3922,15 @@ b14_fail7:
 	br label %fail, !dbg !214
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !216
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !216
+	%266 = icmp slt i64 %p9, 0, !dbg !216
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !216
 
 b16_fail2:
 	br label %fail, !dbg !216
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !216
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !216
+	%267 = icmp slt i64 %209, 0, !dbg !216
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !216
 
 b16_fail3:
 	br label %fail, !dbg !216
@@ -3928,8 +3942,8 @@ b16_fail4:
 	br label %fail, !dbg !216
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !216
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !216
+	%268 = icmp ugt i64 %234, %p6, !dbg !216
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !216
 
 b16_fail6:
 	br label %fail, !dbg !216
@@ -3941,10 +3955,10 @@ b16_fail7:
 	br label %fail, !dbg !216
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 24, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 25, %b16_fail7 ], !dbg !189
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !189
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !189
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !189
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 24, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 25, %b16_fail7 ], !dbg !189
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !189
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !189
 	ret void, !dbg !189
 }
 
@@ -4082,255 +4096,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !230
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !231
-	%89 = icmp eq i64 %88, %p2, !dbg !232
-	br i1 %89, label %b8, label %b12, !dbg !232
+	%88 = trunc i64 %12 to i32, !dbg !231
+	%89 = udiv i32 %88, 32, !dbg !231
+	%90 = zext i32 %89 to i64, !dbg !231
+	%91 = icmp eq i64 %90, %p2, !dbg !232
+	br i1 %91, label %b8, label %b12, !dbg !232
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !235
-	br i1 %90, label %b9, label %b10, !dbg !235
+	%92 = icmp eq i64 %p0, 0, !dbg !235
+	br i1 %92, label %b9, label %b10, !dbg !235
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !236
-	%92 = sub i64 %p8, 1, !dbg !236
-	%93 = sub i64 %p9, 1, !dbg !236
-	%94 = icmp slt i64 %p9, 0, !dbg !236
-	%95 = icmp slt i64 %91, 0, !dbg !236
-	%96 = icmp slt i64 %92, 0, !dbg !236
-	%97 = or i1 %94, %95, !dbg !236
-	%98 = or i1 %97, %96, !dbg !236
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !236, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !236
+	%94 = sub i64 %p8, 1, !dbg !236
+	%95 = sub i64 %p9, 1, !dbg !236
+	%96 = icmp slt i64 %p9, 0, !dbg !236
+	%97 = icmp slt i64 %93, 0, !dbg !236
+	%98 = icmp slt i64 %94, 0, !dbg !236
+	%99 = or i1 %96, %97, !dbg !236
+	%100 = or i1 %99, %98, !dbg !236
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !236, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !236
-	%100 = mul i64 %93, %p7, !dbg !236
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !236
-	%102 = add i64 %100, 1, !dbg !236
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !236
-	%104 = icmp eq i64 %99, 0, !dbg !236
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !236
-	%106 = icmp eq i64 %p9, 0, !dbg !236
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !236
-	%108 = icmp ugt i64 %107, %p4, !dbg !236
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !236, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !236
+	%102 = mul i64 %95, %p7, !dbg !236
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !236
+	%104 = add i64 %102, 1, !dbg !236
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !236
+	%106 = icmp eq i64 %101, 0, !dbg !236
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !236
+	%108 = icmp eq i64 %p9, 0, !dbg !236
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !236
+	%110 = icmp ugt i64 %109, %p4, !dbg !236
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !236, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !236
-	%110 = mul i64 %93, %p8, !dbg !236
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !236
-	%112 = add i64 %110, 1, !dbg !236
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !236
-	%114 = icmp eq i64 %109, 0, !dbg !236
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !236
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !236
-	%117 = sext i32 %2 to i64, !dbg !236
-	%118 = trunc i64 %p10 to i32, !dbg !236
-	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !236
-	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !236
-	%121 = icmp ugt i64 %116, %p6, !dbg !236
-	%122 = icmp uge i64 %p10, %117, !dbg !236
-	%123 = or i1 %121, %122, !dbg !236
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !236, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !236
+	%112 = mul i64 %95, %p8, !dbg !236
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !236
+	%114 = add i64 %112, 1, !dbg !236
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !236
+	%116 = icmp eq i64 %111, 0, !dbg !236
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !236
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !236
+	%119 = sext i32 %2 to i64, !dbg !236
+	%120 = trunc i64 %p10 to i32, !dbg !236
+	%121 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !236
+	%122 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !236
+	%123 = icmp ugt i64 %118, %p6, !dbg !236
+	%124 = icmp uge i64 %p10, %119, !dbg !236
+	%125 = or i1 %123, %124, !dbg !236
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !236, !prof !21
 
 b9_ok5:
-	%124 = bitcast i32* %119 to i8*, !dbg !236
-	%125 = bitcast i32* %120 to i8*, !dbg !236
-	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !236
+	%126 = bitcast i32* %121 to i8*, !dbg !236
+	%127 = bitcast i32* %122 to i8*, !dbg !236
+	call void @gpuc_i_put_warp_32(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !236
 	br label %b17, !dbg !236
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !237
-	br i1 %126, label %b11, label %b17, !dbg !237
+	%128 = icmp eq i64 %p0, 1, !dbg !237
+	br i1 %128, label %b11, label %b17, !dbg !237
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !238
-	%128 = sub i64 %p8, 1, !dbg !238
-	%129 = sub i64 %p9, 1, !dbg !238
-	%130 = icmp slt i64 %p9, 0, !dbg !238
-	%131 = icmp slt i64 %127, 0, !dbg !238
-	%132 = icmp slt i64 %128, 0, !dbg !238
-	%133 = or i1 %130, %131, !dbg !238
-	%134 = or i1 %133, %132, !dbg !238
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !238, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !238
+	%130 = sub i64 %p8, 1, !dbg !238
+	%131 = sub i64 %p9, 1, !dbg !238
+	%132 = icmp slt i64 %p9, 0, !dbg !238
+	%133 = icmp slt i64 %129, 0, !dbg !238
+	%134 = icmp slt i64 %130, 0, !dbg !238
+	%135 = or i1 %132, %133, !dbg !238
+	%136 = or i1 %135, %134, !dbg !238
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !238, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !238
-	%136 = mul i64 %129, %p7, !dbg !238
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !238
-	%138 = add i64 %136, 1, !dbg !238
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !238
-	%140 = icmp eq i64 %135, 0, !dbg !238
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !238
-	%142 = icmp eq i64 %p9, 0, !dbg !238
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !238
-	%144 = icmp ugt i64 %143, %p4, !dbg !238
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !238, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !238
+	%138 = mul i64 %131, %p7, !dbg !238
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !238
+	%140 = add i64 %138, 1, !dbg !238
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !238
+	%142 = icmp eq i64 %137, 0, !dbg !238
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !238
+	%144 = icmp eq i64 %p9, 0, !dbg !238
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !238
+	%146 = icmp ugt i64 %145, %p4, !dbg !238
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !238, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !238
-	%146 = mul i64 %129, %p8, !dbg !238
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !238
-	%148 = add i64 %146, 1, !dbg !238
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !238
-	%150 = icmp eq i64 %145, 0, !dbg !238
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !238
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !238
-	%153 = sext i32 %2 to i64, !dbg !238
-	%154 = trunc i64 %p10 to i32, !dbg !238
-	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
-	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !238
-	%157 = icmp ugt i64 %152, %p6, !dbg !238
-	%158 = icmp uge i64 %p10, %153, !dbg !238
-	%159 = or i1 %157, %158, !dbg !238
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !238, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !238
+	%148 = mul i64 %131, %p8, !dbg !238
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !238
+	%150 = add i64 %148, 1, !dbg !238
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !238
+	%152 = icmp eq i64 %147, 0, !dbg !238
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !238
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !238
+	%155 = sext i32 %2 to i64, !dbg !238
+	%156 = trunc i64 %p10 to i32, !dbg !238
+	%157 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
+	%158 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !238
+	%159 = icmp ugt i64 %154, %p6, !dbg !238
+	%160 = icmp uge i64 %p10, %155, !dbg !238
+	%161 = or i1 %159, %160, !dbg !238
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !238, !prof !21
 
 b11_ok5:
-	%160 = bitcast i32* %155 to i8*, !dbg !238
-	%161 = bitcast i32* %156 to i8*, !dbg !238
-	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !238
+	%162 = bitcast i32* %157 to i8*, !dbg !238
+	%163 = bitcast i32* %158 to i8*, !dbg !238
+	call void @gpuc_i_get_warp_32(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !238
 	br label %b17, !dbg !238
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !239
-	br i1 %162, label %b13, label %b17, !dbg !239
+	%164 = icmp eq i64 %p1, 2, !dbg !239
+	br i1 %164, label %b13, label %b17, !dbg !239
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !242
-	br i1 %163, label %b14, label %b15, !dbg !242
+	%165 = icmp eq i64 %p0, 0, !dbg !242
+	br i1 %165, label %b14, label %b15, !dbg !242
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !243
-	%165 = sub i64 %p8, 1, !dbg !243
-	%166 = sub i64 %p9, 1, !dbg !243
-	%167 = icmp slt i64 %p9, 0, !dbg !243
-	%168 = icmp slt i64 %164, 0, !dbg !243
-	%169 = icmp slt i64 %165, 0, !dbg !243
-	%170 = or i1 %167, %168, !dbg !243
-	%171 = or i1 %170, %169, !dbg !243
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !243, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !243
+	%167 = sub i64 %p8, 1, !dbg !243
+	%168 = sub i64 %p9, 1, !dbg !243
+	%169 = icmp slt i64 %p9, 0, !dbg !243
+	%170 = icmp slt i64 %166, 0, !dbg !243
+	%171 = icmp slt i64 %167, 0, !dbg !243
+	%172 = or i1 %169, %170, !dbg !243
+	%173 = or i1 %172, %171, !dbg !243
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !243, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !243
-	%173 = mul i64 %166, %p7, !dbg !243
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !243
-	%175 = add i64 %173, 1, !dbg !243
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !243
-	%177 = icmp eq i64 %172, 0, !dbg !243
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !243
-	%179 = icmp eq i64 %p9, 0, !dbg !243
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !243
-	%181 = icmp ugt i64 %180, %p4, !dbg !243
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !243, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !243
+	%175 = mul i64 %168, %p7, !dbg !243
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !243
+	%177 = add i64 %175, 1, !dbg !243
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !243
+	%179 = icmp eq i64 %174, 0, !dbg !243
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !243
+	%181 = icmp eq i64 %p9, 0, !dbg !243
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !243
+	%183 = icmp ugt i64 %182, %p4, !dbg !243
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !243, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !243
-	%183 = mul i64 %166, %p8, !dbg !243
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !243
-	%185 = add i64 %183, 1, !dbg !243
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !243
-	%187 = icmp eq i64 %182, 0, !dbg !243
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !243
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !243
-	%190 = sext i32 %2 to i64, !dbg !243
-	%191 = trunc i64 %p10 to i32, !dbg !243
-	%192 = mul i32 %6, %7, !dbg !243
-	%193 = icmp ugt i64 %189, %p6, !dbg !243
-	%194 = icmp uge i64 %p10, %190, !dbg !243
-	%195 = or i1 %193, %194, !dbg !243
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !243, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !243
+	%185 = mul i64 %168, %p8, !dbg !243
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !243
+	%187 = add i64 %185, 1, !dbg !243
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !243
+	%189 = icmp eq i64 %184, 0, !dbg !243
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !243
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !243
+	%192 = sext i32 %2 to i64, !dbg !243
+	%193 = trunc i64 %p10 to i32, !dbg !243
+	%194 = mul i32 %6, %7, !dbg !243
+	%195 = icmp ugt i64 %191, %p6, !dbg !243
+	%196 = icmp uge i64 %p10, %192, !dbg !243
+	%197 = or i1 %195, %196, !dbg !243
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !243, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !38
-	%197 = mul i32 %192, %196, !dbg !243
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
-	%199 = sext i32 %198 to i64, !dbg !243
-	%200 = sext i32 %197 to i64, !dbg !243
-	%201 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !243
-	%202 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !243
-	%203 = icmp ne i64 %199, %200, !dbg !243
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !243, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !38
+	%199 = mul i32 %194, %198, !dbg !243
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
+	%201 = sext i32 %200 to i64, !dbg !243
+	%202 = sext i32 %199 to i64, !dbg !243
+	%203 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !243
+	%204 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !243
+	%205 = icmp ne i64 %201, %202, !dbg !243
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !243, !prof !21
 
 b14_ok7:
-	%204 = bitcast i32* %201 to i8*, !dbg !243
-	%205 = bitcast i32* %202 to i8*, !dbg !243
-	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !243
+	%206 = bitcast i32* %203 to i8*, !dbg !243
+	%207 = bitcast i32* %204 to i8*, !dbg !243
+	call void @gpuc_i_put_block_32(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !243
 	br label %b17, !dbg !243
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !244
-	br i1 %206, label %b16, label %b17, !dbg !244
+	%208 = icmp eq i64 %p0, 1, !dbg !244
+	br i1 %208, label %b16, label %b17, !dbg !244
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !245
-	%208 = sub i64 %p8, 1, !dbg !245
-	%209 = sub i64 %p9, 1, !dbg !245
-	%210 = icmp slt i64 %p9, 0, !dbg !245
-	%211 = icmp slt i64 %207, 0, !dbg !245
-	%212 = icmp slt i64 %208, 0, !dbg !245
-	%213 = or i1 %210, %211, !dbg !245
-	%214 = or i1 %213, %212, !dbg !245
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !245, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !245
+	%210 = sub i64 %p8, 1, !dbg !245
+	%211 = sub i64 %p9, 1, !dbg !245
+	%212 = icmp slt i64 %p9, 0, !dbg !245
+	%213 = icmp slt i64 %209, 0, !dbg !245
+	%214 = icmp slt i64 %210, 0, !dbg !245
+	%215 = or i1 %212, %213, !dbg !245
+	%216 = or i1 %215, %214, !dbg !245
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !245, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !245
-	%216 = mul i64 %209, %p7, !dbg !245
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !245
-	%218 = add i64 %216, 1, !dbg !245
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !245
-	%220 = icmp eq i64 %215, 0, !dbg !245
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !245
-	%222 = icmp eq i64 %p9, 0, !dbg !245
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !245
-	%224 = icmp ugt i64 %223, %p4, !dbg !245
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !245, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !245
+	%218 = mul i64 %211, %p7, !dbg !245
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !245
+	%220 = add i64 %218, 1, !dbg !245
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !245
+	%222 = icmp eq i64 %217, 0, !dbg !245
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !245
+	%224 = icmp eq i64 %p9, 0, !dbg !245
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !245
+	%226 = icmp ugt i64 %225, %p4, !dbg !245
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !245, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !245
-	%226 = mul i64 %209, %p8, !dbg !245
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !245
-	%228 = add i64 %226, 1, !dbg !245
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !245
-	%230 = icmp eq i64 %225, 0, !dbg !245
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !245
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !245
-	%233 = sext i32 %2 to i64, !dbg !245
-	%234 = trunc i64 %p10 to i32, !dbg !245
-	%235 = mul i32 %6, %7, !dbg !245
-	%236 = icmp ugt i64 %232, %p6, !dbg !245
-	%237 = icmp uge i64 %p10, %233, !dbg !245
-	%238 = or i1 %236, %237, !dbg !245
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !245, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !245
+	%228 = mul i64 %211, %p8, !dbg !245
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !245
+	%230 = add i64 %228, 1, !dbg !245
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !245
+	%232 = icmp eq i64 %227, 0, !dbg !245
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !245
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !245
+	%235 = sext i32 %2 to i64, !dbg !245
+	%236 = trunc i64 %p10 to i32, !dbg !245
+	%237 = mul i32 %6, %7, !dbg !245
+	%238 = icmp ugt i64 %234, %p6, !dbg !245
+	%239 = icmp uge i64 %p10, %235, !dbg !245
+	%240 = or i1 %238, %239, !dbg !245
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !245, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !38
-	%240 = mul i32 %235, %239, !dbg !245
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !245
-	%242 = sext i32 %241 to i64, !dbg !245
-	%243 = sext i32 %240 to i64, !dbg !245
-	%244 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !245
-	%245 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !245
-	%246 = icmp ne i64 %242, %243, !dbg !245
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !245, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !38
+	%242 = mul i32 %237, %241, !dbg !245
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !245
+	%244 = sext i32 %243 to i64, !dbg !245
+	%245 = sext i32 %242 to i64, !dbg !245
+	%246 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !245
+	%247 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !245
+	%248 = icmp ne i64 %244, %245, !dbg !245
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !245, !prof !21
 
 b16_ok7:
-	%247 = bitcast i32* %244 to i8*, !dbg !245
-	%248 = bitcast i32* %245 to i8*, !dbg !245
-	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !245
+	%249 = bitcast i32* %246 to i8*, !dbg !245
+	%250 = bitcast i32* %247 to i8*, !dbg !245
+	call void @gpuc_i_get_block_32(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !245
 	br label %b17, !dbg !245
 
 b17:
 	ret void, !dbg !221
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !223
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !223
+	%251 = icmp slt i64 %p9, 0, !dbg !223
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !223
 
 b3_fail2:
 	br label %fail, !dbg !223
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !223
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !223
+	%252 = icmp slt i64 %16, 0, !dbg !223
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !223
 
 b3_fail3:
 	br label %fail, !dbg !223
@@ -4342,8 +4358,8 @@ b3_fail4:
 	br label %fail, !dbg !223
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !223
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !223
+	%253 = icmp ugt i64 %41, %p6, !dbg !223
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !223
 
 b3_fail6:
 	br label %fail, !dbg !223
@@ -4352,15 +4368,15 @@ b3_ok6:
 	br label %fail, !dbg !223
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !229
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !229
+	%254 = icmp slt i64 %p9, 0, !dbg !229
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !229
 
 b5_fail2:
 	br label %fail, !dbg !229
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !229
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !229
+	%255 = icmp slt i64 %52, 0, !dbg !229
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !229
 
 b5_fail3:
 	br label %fail, !dbg !229
@@ -4372,8 +4388,8 @@ b5_fail4:
 	br label %fail, !dbg !229
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !229
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !229
+	%256 = icmp ugt i64 %77, %p6, !dbg !229
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !229
 
 b5_fail6:
 	br label %fail, !dbg !229
@@ -4382,15 +4398,15 @@ b5_ok6:
 	br label %fail, !dbg !229
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !236
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !236
+	%257 = icmp slt i64 %p9, 0, !dbg !236
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !236
 
 b9_fail2:
 	br label %fail, !dbg !236
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !236
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !236
+	%258 = icmp slt i64 %93, 0, !dbg !236
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !236
 
 b9_fail3:
 	br label %fail, !dbg !236
@@ -4402,8 +4418,8 @@ b9_fail4:
 	br label %fail, !dbg !236
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !236
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !236
+	%259 = icmp ugt i64 %118, %p6, !dbg !236
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !236
 
 b9_fail6:
 	br label %fail, !dbg !236
@@ -4412,15 +4428,15 @@ b9_ok6:
 	br label %fail, !dbg !236
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !238
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !238
+	%260 = icmp slt i64 %p9, 0, !dbg !238
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !238
 
 b11_fail2:
 	br label %fail, !dbg !238
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !238
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !238
+	%261 = icmp slt i64 %129, 0, !dbg !238
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !238
 
 b11_fail3:
 	br label %fail, !dbg !238
@@ -4432,8 +4448,8 @@ b11_fail4:
 	br label %fail, !dbg !238
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !238
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !238
+	%262 = icmp ugt i64 %154, %p6, !dbg !238
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !238
 
 b11_fail6:
 	br label %fail, !dbg !238
@@ -4442,15 +4458,15 @@ b11_ok6:
 	br label %fail, !dbg !238
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !243
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !243
+	%263 = icmp slt i64 %p9, 0, !dbg !243
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !243
 
 b14_fail2:
 	br label %fail, !dbg !243
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !243
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !243
+	%264 = icmp slt i64 %166, 0, !dbg !243
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !243
 
 b14_fail3:
 	br label %fail, !dbg !243
@@ -4462,8 +4478,8 @@ b14_fail4:
 	br label %fail, !dbg !243
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !243
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !243
+	%265 = icmp ugt i64 %191, %p6, !dbg !243
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !243
 
 b14_fail6:
 	br label %fail, !dbg !243
@@ -4475,15 +4491,15 @@ b14_fail7:
 	br label %fail, !dbg !243
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !245
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !245
+	%266 = icmp slt i64 %p9, 0, !dbg !245
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !245
 
 b16_fail2:
 	br label %fail, !dbg !245
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !245
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !245
+	%267 = icmp slt i64 %209, 0, !dbg !245
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !245
 
 b16_fail3:
 	br label %fail, !dbg !245
@@ -4495,8 +4511,8 @@ b16_fail4:
 	br label %fail, !dbg !245
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !245
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !245
+	%268 = icmp ugt i64 %234, %p6, !dbg !245
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !245
 
 b16_fail6:
 	br label %fail, !dbg !245
@@ -4508,10 +4524,10 @@ b16_fail7:
 	br label %fail, !dbg !245
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 26, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 27, %b16_fail7 ], !dbg !218
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !218
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !218
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !218
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 26, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 27, %b16_fail7 ], !dbg !218
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !218
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !218
 	ret void, !dbg !218
 }
 
@@ -4649,255 +4665,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !259
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !260
-	%89 = icmp eq i64 %88, %p2, !dbg !261
-	br i1 %89, label %b8, label %b12, !dbg !261
+	%88 = trunc i64 %12 to i32, !dbg !260
+	%89 = udiv i32 %88, 32, !dbg !260
+	%90 = zext i32 %89 to i64, !dbg !260
+	%91 = icmp eq i64 %90, %p2, !dbg !261
+	br i1 %91, label %b8, label %b12, !dbg !261
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !264
-	br i1 %90, label %b9, label %b10, !dbg !264
+	%92 = icmp eq i64 %p0, 0, !dbg !264
+	br i1 %92, label %b9, label %b10, !dbg !264
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !265
-	%92 = sub i64 %p8, 1, !dbg !265
-	%93 = sub i64 %p9, 1, !dbg !265
-	%94 = icmp slt i64 %p9, 0, !dbg !265
-	%95 = icmp slt i64 %91, 0, !dbg !265
-	%96 = icmp slt i64 %92, 0, !dbg !265
-	%97 = or i1 %94, %95, !dbg !265
-	%98 = or i1 %97, %96, !dbg !265
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !265, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !265
+	%94 = sub i64 %p8, 1, !dbg !265
+	%95 = sub i64 %p9, 1, !dbg !265
+	%96 = icmp slt i64 %p9, 0, !dbg !265
+	%97 = icmp slt i64 %93, 0, !dbg !265
+	%98 = icmp slt i64 %94, 0, !dbg !265
+	%99 = or i1 %96, %97, !dbg !265
+	%100 = or i1 %99, %98, !dbg !265
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !265, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !265
-	%100 = mul i64 %93, %p7, !dbg !265
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !265
-	%102 = add i64 %100, 1, !dbg !265
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !265
-	%104 = icmp eq i64 %99, 0, !dbg !265
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !265
-	%106 = icmp eq i64 %p9, 0, !dbg !265
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !265
-	%108 = icmp ugt i64 %107, %p4, !dbg !265
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !265, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !265
+	%102 = mul i64 %95, %p7, !dbg !265
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !265
+	%104 = add i64 %102, 1, !dbg !265
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !265
+	%106 = icmp eq i64 %101, 0, !dbg !265
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !265
+	%108 = icmp eq i64 %p9, 0, !dbg !265
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !265
+	%110 = icmp ugt i64 %109, %p4, !dbg !265
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !265, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !265
-	%110 = mul i64 %93, %p8, !dbg !265
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !265
-	%112 = add i64 %110, 1, !dbg !265
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !265
-	%114 = icmp eq i64 %109, 0, !dbg !265
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !265
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !265
-	%117 = sext i32 %2 to i64, !dbg !265
-	%118 = trunc i64 %p10 to i32, !dbg !265
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !265
-	%121 = icmp ugt i64 %116, %p6, !dbg !265
-	%122 = icmp uge i64 %p10, %117, !dbg !265
-	%123 = or i1 %121, %122, !dbg !265
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !265, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !265
+	%112 = mul i64 %95, %p8, !dbg !265
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !265
+	%114 = add i64 %112, 1, !dbg !265
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !265
+	%116 = icmp eq i64 %111, 0, !dbg !265
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !265
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !265
+	%119 = sext i32 %2 to i64, !dbg !265
+	%120 = trunc i64 %p10 to i32, !dbg !265
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
+	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !265
+	%123 = icmp ugt i64 %118, %p6, !dbg !265
+	%124 = icmp uge i64 %p10, %119, !dbg !265
+	%125 = or i1 %123, %124, !dbg !265
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !265, !prof !21
 
 b9_ok5:
-	%124 = bitcast i64* %119 to i8*, !dbg !265
-	%125 = bitcast i64* %120 to i8*, !dbg !265
-	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !265
+	%126 = bitcast i64* %121 to i8*, !dbg !265
+	%127 = bitcast i64* %122 to i8*, !dbg !265
+	call void @gpuc_i_put_warp_64(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !265
 	br label %b17, !dbg !265
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !266
-	br i1 %126, label %b11, label %b17, !dbg !266
+	%128 = icmp eq i64 %p0, 1, !dbg !266
+	br i1 %128, label %b11, label %b17, !dbg !266
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !267
-	%128 = sub i64 %p8, 1, !dbg !267
-	%129 = sub i64 %p9, 1, !dbg !267
-	%130 = icmp slt i64 %p9, 0, !dbg !267
-	%131 = icmp slt i64 %127, 0, !dbg !267
-	%132 = icmp slt i64 %128, 0, !dbg !267
-	%133 = or i1 %130, %131, !dbg !267
-	%134 = or i1 %133, %132, !dbg !267
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !267, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !267
+	%130 = sub i64 %p8, 1, !dbg !267
+	%131 = sub i64 %p9, 1, !dbg !267
+	%132 = icmp slt i64 %p9, 0, !dbg !267
+	%133 = icmp slt i64 %129, 0, !dbg !267
+	%134 = icmp slt i64 %130, 0, !dbg !267
+	%135 = or i1 %132, %133, !dbg !267
+	%136 = or i1 %135, %134, !dbg !267
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !267, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !267
-	%136 = mul i64 %129, %p7, !dbg !267
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !267
-	%138 = add i64 %136, 1, !dbg !267
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !267
-	%140 = icmp eq i64 %135, 0, !dbg !267
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !267
-	%142 = icmp eq i64 %p9, 0, !dbg !267
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !267
-	%144 = icmp ugt i64 %143, %p4, !dbg !267
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !267, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !267
+	%138 = mul i64 %131, %p7, !dbg !267
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !267
+	%140 = add i64 %138, 1, !dbg !267
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !267
+	%142 = icmp eq i64 %137, 0, !dbg !267
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !267
+	%144 = icmp eq i64 %p9, 0, !dbg !267
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !267
+	%146 = icmp ugt i64 %145, %p4, !dbg !267
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !267, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !267
-	%146 = mul i64 %129, %p8, !dbg !267
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !267
-	%148 = add i64 %146, 1, !dbg !267
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !267
-	%150 = icmp eq i64 %145, 0, !dbg !267
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !267
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !267
-	%153 = sext i32 %2 to i64, !dbg !267
-	%154 = trunc i64 %p10 to i32, !dbg !267
-	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
-	%157 = icmp ugt i64 %152, %p6, !dbg !267
-	%158 = icmp uge i64 %p10, %153, !dbg !267
-	%159 = or i1 %157, %158, !dbg !267
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !267, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !267
+	%148 = mul i64 %131, %p8, !dbg !267
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !267
+	%150 = add i64 %148, 1, !dbg !267
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !267
+	%152 = icmp eq i64 %147, 0, !dbg !267
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !267
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !267
+	%155 = sext i32 %2 to i64, !dbg !267
+	%156 = trunc i64 %p10 to i32, !dbg !267
+	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
+	%159 = icmp ugt i64 %154, %p6, !dbg !267
+	%160 = icmp uge i64 %p10, %155, !dbg !267
+	%161 = or i1 %159, %160, !dbg !267
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !267, !prof !21
 
 b11_ok5:
-	%160 = bitcast i64* %155 to i8*, !dbg !267
-	%161 = bitcast i64* %156 to i8*, !dbg !267
-	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !267
+	%162 = bitcast i64* %157 to i8*, !dbg !267
+	%163 = bitcast i64* %158 to i8*, !dbg !267
+	call void @gpuc_i_get_warp_64(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !267
 	br label %b17, !dbg !267
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !268
-	br i1 %162, label %b13, label %b17, !dbg !268
+	%164 = icmp eq i64 %p1, 2, !dbg !268
+	br i1 %164, label %b13, label %b17, !dbg !268
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !271
-	br i1 %163, label %b14, label %b15, !dbg !271
+	%165 = icmp eq i64 %p0, 0, !dbg !271
+	br i1 %165, label %b14, label %b15, !dbg !271
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !272
-	%165 = sub i64 %p8, 1, !dbg !272
-	%166 = sub i64 %p9, 1, !dbg !272
-	%167 = icmp slt i64 %p9, 0, !dbg !272
-	%168 = icmp slt i64 %164, 0, !dbg !272
-	%169 = icmp slt i64 %165, 0, !dbg !272
-	%170 = or i1 %167, %168, !dbg !272
-	%171 = or i1 %170, %169, !dbg !272
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !272, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !272
+	%167 = sub i64 %p8, 1, !dbg !272
+	%168 = sub i64 %p9, 1, !dbg !272
+	%169 = icmp slt i64 %p9, 0, !dbg !272
+	%170 = icmp slt i64 %166, 0, !dbg !272
+	%171 = icmp slt i64 %167, 0, !dbg !272
+	%172 = or i1 %169, %170, !dbg !272
+	%173 = or i1 %172, %171, !dbg !272
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !272, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !272
-	%173 = mul i64 %166, %p7, !dbg !272
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !272
-	%175 = add i64 %173, 1, !dbg !272
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !272
-	%177 = icmp eq i64 %172, 0, !dbg !272
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !272
-	%179 = icmp eq i64 %p9, 0, !dbg !272
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !272
-	%181 = icmp ugt i64 %180, %p4, !dbg !272
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !272, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !272
+	%175 = mul i64 %168, %p7, !dbg !272
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !272
+	%177 = add i64 %175, 1, !dbg !272
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !272
+	%179 = icmp eq i64 %174, 0, !dbg !272
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !272
+	%181 = icmp eq i64 %p9, 0, !dbg !272
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !272
+	%183 = icmp ugt i64 %182, %p4, !dbg !272
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !272, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !272
-	%183 = mul i64 %166, %p8, !dbg !272
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !272
-	%185 = add i64 %183, 1, !dbg !272
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !272
-	%187 = icmp eq i64 %182, 0, !dbg !272
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !272
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !272
-	%190 = sext i32 %2 to i64, !dbg !272
-	%191 = trunc i64 %p10 to i32, !dbg !272
-	%192 = mul i32 %6, %7, !dbg !272
-	%193 = icmp ugt i64 %189, %p6, !dbg !272
-	%194 = icmp uge i64 %p10, %190, !dbg !272
-	%195 = or i1 %193, %194, !dbg !272
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !272, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !272
+	%185 = mul i64 %168, %p8, !dbg !272
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !272
+	%187 = add i64 %185, 1, !dbg !272
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !272
+	%189 = icmp eq i64 %184, 0, !dbg !272
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !272
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !272
+	%192 = sext i32 %2 to i64, !dbg !272
+	%193 = trunc i64 %p10 to i32, !dbg !272
+	%194 = mul i32 %6, %7, !dbg !272
+	%195 = icmp ugt i64 %191, %p6, !dbg !272
+	%196 = icmp uge i64 %p10, %192, !dbg !272
+	%197 = or i1 %195, %196, !dbg !272
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !272, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !38
-	%197 = mul i32 %192, %196, !dbg !272
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
-	%199 = sext i32 %198 to i64, !dbg !272
-	%200 = sext i32 %197 to i64, !dbg !272
-	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
-	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
-	%203 = icmp ne i64 %199, %200, !dbg !272
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !272, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !38
+	%199 = mul i32 %194, %198, !dbg !272
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
+	%201 = sext i32 %200 to i64, !dbg !272
+	%202 = sext i32 %199 to i64, !dbg !272
+	%203 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
+	%204 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
+	%205 = icmp ne i64 %201, %202, !dbg !272
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !272, !prof !21
 
 b14_ok7:
-	%204 = bitcast i64* %201 to i8*, !dbg !272
-	%205 = bitcast i64* %202 to i8*, !dbg !272
-	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !272
+	%206 = bitcast i64* %203 to i8*, !dbg !272
+	%207 = bitcast i64* %204 to i8*, !dbg !272
+	call void @gpuc_i_put_block_64(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !272
 	br label %b17, !dbg !272
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !273
-	br i1 %206, label %b16, label %b17, !dbg !273
+	%208 = icmp eq i64 %p0, 1, !dbg !273
+	br i1 %208, label %b16, label %b17, !dbg !273
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !274
-	%208 = sub i64 %p8, 1, !dbg !274
-	%209 = sub i64 %p9, 1, !dbg !274
-	%210 = icmp slt i64 %p9, 0, !dbg !274
-	%211 = icmp slt i64 %207, 0, !dbg !274
-	%212 = icmp slt i64 %208, 0, !dbg !274
-	%213 = or i1 %210, %211, !dbg !274
-	%214 = or i1 %213, %212, !dbg !274
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !274, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !274
+	%210 = sub i64 %p8, 1, !dbg !274
+	%211 = sub i64 %p9, 1, !dbg !274
+	%212 = icmp slt i64 %p9, 0, !dbg !274
+	%213 = icmp slt i64 %209, 0, !dbg !274
+	%214 = icmp slt i64 %210, 0, !dbg !274
+	%215 = or i1 %212, %213, !dbg !274
+	%216 = or i1 %215, %214, !dbg !274
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !274, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !274
-	%216 = mul i64 %209, %p7, !dbg !274
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !274
-	%218 = add i64 %216, 1, !dbg !274
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !274
-	%220 = icmp eq i64 %215, 0, !dbg !274
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !274
-	%222 = icmp eq i64 %p9, 0, !dbg !274
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !274
-	%224 = icmp ugt i64 %223, %p4, !dbg !274
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !274, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !274
+	%218 = mul i64 %211, %p7, !dbg !274
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !274
+	%220 = add i64 %218, 1, !dbg !274
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !274
+	%222 = icmp eq i64 %217, 0, !dbg !274
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !274
+	%224 = icmp eq i64 %p9, 0, !dbg !274
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !274
+	%226 = icmp ugt i64 %225, %p4, !dbg !274
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !274, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !274
-	%226 = mul i64 %209, %p8, !dbg !274
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !274
-	%228 = add i64 %226, 1, !dbg !274
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !274
-	%230 = icmp eq i64 %225, 0, !dbg !274
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !274
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !274
-	%233 = sext i32 %2 to i64, !dbg !274
-	%234 = trunc i64 %p10 to i32, !dbg !274
-	%235 = mul i32 %6, %7, !dbg !274
-	%236 = icmp ugt i64 %232, %p6, !dbg !274
-	%237 = icmp uge i64 %p10, %233, !dbg !274
-	%238 = or i1 %236, %237, !dbg !274
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !274, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !274
+	%228 = mul i64 %211, %p8, !dbg !274
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !274
+	%230 = add i64 %228, 1, !dbg !274
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !274
+	%232 = icmp eq i64 %227, 0, !dbg !274
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !274
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !274
+	%235 = sext i32 %2 to i64, !dbg !274
+	%236 = trunc i64 %p10 to i32, !dbg !274
+	%237 = mul i32 %6, %7, !dbg !274
+	%238 = icmp ugt i64 %234, %p6, !dbg !274
+	%239 = icmp uge i64 %p10, %235, !dbg !274
+	%240 = or i1 %238, %239, !dbg !274
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !274, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !38
-	%240 = mul i32 %235, %239, !dbg !274
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
-	%242 = sext i32 %241 to i64, !dbg !274
-	%243 = sext i32 %240 to i64, !dbg !274
-	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
-	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
-	%246 = icmp ne i64 %242, %243, !dbg !274
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !274, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !38
+	%242 = mul i32 %237, %241, !dbg !274
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
+	%244 = sext i32 %243 to i64, !dbg !274
+	%245 = sext i32 %242 to i64, !dbg !274
+	%246 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
+	%247 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%248 = icmp ne i64 %244, %245, !dbg !274
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !274, !prof !21
 
 b16_ok7:
-	%247 = bitcast i64* %244 to i8*, !dbg !274
-	%248 = bitcast i64* %245 to i8*, !dbg !274
-	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !274
+	%249 = bitcast i64* %246 to i8*, !dbg !274
+	%250 = bitcast i64* %247 to i8*, !dbg !274
+	call void @gpuc_i_get_block_64(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !274
 	br label %b17, !dbg !274
 
 b17:
 	ret void, !dbg !250
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !252
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !252
+	%251 = icmp slt i64 %p9, 0, !dbg !252
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !252
 
 b3_fail2:
 	br label %fail, !dbg !252
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !252
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !252
+	%252 = icmp slt i64 %16, 0, !dbg !252
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !252
 
 b3_fail3:
 	br label %fail, !dbg !252
@@ -4909,8 +4927,8 @@ b3_fail4:
 	br label %fail, !dbg !252
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !252
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !252
+	%253 = icmp ugt i64 %41, %p6, !dbg !252
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !252
 
 b3_fail6:
 	br label %fail, !dbg !252
@@ -4919,15 +4937,15 @@ b3_ok6:
 	br label %fail, !dbg !252
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !258
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !258
+	%254 = icmp slt i64 %p9, 0, !dbg !258
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !258
 
 b5_fail2:
 	br label %fail, !dbg !258
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !258
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !258
+	%255 = icmp slt i64 %52, 0, !dbg !258
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !258
 
 b5_fail3:
 	br label %fail, !dbg !258
@@ -4939,8 +4957,8 @@ b5_fail4:
 	br label %fail, !dbg !258
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !258
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !258
+	%256 = icmp ugt i64 %77, %p6, !dbg !258
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !258
 
 b5_fail6:
 	br label %fail, !dbg !258
@@ -4949,15 +4967,15 @@ b5_ok6:
 	br label %fail, !dbg !258
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !265
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !265
+	%257 = icmp slt i64 %p9, 0, !dbg !265
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !265
 
 b9_fail2:
 	br label %fail, !dbg !265
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !265
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !265
+	%258 = icmp slt i64 %93, 0, !dbg !265
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !265
 
 b9_fail3:
 	br label %fail, !dbg !265
@@ -4969,8 +4987,8 @@ b9_fail4:
 	br label %fail, !dbg !265
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !265
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !265
+	%259 = icmp ugt i64 %118, %p6, !dbg !265
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !265
 
 b9_fail6:
 	br label %fail, !dbg !265
@@ -4979,15 +4997,15 @@ b9_ok6:
 	br label %fail, !dbg !265
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !267
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !267
+	%260 = icmp slt i64 %p9, 0, !dbg !267
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !267
 
 b11_fail2:
 	br label %fail, !dbg !267
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !267
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !267
+	%261 = icmp slt i64 %129, 0, !dbg !267
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !267
 
 b11_fail3:
 	br label %fail, !dbg !267
@@ -4999,8 +5017,8 @@ b11_fail4:
 	br label %fail, !dbg !267
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !267
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !267
+	%262 = icmp ugt i64 %154, %p6, !dbg !267
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !267
 
 b11_fail6:
 	br label %fail, !dbg !267
@@ -5009,15 +5027,15 @@ b11_ok6:
 	br label %fail, !dbg !267
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !272
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !272
+	%263 = icmp slt i64 %p9, 0, !dbg !272
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !272
 
 b14_fail2:
 	br label %fail, !dbg !272
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !272
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !272
+	%264 = icmp slt i64 %166, 0, !dbg !272
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !272
 
 b14_fail3:
 	br label %fail, !dbg !272
@@ -5029,8 +5047,8 @@ b14_fail4:
 	br label %fail, !dbg !272
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !272
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !272
+	%265 = icmp ugt i64 %191, %p6, !dbg !272
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !272
 
 b14_fail6:
 	br label %fail, !dbg !272
@@ -5042,15 +5060,15 @@ b14_fail7:
 	br label %fail, !dbg !272
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !274
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !274
+	%266 = icmp slt i64 %p9, 0, !dbg !274
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !274
 
 b16_fail2:
 	br label %fail, !dbg !274
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !274
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !274
+	%267 = icmp slt i64 %209, 0, !dbg !274
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !274
 
 b16_fail3:
 	br label %fail, !dbg !274
@@ -5062,8 +5080,8 @@ b16_fail4:
 	br label %fail, !dbg !274
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !274
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !274
+	%268 = icmp ugt i64 %234, %p6, !dbg !274
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !274
 
 b16_fail6:
 	br label %fail, !dbg !274
@@ -5075,10 +5093,10 @@ b16_fail7:
 	br label %fail, !dbg !274
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 28, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 29, %b16_fail7 ], !dbg !247
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !247
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !247
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !247
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 28, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 29, %b16_fail7 ], !dbg !247
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !247
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !247
 	ret void, !dbg !247
 }
 
@@ -5216,255 +5234,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !288
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !289
-	%89 = icmp eq i64 %88, %p2, !dbg !290
-	br i1 %89, label %b8, label %b12, !dbg !290
+	%88 = trunc i64 %12 to i32, !dbg !289
+	%89 = udiv i32 %88, 32, !dbg !289
+	%90 = zext i32 %89 to i64, !dbg !289
+	%91 = icmp eq i64 %90, %p2, !dbg !290
+	br i1 %91, label %b8, label %b12, !dbg !290
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !293
-	br i1 %90, label %b9, label %b10, !dbg !293
+	%92 = icmp eq i64 %p0, 0, !dbg !293
+	br i1 %92, label %b9, label %b10, !dbg !293
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !294
-	%92 = sub i64 %p8, 1, !dbg !294
-	%93 = sub i64 %p9, 1, !dbg !294
-	%94 = icmp slt i64 %p9, 0, !dbg !294
-	%95 = icmp slt i64 %91, 0, !dbg !294
-	%96 = icmp slt i64 %92, 0, !dbg !294
-	%97 = or i1 %94, %95, !dbg !294
-	%98 = or i1 %97, %96, !dbg !294
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !294
+	%94 = sub i64 %p8, 1, !dbg !294
+	%95 = sub i64 %p9, 1, !dbg !294
+	%96 = icmp slt i64 %p9, 0, !dbg !294
+	%97 = icmp slt i64 %93, 0, !dbg !294
+	%98 = icmp slt i64 %94, 0, !dbg !294
+	%99 = or i1 %96, %97, !dbg !294
+	%100 = or i1 %99, %98, !dbg !294
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !294
-	%100 = mul i64 %93, %p7, !dbg !294
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !294
-	%102 = add i64 %100, 1, !dbg !294
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !294
-	%104 = icmp eq i64 %99, 0, !dbg !294
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !294
-	%106 = icmp eq i64 %p9, 0, !dbg !294
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !294
-	%108 = icmp ugt i64 %107, %p4, !dbg !294
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !294, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !294
+	%102 = mul i64 %95, %p7, !dbg !294
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !294
+	%104 = add i64 %102, 1, !dbg !294
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !294
+	%106 = icmp eq i64 %101, 0, !dbg !294
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !294
+	%108 = icmp eq i64 %p9, 0, !dbg !294
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !294
+	%110 = icmp ugt i64 %109, %p4, !dbg !294
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !294, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !294
-	%110 = mul i64 %93, %p8, !dbg !294
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !294
-	%112 = add i64 %110, 1, !dbg !294
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !294
-	%114 = icmp eq i64 %109, 0, !dbg !294
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !294
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !294
-	%117 = sext i32 %2 to i64, !dbg !294
-	%118 = trunc i64 %p10 to i32, !dbg !294
-	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !294
-	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !294
-	%121 = icmp ugt i64 %116, %p6, !dbg !294
-	%122 = icmp uge i64 %p10, %117, !dbg !294
-	%123 = or i1 %121, %122, !dbg !294
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !294, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !294
+	%112 = mul i64 %95, %p8, !dbg !294
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !294
+	%114 = add i64 %112, 1, !dbg !294
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !294
+	%116 = icmp eq i64 %111, 0, !dbg !294
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !294
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !294
+	%119 = sext i32 %2 to i64, !dbg !294
+	%120 = trunc i64 %p10 to i32, !dbg !294
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !294
+	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !294
+	%123 = icmp ugt i64 %118, %p6, !dbg !294
+	%124 = icmp uge i64 %p10, %119, !dbg !294
+	%125 = or i1 %123, %124, !dbg !294
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !294, !prof !21
 
 b9_ok5:
-	%124 = bitcast i64* %119 to i8*, !dbg !294
-	%125 = bitcast i64* %120 to i8*, !dbg !294
-	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !294
+	%126 = bitcast i64* %121 to i8*, !dbg !294
+	%127 = bitcast i64* %122 to i8*, !dbg !294
+	call void @gpuc_i_put_warp_64(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !294
 	br label %b17, !dbg !294
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !295
-	br i1 %126, label %b11, label %b17, !dbg !295
+	%128 = icmp eq i64 %p0, 1, !dbg !295
+	br i1 %128, label %b11, label %b17, !dbg !295
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !296
-	%128 = sub i64 %p8, 1, !dbg !296
-	%129 = sub i64 %p9, 1, !dbg !296
-	%130 = icmp slt i64 %p9, 0, !dbg !296
-	%131 = icmp slt i64 %127, 0, !dbg !296
-	%132 = icmp slt i64 %128, 0, !dbg !296
-	%133 = or i1 %130, %131, !dbg !296
-	%134 = or i1 %133, %132, !dbg !296
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !296
+	%130 = sub i64 %p8, 1, !dbg !296
+	%131 = sub i64 %p9, 1, !dbg !296
+	%132 = icmp slt i64 %p9, 0, !dbg !296
+	%133 = icmp slt i64 %129, 0, !dbg !296
+	%134 = icmp slt i64 %130, 0, !dbg !296
+	%135 = or i1 %132, %133, !dbg !296
+	%136 = or i1 %135, %134, !dbg !296
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !296
-	%136 = mul i64 %129, %p7, !dbg !296
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !296
-	%138 = add i64 %136, 1, !dbg !296
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !296
-	%140 = icmp eq i64 %135, 0, !dbg !296
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !296
-	%142 = icmp eq i64 %p9, 0, !dbg !296
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !296
-	%144 = icmp ugt i64 %143, %p4, !dbg !296
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !296, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !296
+	%138 = mul i64 %131, %p7, !dbg !296
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !296
+	%140 = add i64 %138, 1, !dbg !296
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !296
+	%142 = icmp eq i64 %137, 0, !dbg !296
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !296
+	%144 = icmp eq i64 %p9, 0, !dbg !296
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !296
+	%146 = icmp ugt i64 %145, %p4, !dbg !296
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !296, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !296
-	%146 = mul i64 %129, %p8, !dbg !296
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !296
-	%148 = add i64 %146, 1, !dbg !296
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !296
-	%150 = icmp eq i64 %145, 0, !dbg !296
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !296
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !296
-	%153 = sext i32 %2 to i64, !dbg !296
-	%154 = trunc i64 %p10 to i32, !dbg !296
-	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !296
-	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !296
-	%157 = icmp ugt i64 %152, %p6, !dbg !296
-	%158 = icmp uge i64 %p10, %153, !dbg !296
-	%159 = or i1 %157, %158, !dbg !296
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !296, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !296
+	%148 = mul i64 %131, %p8, !dbg !296
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !296
+	%150 = add i64 %148, 1, !dbg !296
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !296
+	%152 = icmp eq i64 %147, 0, !dbg !296
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !296
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !296
+	%155 = sext i32 %2 to i64, !dbg !296
+	%156 = trunc i64 %p10 to i32, !dbg !296
+	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !296
+	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !296
+	%159 = icmp ugt i64 %154, %p6, !dbg !296
+	%160 = icmp uge i64 %p10, %155, !dbg !296
+	%161 = or i1 %159, %160, !dbg !296
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !296, !prof !21
 
 b11_ok5:
-	%160 = bitcast i64* %155 to i8*, !dbg !296
-	%161 = bitcast i64* %156 to i8*, !dbg !296
-	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !296
+	%162 = bitcast i64* %157 to i8*, !dbg !296
+	%163 = bitcast i64* %158 to i8*, !dbg !296
+	call void @gpuc_i_get_warp_64(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !296
 	br label %b17, !dbg !296
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !297
-	br i1 %162, label %b13, label %b17, !dbg !297
+	%164 = icmp eq i64 %p1, 2, !dbg !297
+	br i1 %164, label %b13, label %b17, !dbg !297
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !300
-	br i1 %163, label %b14, label %b15, !dbg !300
+	%165 = icmp eq i64 %p0, 0, !dbg !300
+	br i1 %165, label %b14, label %b15, !dbg !300
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !301
-	%165 = sub i64 %p8, 1, !dbg !301
-	%166 = sub i64 %p9, 1, !dbg !301
-	%167 = icmp slt i64 %p9, 0, !dbg !301
-	%168 = icmp slt i64 %164, 0, !dbg !301
-	%169 = icmp slt i64 %165, 0, !dbg !301
-	%170 = or i1 %167, %168, !dbg !301
-	%171 = or i1 %170, %169, !dbg !301
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !301, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !301
+	%167 = sub i64 %p8, 1, !dbg !301
+	%168 = sub i64 %p9, 1, !dbg !301
+	%169 = icmp slt i64 %p9, 0, !dbg !301
+	%170 = icmp slt i64 %166, 0, !dbg !301
+	%171 = icmp slt i64 %167, 0, !dbg !301
+	%172 = or i1 %169, %170, !dbg !301
+	%173 = or i1 %172, %171, !dbg !301
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !301, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !301
-	%173 = mul i64 %166, %p7, !dbg !301
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !301
-	%175 = add i64 %173, 1, !dbg !301
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !301
-	%177 = icmp eq i64 %172, 0, !dbg !301
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !301
-	%179 = icmp eq i64 %p9, 0, !dbg !301
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !301
-	%181 = icmp ugt i64 %180, %p4, !dbg !301
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !301, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !301
+	%175 = mul i64 %168, %p7, !dbg !301
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !301
+	%177 = add i64 %175, 1, !dbg !301
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !301
+	%179 = icmp eq i64 %174, 0, !dbg !301
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !301
+	%181 = icmp eq i64 %p9, 0, !dbg !301
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !301
+	%183 = icmp ugt i64 %182, %p4, !dbg !301
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !301, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !301
-	%183 = mul i64 %166, %p8, !dbg !301
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !301
-	%185 = add i64 %183, 1, !dbg !301
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !301
-	%187 = icmp eq i64 %182, 0, !dbg !301
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !301
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !301
-	%190 = sext i32 %2 to i64, !dbg !301
-	%191 = trunc i64 %p10 to i32, !dbg !301
-	%192 = mul i32 %6, %7, !dbg !301
-	%193 = icmp ugt i64 %189, %p6, !dbg !301
-	%194 = icmp uge i64 %p10, %190, !dbg !301
-	%195 = or i1 %193, %194, !dbg !301
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !301, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !301
+	%185 = mul i64 %168, %p8, !dbg !301
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !301
+	%187 = add i64 %185, 1, !dbg !301
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !301
+	%189 = icmp eq i64 %184, 0, !dbg !301
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !301
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !301
+	%192 = sext i32 %2 to i64, !dbg !301
+	%193 = trunc i64 %p10 to i32, !dbg !301
+	%194 = mul i32 %6, %7, !dbg !301
+	%195 = icmp ugt i64 %191, %p6, !dbg !301
+	%196 = icmp uge i64 %p10, %192, !dbg !301
+	%197 = or i1 %195, %196, !dbg !301
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !301, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !38
-	%197 = mul i32 %192, %196, !dbg !301
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !301
-	%199 = sext i32 %198 to i64, !dbg !301
-	%200 = sext i32 %197 to i64, !dbg !301
-	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !301
-	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !301
-	%203 = icmp ne i64 %199, %200, !dbg !301
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !301, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !38
+	%199 = mul i32 %194, %198, !dbg !301
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !301
+	%201 = sext i32 %200 to i64, !dbg !301
+	%202 = sext i32 %199 to i64, !dbg !301
+	%203 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !301
+	%204 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !301
+	%205 = icmp ne i64 %201, %202, !dbg !301
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !301, !prof !21
 
 b14_ok7:
-	%204 = bitcast i64* %201 to i8*, !dbg !301
-	%205 = bitcast i64* %202 to i8*, !dbg !301
-	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !301
+	%206 = bitcast i64* %203 to i8*, !dbg !301
+	%207 = bitcast i64* %204 to i8*, !dbg !301
+	call void @gpuc_i_put_block_64(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !301
 	br label %b17, !dbg !301
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !302
-	br i1 %206, label %b16, label %b17, !dbg !302
+	%208 = icmp eq i64 %p0, 1, !dbg !302
+	br i1 %208, label %b16, label %b17, !dbg !302
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !303
-	%208 = sub i64 %p8, 1, !dbg !303
-	%209 = sub i64 %p9, 1, !dbg !303
-	%210 = icmp slt i64 %p9, 0, !dbg !303
-	%211 = icmp slt i64 %207, 0, !dbg !303
-	%212 = icmp slt i64 %208, 0, !dbg !303
-	%213 = or i1 %210, %211, !dbg !303
-	%214 = or i1 %213, %212, !dbg !303
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !303, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !303
+	%210 = sub i64 %p8, 1, !dbg !303
+	%211 = sub i64 %p9, 1, !dbg !303
+	%212 = icmp slt i64 %p9, 0, !dbg !303
+	%213 = icmp slt i64 %209, 0, !dbg !303
+	%214 = icmp slt i64 %210, 0, !dbg !303
+	%215 = or i1 %212, %213, !dbg !303
+	%216 = or i1 %215, %214, !dbg !303
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !303, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !303
-	%216 = mul i64 %209, %p7, !dbg !303
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !303
-	%218 = add i64 %216, 1, !dbg !303
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !303
-	%220 = icmp eq i64 %215, 0, !dbg !303
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !303
-	%222 = icmp eq i64 %p9, 0, !dbg !303
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !303
-	%224 = icmp ugt i64 %223, %p4, !dbg !303
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !303, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !303
+	%218 = mul i64 %211, %p7, !dbg !303
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !303
+	%220 = add i64 %218, 1, !dbg !303
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !303
+	%222 = icmp eq i64 %217, 0, !dbg !303
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !303
+	%224 = icmp eq i64 %p9, 0, !dbg !303
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !303
+	%226 = icmp ugt i64 %225, %p4, !dbg !303
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !303, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !303
-	%226 = mul i64 %209, %p8, !dbg !303
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !303
-	%228 = add i64 %226, 1, !dbg !303
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !303
-	%230 = icmp eq i64 %225, 0, !dbg !303
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !303
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !303
-	%233 = sext i32 %2 to i64, !dbg !303
-	%234 = trunc i64 %p10 to i32, !dbg !303
-	%235 = mul i32 %6, %7, !dbg !303
-	%236 = icmp ugt i64 %232, %p6, !dbg !303
-	%237 = icmp uge i64 %p10, %233, !dbg !303
-	%238 = or i1 %236, %237, !dbg !303
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !303, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !303
+	%228 = mul i64 %211, %p8, !dbg !303
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !303
+	%230 = add i64 %228, 1, !dbg !303
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !303
+	%232 = icmp eq i64 %227, 0, !dbg !303
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !303
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !303
+	%235 = sext i32 %2 to i64, !dbg !303
+	%236 = trunc i64 %p10 to i32, !dbg !303
+	%237 = mul i32 %6, %7, !dbg !303
+	%238 = icmp ugt i64 %234, %p6, !dbg !303
+	%239 = icmp uge i64 %p10, %235, !dbg !303
+	%240 = or i1 %238, %239, !dbg !303
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !303, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !38
-	%240 = mul i32 %235, %239, !dbg !303
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
-	%242 = sext i32 %241 to i64, !dbg !303
-	%243 = sext i32 %240 to i64, !dbg !303
-	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !303
-	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !303
-	%246 = icmp ne i64 %242, %243, !dbg !303
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !303, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !38
+	%242 = mul i32 %237, %241, !dbg !303
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
+	%244 = sext i32 %243 to i64, !dbg !303
+	%245 = sext i32 %242 to i64, !dbg !303
+	%246 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !303
+	%247 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !303
+	%248 = icmp ne i64 %244, %245, !dbg !303
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !303, !prof !21
 
 b16_ok7:
-	%247 = bitcast i64* %244 to i8*, !dbg !303
-	%248 = bitcast i64* %245 to i8*, !dbg !303
-	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !303
+	%249 = bitcast i64* %246 to i8*, !dbg !303
+	%250 = bitcast i64* %247 to i8*, !dbg !303
+	call void @gpuc_i_get_block_64(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !303
 	br label %b17, !dbg !303
 
 b17:
 	ret void, !dbg !279
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !281
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !281
+	%251 = icmp slt i64 %p9, 0, !dbg !281
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !281
 
 b3_fail2:
 	br label %fail, !dbg !281
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !281
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !281
+	%252 = icmp slt i64 %16, 0, !dbg !281
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !281
 
 b3_fail3:
 	br label %fail, !dbg !281
@@ -5476,8 +5496,8 @@ b3_fail4:
 	br label %fail, !dbg !281
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !281
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !281
+	%253 = icmp ugt i64 %41, %p6, !dbg !281
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !281
 
 b3_fail6:
 	br label %fail, !dbg !281
@@ -5486,15 +5506,15 @@ b3_ok6:
 	br label %fail, !dbg !281
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !287
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !287
+	%254 = icmp slt i64 %p9, 0, !dbg !287
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !287
 
 b5_fail2:
 	br label %fail, !dbg !287
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !287
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !287
+	%255 = icmp slt i64 %52, 0, !dbg !287
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !287
 
 b5_fail3:
 	br label %fail, !dbg !287
@@ -5506,8 +5526,8 @@ b5_fail4:
 	br label %fail, !dbg !287
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !287
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !287
+	%256 = icmp ugt i64 %77, %p6, !dbg !287
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !287
 
 b5_fail6:
 	br label %fail, !dbg !287
@@ -5516,15 +5536,15 @@ b5_ok6:
 	br label %fail, !dbg !287
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !294
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !294
+	%257 = icmp slt i64 %p9, 0, !dbg !294
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
 	br label %fail, !dbg !294
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !294
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !294
+	%258 = icmp slt i64 %93, 0, !dbg !294
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !294
 
 b9_fail3:
 	br label %fail, !dbg !294
@@ -5536,8 +5556,8 @@ b9_fail4:
 	br label %fail, !dbg !294
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !294
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !294
+	%259 = icmp ugt i64 %118, %p6, !dbg !294
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !294
 
 b9_fail6:
 	br label %fail, !dbg !294
@@ -5546,15 +5566,15 @@ b9_ok6:
 	br label %fail, !dbg !294
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !296
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !296
+	%260 = icmp slt i64 %p9, 0, !dbg !296
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
 	br label %fail, !dbg !296
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !296
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !296
+	%261 = icmp slt i64 %129, 0, !dbg !296
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
 	br label %fail, !dbg !296
@@ -5566,8 +5586,8 @@ b11_fail4:
 	br label %fail, !dbg !296
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !296
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !296
+	%262 = icmp ugt i64 %154, %p6, !dbg !296
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !296
 
 b11_fail6:
 	br label %fail, !dbg !296
@@ -5576,15 +5596,15 @@ b11_ok6:
 	br label %fail, !dbg !296
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !301
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !301
+	%263 = icmp slt i64 %p9, 0, !dbg !301
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !301
 
 b14_fail2:
 	br label %fail, !dbg !301
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !301
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !301
+	%264 = icmp slt i64 %166, 0, !dbg !301
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !301
 
 b14_fail3:
 	br label %fail, !dbg !301
@@ -5596,8 +5616,8 @@ b14_fail4:
 	br label %fail, !dbg !301
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !301
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !301
+	%265 = icmp ugt i64 %191, %p6, !dbg !301
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !301
 
 b14_fail6:
 	br label %fail, !dbg !301
@@ -5609,15 +5629,15 @@ b14_fail7:
 	br label %fail, !dbg !301
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !303
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !303
+	%266 = icmp slt i64 %p9, 0, !dbg !303
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !303
 
 b16_fail2:
 	br label %fail, !dbg !303
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !303
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !303
+	%267 = icmp slt i64 %209, 0, !dbg !303
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !303
 
 b16_fail3:
 	br label %fail, !dbg !303
@@ -5629,8 +5649,8 @@ b16_fail4:
 	br label %fail, !dbg !303
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !303
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !303
+	%268 = icmp ugt i64 %234, %p6, !dbg !303
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !303
 
 b16_fail6:
 	br label %fail, !dbg !303
@@ -5642,10 +5662,10 @@ b16_fail7:
 	br label %fail, !dbg !303
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 30, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 31, %b16_fail7 ], !dbg !276
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !276
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !276
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !276
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 30, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 31, %b16_fail7 ], !dbg !276
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !276
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !276
 	ret void, !dbg !276
 }
 
@@ -5783,255 +5803,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !317
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !318
-	%89 = icmp eq i64 %88, %p2, !dbg !319
-	br i1 %89, label %b8, label %b12, !dbg !319
+	%88 = trunc i64 %12 to i32, !dbg !318
+	%89 = udiv i32 %88, 32, !dbg !318
+	%90 = zext i32 %89 to i64, !dbg !318
+	%91 = icmp eq i64 %90, %p2, !dbg !319
+	br i1 %91, label %b8, label %b12, !dbg !319
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !322
-	br i1 %90, label %b9, label %b10, !dbg !322
+	%92 = icmp eq i64 %p0, 0, !dbg !322
+	br i1 %92, label %b9, label %b10, !dbg !322
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !323
-	%92 = sub i64 %p8, 1, !dbg !323
-	%93 = sub i64 %p9, 1, !dbg !323
-	%94 = icmp slt i64 %p9, 0, !dbg !323
-	%95 = icmp slt i64 %91, 0, !dbg !323
-	%96 = icmp slt i64 %92, 0, !dbg !323
-	%97 = or i1 %94, %95, !dbg !323
-	%98 = or i1 %97, %96, !dbg !323
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !323, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !323
+	%94 = sub i64 %p8, 1, !dbg !323
+	%95 = sub i64 %p9, 1, !dbg !323
+	%96 = icmp slt i64 %p9, 0, !dbg !323
+	%97 = icmp slt i64 %93, 0, !dbg !323
+	%98 = icmp slt i64 %94, 0, !dbg !323
+	%99 = or i1 %96, %97, !dbg !323
+	%100 = or i1 %99, %98, !dbg !323
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !323, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !323
-	%100 = mul i64 %93, %p7, !dbg !323
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !323
-	%102 = add i64 %100, 1, !dbg !323
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !323
-	%104 = icmp eq i64 %99, 0, !dbg !323
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !323
-	%106 = icmp eq i64 %p9, 0, !dbg !323
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !323
-	%108 = icmp ugt i64 %107, %p4, !dbg !323
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !323, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !323
+	%102 = mul i64 %95, %p7, !dbg !323
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !323
+	%104 = add i64 %102, 1, !dbg !323
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !323
+	%106 = icmp eq i64 %101, 0, !dbg !323
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !323
+	%108 = icmp eq i64 %p9, 0, !dbg !323
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !323
+	%110 = icmp ugt i64 %109, %p4, !dbg !323
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !323, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !323
-	%110 = mul i64 %93, %p8, !dbg !323
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !323
-	%112 = add i64 %110, 1, !dbg !323
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !323
-	%114 = icmp eq i64 %109, 0, !dbg !323
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !323
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !323
-	%117 = sext i32 %2 to i64, !dbg !323
-	%118 = trunc i64 %p10 to i32, !dbg !323
-	%119 = addrspacecast float addrspace(1)* %0 to float*, !dbg !323
-	%120 = addrspacecast float addrspace(1)* %1 to float*, !dbg !323
-	%121 = icmp ugt i64 %116, %p6, !dbg !323
-	%122 = icmp uge i64 %p10, %117, !dbg !323
-	%123 = or i1 %121, %122, !dbg !323
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !323, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !323
+	%112 = mul i64 %95, %p8, !dbg !323
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !323
+	%114 = add i64 %112, 1, !dbg !323
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !323
+	%116 = icmp eq i64 %111, 0, !dbg !323
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !323
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !323
+	%119 = sext i32 %2 to i64, !dbg !323
+	%120 = trunc i64 %p10 to i32, !dbg !323
+	%121 = addrspacecast float addrspace(1)* %0 to float*, !dbg !323
+	%122 = addrspacecast float addrspace(1)* %1 to float*, !dbg !323
+	%123 = icmp ugt i64 %118, %p6, !dbg !323
+	%124 = icmp uge i64 %p10, %119, !dbg !323
+	%125 = or i1 %123, %124, !dbg !323
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !323, !prof !21
 
 b9_ok5:
-	%124 = bitcast float* %119 to i8*, !dbg !323
-	%125 = bitcast float* %120 to i8*, !dbg !323
-	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !323
+	%126 = bitcast float* %121 to i8*, !dbg !323
+	%127 = bitcast float* %122 to i8*, !dbg !323
+	call void @gpuc_i_put_warp_32(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !323
 	br label %b17, !dbg !323
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !324
-	br i1 %126, label %b11, label %b17, !dbg !324
+	%128 = icmp eq i64 %p0, 1, !dbg !324
+	br i1 %128, label %b11, label %b17, !dbg !324
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !325
-	%128 = sub i64 %p8, 1, !dbg !325
-	%129 = sub i64 %p9, 1, !dbg !325
-	%130 = icmp slt i64 %p9, 0, !dbg !325
-	%131 = icmp slt i64 %127, 0, !dbg !325
-	%132 = icmp slt i64 %128, 0, !dbg !325
-	%133 = or i1 %130, %131, !dbg !325
-	%134 = or i1 %133, %132, !dbg !325
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !325, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !325
+	%130 = sub i64 %p8, 1, !dbg !325
+	%131 = sub i64 %p9, 1, !dbg !325
+	%132 = icmp slt i64 %p9, 0, !dbg !325
+	%133 = icmp slt i64 %129, 0, !dbg !325
+	%134 = icmp slt i64 %130, 0, !dbg !325
+	%135 = or i1 %132, %133, !dbg !325
+	%136 = or i1 %135, %134, !dbg !325
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !325, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !325
-	%136 = mul i64 %129, %p7, !dbg !325
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !325
-	%138 = add i64 %136, 1, !dbg !325
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !325
-	%140 = icmp eq i64 %135, 0, !dbg !325
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !325
-	%142 = icmp eq i64 %p9, 0, !dbg !325
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !325
-	%144 = icmp ugt i64 %143, %p4, !dbg !325
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !325, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !325
+	%138 = mul i64 %131, %p7, !dbg !325
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !325
+	%140 = add i64 %138, 1, !dbg !325
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !325
+	%142 = icmp eq i64 %137, 0, !dbg !325
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !325
+	%144 = icmp eq i64 %p9, 0, !dbg !325
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !325
+	%146 = icmp ugt i64 %145, %p4, !dbg !325
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !325, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !325
-	%146 = mul i64 %129, %p8, !dbg !325
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !325
-	%148 = add i64 %146, 1, !dbg !325
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !325
-	%150 = icmp eq i64 %145, 0, !dbg !325
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !325
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !325
-	%153 = sext i32 %2 to i64, !dbg !325
-	%154 = trunc i64 %p10 to i32, !dbg !325
-	%155 = addrspacecast float addrspace(1)* %0 to float*, !dbg !325
-	%156 = addrspacecast float addrspace(1)* %1 to float*, !dbg !325
-	%157 = icmp ugt i64 %152, %p6, !dbg !325
-	%158 = icmp uge i64 %p10, %153, !dbg !325
-	%159 = or i1 %157, %158, !dbg !325
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !325, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !325
+	%148 = mul i64 %131, %p8, !dbg !325
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !325
+	%150 = add i64 %148, 1, !dbg !325
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !325
+	%152 = icmp eq i64 %147, 0, !dbg !325
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !325
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !325
+	%155 = sext i32 %2 to i64, !dbg !325
+	%156 = trunc i64 %p10 to i32, !dbg !325
+	%157 = addrspacecast float addrspace(1)* %0 to float*, !dbg !325
+	%158 = addrspacecast float addrspace(1)* %1 to float*, !dbg !325
+	%159 = icmp ugt i64 %154, %p6, !dbg !325
+	%160 = icmp uge i64 %p10, %155, !dbg !325
+	%161 = or i1 %159, %160, !dbg !325
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !325, !prof !21
 
 b11_ok5:
-	%160 = bitcast float* %155 to i8*, !dbg !325
-	%161 = bitcast float* %156 to i8*, !dbg !325
-	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !325
+	%162 = bitcast float* %157 to i8*, !dbg !325
+	%163 = bitcast float* %158 to i8*, !dbg !325
+	call void @gpuc_i_get_warp_32(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !325
 	br label %b17, !dbg !325
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !326
-	br i1 %162, label %b13, label %b17, !dbg !326
+	%164 = icmp eq i64 %p1, 2, !dbg !326
+	br i1 %164, label %b13, label %b17, !dbg !326
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !329
-	br i1 %163, label %b14, label %b15, !dbg !329
+	%165 = icmp eq i64 %p0, 0, !dbg !329
+	br i1 %165, label %b14, label %b15, !dbg !329
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !330
-	%165 = sub i64 %p8, 1, !dbg !330
-	%166 = sub i64 %p9, 1, !dbg !330
-	%167 = icmp slt i64 %p9, 0, !dbg !330
-	%168 = icmp slt i64 %164, 0, !dbg !330
-	%169 = icmp slt i64 %165, 0, !dbg !330
-	%170 = or i1 %167, %168, !dbg !330
-	%171 = or i1 %170, %169, !dbg !330
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !330, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !330
+	%167 = sub i64 %p8, 1, !dbg !330
+	%168 = sub i64 %p9, 1, !dbg !330
+	%169 = icmp slt i64 %p9, 0, !dbg !330
+	%170 = icmp slt i64 %166, 0, !dbg !330
+	%171 = icmp slt i64 %167, 0, !dbg !330
+	%172 = or i1 %169, %170, !dbg !330
+	%173 = or i1 %172, %171, !dbg !330
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !330, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !330
-	%173 = mul i64 %166, %p7, !dbg !330
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !330
-	%175 = add i64 %173, 1, !dbg !330
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !330
-	%177 = icmp eq i64 %172, 0, !dbg !330
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !330
-	%179 = icmp eq i64 %p9, 0, !dbg !330
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !330
-	%181 = icmp ugt i64 %180, %p4, !dbg !330
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !330, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !330
+	%175 = mul i64 %168, %p7, !dbg !330
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !330
+	%177 = add i64 %175, 1, !dbg !330
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !330
+	%179 = icmp eq i64 %174, 0, !dbg !330
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !330
+	%181 = icmp eq i64 %p9, 0, !dbg !330
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !330
+	%183 = icmp ugt i64 %182, %p4, !dbg !330
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !330, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !330
-	%183 = mul i64 %166, %p8, !dbg !330
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !330
-	%185 = add i64 %183, 1, !dbg !330
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !330
-	%187 = icmp eq i64 %182, 0, !dbg !330
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !330
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !330
-	%190 = sext i32 %2 to i64, !dbg !330
-	%191 = trunc i64 %p10 to i32, !dbg !330
-	%192 = mul i32 %6, %7, !dbg !330
-	%193 = icmp ugt i64 %189, %p6, !dbg !330
-	%194 = icmp uge i64 %p10, %190, !dbg !330
-	%195 = or i1 %193, %194, !dbg !330
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !330, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !330
+	%185 = mul i64 %168, %p8, !dbg !330
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !330
+	%187 = add i64 %185, 1, !dbg !330
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !330
+	%189 = icmp eq i64 %184, 0, !dbg !330
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !330
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !330
+	%192 = sext i32 %2 to i64, !dbg !330
+	%193 = trunc i64 %p10 to i32, !dbg !330
+	%194 = mul i32 %6, %7, !dbg !330
+	%195 = icmp ugt i64 %191, %p6, !dbg !330
+	%196 = icmp uge i64 %p10, %192, !dbg !330
+	%197 = or i1 %195, %196, !dbg !330
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !330, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !38
-	%197 = mul i32 %192, %196, !dbg !330
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !330
-	%199 = sext i32 %198 to i64, !dbg !330
-	%200 = sext i32 %197 to i64, !dbg !330
-	%201 = addrspacecast float addrspace(1)* %0 to float*, !dbg !330
-	%202 = addrspacecast float addrspace(1)* %1 to float*, !dbg !330
-	%203 = icmp ne i64 %199, %200, !dbg !330
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !330, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !38
+	%199 = mul i32 %194, %198, !dbg !330
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !330
+	%201 = sext i32 %200 to i64, !dbg !330
+	%202 = sext i32 %199 to i64, !dbg !330
+	%203 = addrspacecast float addrspace(1)* %0 to float*, !dbg !330
+	%204 = addrspacecast float addrspace(1)* %1 to float*, !dbg !330
+	%205 = icmp ne i64 %201, %202, !dbg !330
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !330, !prof !21
 
 b14_ok7:
-	%204 = bitcast float* %201 to i8*, !dbg !330
-	%205 = bitcast float* %202 to i8*, !dbg !330
-	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !330
+	%206 = bitcast float* %203 to i8*, !dbg !330
+	%207 = bitcast float* %204 to i8*, !dbg !330
+	call void @gpuc_i_put_block_32(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !330
 	br label %b17, !dbg !330
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !331
-	br i1 %206, label %b16, label %b17, !dbg !331
+	%208 = icmp eq i64 %p0, 1, !dbg !331
+	br i1 %208, label %b16, label %b17, !dbg !331
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !332
-	%208 = sub i64 %p8, 1, !dbg !332
-	%209 = sub i64 %p9, 1, !dbg !332
-	%210 = icmp slt i64 %p9, 0, !dbg !332
-	%211 = icmp slt i64 %207, 0, !dbg !332
-	%212 = icmp slt i64 %208, 0, !dbg !332
-	%213 = or i1 %210, %211, !dbg !332
-	%214 = or i1 %213, %212, !dbg !332
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !332, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !332
+	%210 = sub i64 %p8, 1, !dbg !332
+	%211 = sub i64 %p9, 1, !dbg !332
+	%212 = icmp slt i64 %p9, 0, !dbg !332
+	%213 = icmp slt i64 %209, 0, !dbg !332
+	%214 = icmp slt i64 %210, 0, !dbg !332
+	%215 = or i1 %212, %213, !dbg !332
+	%216 = or i1 %215, %214, !dbg !332
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !332, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !332
-	%216 = mul i64 %209, %p7, !dbg !332
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !332
-	%218 = add i64 %216, 1, !dbg !332
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !332
-	%220 = icmp eq i64 %215, 0, !dbg !332
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !332
-	%222 = icmp eq i64 %p9, 0, !dbg !332
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !332
-	%224 = icmp ugt i64 %223, %p4, !dbg !332
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !332, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !332
+	%218 = mul i64 %211, %p7, !dbg !332
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !332
+	%220 = add i64 %218, 1, !dbg !332
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !332
+	%222 = icmp eq i64 %217, 0, !dbg !332
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !332
+	%224 = icmp eq i64 %p9, 0, !dbg !332
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !332
+	%226 = icmp ugt i64 %225, %p4, !dbg !332
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !332, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !332
-	%226 = mul i64 %209, %p8, !dbg !332
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !332
-	%228 = add i64 %226, 1, !dbg !332
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !332
-	%230 = icmp eq i64 %225, 0, !dbg !332
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !332
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !332
-	%233 = sext i32 %2 to i64, !dbg !332
-	%234 = trunc i64 %p10 to i32, !dbg !332
-	%235 = mul i32 %6, %7, !dbg !332
-	%236 = icmp ugt i64 %232, %p6, !dbg !332
-	%237 = icmp uge i64 %p10, %233, !dbg !332
-	%238 = or i1 %236, %237, !dbg !332
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !332, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !332
+	%228 = mul i64 %211, %p8, !dbg !332
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !332
+	%230 = add i64 %228, 1, !dbg !332
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !332
+	%232 = icmp eq i64 %227, 0, !dbg !332
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !332
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !332
+	%235 = sext i32 %2 to i64, !dbg !332
+	%236 = trunc i64 %p10 to i32, !dbg !332
+	%237 = mul i32 %6, %7, !dbg !332
+	%238 = icmp ugt i64 %234, %p6, !dbg !332
+	%239 = icmp uge i64 %p10, %235, !dbg !332
+	%240 = or i1 %238, %239, !dbg !332
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !332, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !38
-	%240 = mul i32 %235, %239, !dbg !332
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !332
-	%242 = sext i32 %241 to i64, !dbg !332
-	%243 = sext i32 %240 to i64, !dbg !332
-	%244 = addrspacecast float addrspace(1)* %0 to float*, !dbg !332
-	%245 = addrspacecast float addrspace(1)* %1 to float*, !dbg !332
-	%246 = icmp ne i64 %242, %243, !dbg !332
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !332, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !38
+	%242 = mul i32 %237, %241, !dbg !332
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !332
+	%244 = sext i32 %243 to i64, !dbg !332
+	%245 = sext i32 %242 to i64, !dbg !332
+	%246 = addrspacecast float addrspace(1)* %0 to float*, !dbg !332
+	%247 = addrspacecast float addrspace(1)* %1 to float*, !dbg !332
+	%248 = icmp ne i64 %244, %245, !dbg !332
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !332, !prof !21
 
 b16_ok7:
-	%247 = bitcast float* %244 to i8*, !dbg !332
-	%248 = bitcast float* %245 to i8*, !dbg !332
-	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !332
+	%249 = bitcast float* %246 to i8*, !dbg !332
+	%250 = bitcast float* %247 to i8*, !dbg !332
+	call void @gpuc_i_get_block_32(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !332
 	br label %b17, !dbg !332
 
 b17:
 	ret void, !dbg !308
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !310
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !310
+	%251 = icmp slt i64 %p9, 0, !dbg !310
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !310
 
 b3_fail2:
 	br label %fail, !dbg !310
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !310
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !310
+	%252 = icmp slt i64 %16, 0, !dbg !310
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !310
 
 b3_fail3:
 	br label %fail, !dbg !310
@@ -6043,8 +6065,8 @@ b3_fail4:
 	br label %fail, !dbg !310
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !310
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !310
+	%253 = icmp ugt i64 %41, %p6, !dbg !310
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !310
 
 b3_fail6:
 	br label %fail, !dbg !310
@@ -6053,15 +6075,15 @@ b3_ok6:
 	br label %fail, !dbg !310
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !316
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !316
+	%254 = icmp slt i64 %p9, 0, !dbg !316
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !316
 
 b5_fail2:
 	br label %fail, !dbg !316
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !316
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !316
+	%255 = icmp slt i64 %52, 0, !dbg !316
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !316
 
 b5_fail3:
 	br label %fail, !dbg !316
@@ -6073,8 +6095,8 @@ b5_fail4:
 	br label %fail, !dbg !316
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !316
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !316
+	%256 = icmp ugt i64 %77, %p6, !dbg !316
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !316
 
 b5_fail6:
 	br label %fail, !dbg !316
@@ -6083,15 +6105,15 @@ b5_ok6:
 	br label %fail, !dbg !316
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !323
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !323
+	%257 = icmp slt i64 %p9, 0, !dbg !323
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !323
 
 b9_fail2:
 	br label %fail, !dbg !323
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !323
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !323
+	%258 = icmp slt i64 %93, 0, !dbg !323
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !323
 
 b9_fail3:
 	br label %fail, !dbg !323
@@ -6103,8 +6125,8 @@ b9_fail4:
 	br label %fail, !dbg !323
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !323
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !323
+	%259 = icmp ugt i64 %118, %p6, !dbg !323
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !323
 
 b9_fail6:
 	br label %fail, !dbg !323
@@ -6113,15 +6135,15 @@ b9_ok6:
 	br label %fail, !dbg !323
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !325
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !325
+	%260 = icmp slt i64 %p9, 0, !dbg !325
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !325
 
 b11_fail2:
 	br label %fail, !dbg !325
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !325
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !325
+	%261 = icmp slt i64 %129, 0, !dbg !325
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !325
 
 b11_fail3:
 	br label %fail, !dbg !325
@@ -6133,8 +6155,8 @@ b11_fail4:
 	br label %fail, !dbg !325
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !325
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !325
+	%262 = icmp ugt i64 %154, %p6, !dbg !325
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !325
 
 b11_fail6:
 	br label %fail, !dbg !325
@@ -6143,15 +6165,15 @@ b11_ok6:
 	br label %fail, !dbg !325
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !330
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !330
+	%263 = icmp slt i64 %p9, 0, !dbg !330
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !330
 
 b14_fail2:
 	br label %fail, !dbg !330
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !330
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !330
+	%264 = icmp slt i64 %166, 0, !dbg !330
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !330
 
 b14_fail3:
 	br label %fail, !dbg !330
@@ -6163,8 +6185,8 @@ b14_fail4:
 	br label %fail, !dbg !330
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !330
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !330
+	%265 = icmp ugt i64 %191, %p6, !dbg !330
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !330
 
 b14_fail6:
 	br label %fail, !dbg !330
@@ -6176,15 +6198,15 @@ b14_fail7:
 	br label %fail, !dbg !330
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !332
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !332
+	%266 = icmp slt i64 %p9, 0, !dbg !332
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !332
 
 b16_fail2:
 	br label %fail, !dbg !332
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !332
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !332
+	%267 = icmp slt i64 %209, 0, !dbg !332
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !332
 
 b16_fail3:
 	br label %fail, !dbg !332
@@ -6196,8 +6218,8 @@ b16_fail4:
 	br label %fail, !dbg !332
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !332
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !332
+	%268 = icmp ugt i64 %234, %p6, !dbg !332
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !332
 
 b16_fail6:
 	br label %fail, !dbg !332
@@ -6209,10 +6231,10 @@ b16_fail7:
 	br label %fail, !dbg !332
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 32, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 33, %b16_fail7 ], !dbg !305
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !305
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !305
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !305
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 32, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 33, %b16_fail7 ], !dbg !305
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !305
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !305
 	ret void, !dbg !305
 }
 
@@ -6350,255 +6372,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !346
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !347
-	%89 = icmp eq i64 %88, %p2, !dbg !348
-	br i1 %89, label %b8, label %b12, !dbg !348
+	%88 = trunc i64 %12 to i32, !dbg !347
+	%89 = udiv i32 %88, 32, !dbg !347
+	%90 = zext i32 %89 to i64, !dbg !347
+	%91 = icmp eq i64 %90, %p2, !dbg !348
+	br i1 %91, label %b8, label %b12, !dbg !348
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !351
-	br i1 %90, label %b9, label %b10, !dbg !351
+	%92 = icmp eq i64 %p0, 0, !dbg !351
+	br i1 %92, label %b9, label %b10, !dbg !351
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !352
-	%92 = sub i64 %p8, 1, !dbg !352
-	%93 = sub i64 %p9, 1, !dbg !352
-	%94 = icmp slt i64 %p9, 0, !dbg !352
-	%95 = icmp slt i64 %91, 0, !dbg !352
-	%96 = icmp slt i64 %92, 0, !dbg !352
-	%97 = or i1 %94, %95, !dbg !352
-	%98 = or i1 %97, %96, !dbg !352
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !352
+	%94 = sub i64 %p8, 1, !dbg !352
+	%95 = sub i64 %p9, 1, !dbg !352
+	%96 = icmp slt i64 %p9, 0, !dbg !352
+	%97 = icmp slt i64 %93, 0, !dbg !352
+	%98 = icmp slt i64 %94, 0, !dbg !352
+	%99 = or i1 %96, %97, !dbg !352
+	%100 = or i1 %99, %98, !dbg !352
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !352
-	%100 = mul i64 %93, %p7, !dbg !352
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !352
-	%102 = add i64 %100, 1, !dbg !352
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !352
-	%104 = icmp eq i64 %99, 0, !dbg !352
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !352
-	%106 = icmp eq i64 %p9, 0, !dbg !352
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !352
-	%108 = icmp ugt i64 %107, %p4, !dbg !352
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !352, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !352
+	%102 = mul i64 %95, %p7, !dbg !352
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !352
+	%104 = add i64 %102, 1, !dbg !352
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !352
+	%106 = icmp eq i64 %101, 0, !dbg !352
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !352
+	%108 = icmp eq i64 %p9, 0, !dbg !352
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !352
+	%110 = icmp ugt i64 %109, %p4, !dbg !352
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !352, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !352
-	%110 = mul i64 %93, %p8, !dbg !352
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !352
-	%112 = add i64 %110, 1, !dbg !352
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !352
-	%114 = icmp eq i64 %109, 0, !dbg !352
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !352
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !352
-	%117 = sext i32 %2 to i64, !dbg !352
-	%118 = trunc i64 %p10 to i32, !dbg !352
-	%119 = addrspacecast double addrspace(1)* %0 to double*, !dbg !352
-	%120 = addrspacecast double addrspace(1)* %1 to double*, !dbg !352
-	%121 = icmp ugt i64 %116, %p6, !dbg !352
-	%122 = icmp uge i64 %p10, %117, !dbg !352
-	%123 = or i1 %121, %122, !dbg !352
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !352, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !352
+	%112 = mul i64 %95, %p8, !dbg !352
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !352
+	%114 = add i64 %112, 1, !dbg !352
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !352
+	%116 = icmp eq i64 %111, 0, !dbg !352
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !352
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !352
+	%119 = sext i32 %2 to i64, !dbg !352
+	%120 = trunc i64 %p10 to i32, !dbg !352
+	%121 = addrspacecast double addrspace(1)* %0 to double*, !dbg !352
+	%122 = addrspacecast double addrspace(1)* %1 to double*, !dbg !352
+	%123 = icmp ugt i64 %118, %p6, !dbg !352
+	%124 = icmp uge i64 %p10, %119, !dbg !352
+	%125 = or i1 %123, %124, !dbg !352
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !352, !prof !21
 
 b9_ok5:
-	%124 = bitcast double* %119 to i8*, !dbg !352
-	%125 = bitcast double* %120 to i8*, !dbg !352
-	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !352
+	%126 = bitcast double* %121 to i8*, !dbg !352
+	%127 = bitcast double* %122 to i8*, !dbg !352
+	call void @gpuc_i_put_warp_64(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !352
 	br label %b17, !dbg !352
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !353
-	br i1 %126, label %b11, label %b17, !dbg !353
+	%128 = icmp eq i64 %p0, 1, !dbg !353
+	br i1 %128, label %b11, label %b17, !dbg !353
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !354
-	%128 = sub i64 %p8, 1, !dbg !354
-	%129 = sub i64 %p9, 1, !dbg !354
-	%130 = icmp slt i64 %p9, 0, !dbg !354
-	%131 = icmp slt i64 %127, 0, !dbg !354
-	%132 = icmp slt i64 %128, 0, !dbg !354
-	%133 = or i1 %130, %131, !dbg !354
-	%134 = or i1 %133, %132, !dbg !354
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !354, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !354
+	%130 = sub i64 %p8, 1, !dbg !354
+	%131 = sub i64 %p9, 1, !dbg !354
+	%132 = icmp slt i64 %p9, 0, !dbg !354
+	%133 = icmp slt i64 %129, 0, !dbg !354
+	%134 = icmp slt i64 %130, 0, !dbg !354
+	%135 = or i1 %132, %133, !dbg !354
+	%136 = or i1 %135, %134, !dbg !354
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !354, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !354
-	%136 = mul i64 %129, %p7, !dbg !354
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !354
-	%138 = add i64 %136, 1, !dbg !354
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !354
-	%140 = icmp eq i64 %135, 0, !dbg !354
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !354
-	%142 = icmp eq i64 %p9, 0, !dbg !354
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !354
-	%144 = icmp ugt i64 %143, %p4, !dbg !354
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !354, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !354
+	%138 = mul i64 %131, %p7, !dbg !354
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !354
+	%140 = add i64 %138, 1, !dbg !354
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !354
+	%142 = icmp eq i64 %137, 0, !dbg !354
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !354
+	%144 = icmp eq i64 %p9, 0, !dbg !354
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !354
+	%146 = icmp ugt i64 %145, %p4, !dbg !354
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !354, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !354
-	%146 = mul i64 %129, %p8, !dbg !354
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !354
-	%148 = add i64 %146, 1, !dbg !354
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !354
-	%150 = icmp eq i64 %145, 0, !dbg !354
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !354
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !354
-	%153 = sext i32 %2 to i64, !dbg !354
-	%154 = trunc i64 %p10 to i32, !dbg !354
-	%155 = addrspacecast double addrspace(1)* %0 to double*, !dbg !354
-	%156 = addrspacecast double addrspace(1)* %1 to double*, !dbg !354
-	%157 = icmp ugt i64 %152, %p6, !dbg !354
-	%158 = icmp uge i64 %p10, %153, !dbg !354
-	%159 = or i1 %157, %158, !dbg !354
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !354, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !354
+	%148 = mul i64 %131, %p8, !dbg !354
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !354
+	%150 = add i64 %148, 1, !dbg !354
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !354
+	%152 = icmp eq i64 %147, 0, !dbg !354
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !354
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !354
+	%155 = sext i32 %2 to i64, !dbg !354
+	%156 = trunc i64 %p10 to i32, !dbg !354
+	%157 = addrspacecast double addrspace(1)* %0 to double*, !dbg !354
+	%158 = addrspacecast double addrspace(1)* %1 to double*, !dbg !354
+	%159 = icmp ugt i64 %154, %p6, !dbg !354
+	%160 = icmp uge i64 %p10, %155, !dbg !354
+	%161 = or i1 %159, %160, !dbg !354
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !354, !prof !21
 
 b11_ok5:
-	%160 = bitcast double* %155 to i8*, !dbg !354
-	%161 = bitcast double* %156 to i8*, !dbg !354
-	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !354
+	%162 = bitcast double* %157 to i8*, !dbg !354
+	%163 = bitcast double* %158 to i8*, !dbg !354
+	call void @gpuc_i_get_warp_64(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !354
 	br label %b17, !dbg !354
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !355
-	br i1 %162, label %b13, label %b17, !dbg !355
+	%164 = icmp eq i64 %p1, 2, !dbg !355
+	br i1 %164, label %b13, label %b17, !dbg !355
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !358
-	br i1 %163, label %b14, label %b15, !dbg !358
+	%165 = icmp eq i64 %p0, 0, !dbg !358
+	br i1 %165, label %b14, label %b15, !dbg !358
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !359
-	%165 = sub i64 %p8, 1, !dbg !359
-	%166 = sub i64 %p9, 1, !dbg !359
-	%167 = icmp slt i64 %p9, 0, !dbg !359
-	%168 = icmp slt i64 %164, 0, !dbg !359
-	%169 = icmp slt i64 %165, 0, !dbg !359
-	%170 = or i1 %167, %168, !dbg !359
-	%171 = or i1 %170, %169, !dbg !359
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !359, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !359
+	%167 = sub i64 %p8, 1, !dbg !359
+	%168 = sub i64 %p9, 1, !dbg !359
+	%169 = icmp slt i64 %p9, 0, !dbg !359
+	%170 = icmp slt i64 %166, 0, !dbg !359
+	%171 = icmp slt i64 %167, 0, !dbg !359
+	%172 = or i1 %169, %170, !dbg !359
+	%173 = or i1 %172, %171, !dbg !359
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !359, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !359
-	%173 = mul i64 %166, %p7, !dbg !359
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !359
-	%175 = add i64 %173, 1, !dbg !359
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !359
-	%177 = icmp eq i64 %172, 0, !dbg !359
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !359
-	%179 = icmp eq i64 %p9, 0, !dbg !359
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !359
-	%181 = icmp ugt i64 %180, %p4, !dbg !359
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !359, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !359
+	%175 = mul i64 %168, %p7, !dbg !359
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !359
+	%177 = add i64 %175, 1, !dbg !359
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !359
+	%179 = icmp eq i64 %174, 0, !dbg !359
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !359
+	%181 = icmp eq i64 %p9, 0, !dbg !359
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !359
+	%183 = icmp ugt i64 %182, %p4, !dbg !359
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !359, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !359
-	%183 = mul i64 %166, %p8, !dbg !359
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !359
-	%185 = add i64 %183, 1, !dbg !359
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !359
-	%187 = icmp eq i64 %182, 0, !dbg !359
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !359
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !359
-	%190 = sext i32 %2 to i64, !dbg !359
-	%191 = trunc i64 %p10 to i32, !dbg !359
-	%192 = mul i32 %6, %7, !dbg !359
-	%193 = icmp ugt i64 %189, %p6, !dbg !359
-	%194 = icmp uge i64 %p10, %190, !dbg !359
-	%195 = or i1 %193, %194, !dbg !359
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !359, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !359
+	%185 = mul i64 %168, %p8, !dbg !359
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !359
+	%187 = add i64 %185, 1, !dbg !359
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !359
+	%189 = icmp eq i64 %184, 0, !dbg !359
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !359
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !359
+	%192 = sext i32 %2 to i64, !dbg !359
+	%193 = trunc i64 %p10 to i32, !dbg !359
+	%194 = mul i32 %6, %7, !dbg !359
+	%195 = icmp ugt i64 %191, %p6, !dbg !359
+	%196 = icmp uge i64 %p10, %192, !dbg !359
+	%197 = or i1 %195, %196, !dbg !359
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !359, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !38
-	%197 = mul i32 %192, %196, !dbg !359
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
-	%199 = sext i32 %198 to i64, !dbg !359
-	%200 = sext i32 %197 to i64, !dbg !359
-	%201 = addrspacecast double addrspace(1)* %0 to double*, !dbg !359
-	%202 = addrspacecast double addrspace(1)* %1 to double*, !dbg !359
-	%203 = icmp ne i64 %199, %200, !dbg !359
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !359, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !38
+	%199 = mul i32 %194, %198, !dbg !359
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
+	%201 = sext i32 %200 to i64, !dbg !359
+	%202 = sext i32 %199 to i64, !dbg !359
+	%203 = addrspacecast double addrspace(1)* %0 to double*, !dbg !359
+	%204 = addrspacecast double addrspace(1)* %1 to double*, !dbg !359
+	%205 = icmp ne i64 %201, %202, !dbg !359
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !359, !prof !21
 
 b14_ok7:
-	%204 = bitcast double* %201 to i8*, !dbg !359
-	%205 = bitcast double* %202 to i8*, !dbg !359
-	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !359
+	%206 = bitcast double* %203 to i8*, !dbg !359
+	%207 = bitcast double* %204 to i8*, !dbg !359
+	call void @gpuc_i_put_block_64(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !359
 	br label %b17, !dbg !359
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !360
-	br i1 %206, label %b16, label %b17, !dbg !360
+	%208 = icmp eq i64 %p0, 1, !dbg !360
+	br i1 %208, label %b16, label %b17, !dbg !360
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !361
-	%208 = sub i64 %p8, 1, !dbg !361
-	%209 = sub i64 %p9, 1, !dbg !361
-	%210 = icmp slt i64 %p9, 0, !dbg !361
-	%211 = icmp slt i64 %207, 0, !dbg !361
-	%212 = icmp slt i64 %208, 0, !dbg !361
-	%213 = or i1 %210, %211, !dbg !361
-	%214 = or i1 %213, %212, !dbg !361
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !361, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !361
+	%210 = sub i64 %p8, 1, !dbg !361
+	%211 = sub i64 %p9, 1, !dbg !361
+	%212 = icmp slt i64 %p9, 0, !dbg !361
+	%213 = icmp slt i64 %209, 0, !dbg !361
+	%214 = icmp slt i64 %210, 0, !dbg !361
+	%215 = or i1 %212, %213, !dbg !361
+	%216 = or i1 %215, %214, !dbg !361
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !361, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !361
-	%216 = mul i64 %209, %p7, !dbg !361
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !361
-	%218 = add i64 %216, 1, !dbg !361
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !361
-	%220 = icmp eq i64 %215, 0, !dbg !361
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !361
-	%222 = icmp eq i64 %p9, 0, !dbg !361
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !361
-	%224 = icmp ugt i64 %223, %p4, !dbg !361
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !361, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !361
+	%218 = mul i64 %211, %p7, !dbg !361
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !361
+	%220 = add i64 %218, 1, !dbg !361
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !361
+	%222 = icmp eq i64 %217, 0, !dbg !361
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !361
+	%224 = icmp eq i64 %p9, 0, !dbg !361
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !361
+	%226 = icmp ugt i64 %225, %p4, !dbg !361
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !361, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !361
-	%226 = mul i64 %209, %p8, !dbg !361
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !361
-	%228 = add i64 %226, 1, !dbg !361
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !361
-	%230 = icmp eq i64 %225, 0, !dbg !361
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !361
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !361
-	%233 = sext i32 %2 to i64, !dbg !361
-	%234 = trunc i64 %p10 to i32, !dbg !361
-	%235 = mul i32 %6, %7, !dbg !361
-	%236 = icmp ugt i64 %232, %p6, !dbg !361
-	%237 = icmp uge i64 %p10, %233, !dbg !361
-	%238 = or i1 %236, %237, !dbg !361
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !361, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !361
+	%228 = mul i64 %211, %p8, !dbg !361
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !361
+	%230 = add i64 %228, 1, !dbg !361
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !361
+	%232 = icmp eq i64 %227, 0, !dbg !361
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !361
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !361
+	%235 = sext i32 %2 to i64, !dbg !361
+	%236 = trunc i64 %p10 to i32, !dbg !361
+	%237 = mul i32 %6, %7, !dbg !361
+	%238 = icmp ugt i64 %234, %p6, !dbg !361
+	%239 = icmp uge i64 %p10, %235, !dbg !361
+	%240 = or i1 %238, %239, !dbg !361
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !361, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !38
-	%240 = mul i32 %235, %239, !dbg !361
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
-	%242 = sext i32 %241 to i64, !dbg !361
-	%243 = sext i32 %240 to i64, !dbg !361
-	%244 = addrspacecast double addrspace(1)* %0 to double*, !dbg !361
-	%245 = addrspacecast double addrspace(1)* %1 to double*, !dbg !361
-	%246 = icmp ne i64 %242, %243, !dbg !361
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !361, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !38
+	%242 = mul i32 %237, %241, !dbg !361
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
+	%244 = sext i32 %243 to i64, !dbg !361
+	%245 = sext i32 %242 to i64, !dbg !361
+	%246 = addrspacecast double addrspace(1)* %0 to double*, !dbg !361
+	%247 = addrspacecast double addrspace(1)* %1 to double*, !dbg !361
+	%248 = icmp ne i64 %244, %245, !dbg !361
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !361, !prof !21
 
 b16_ok7:
-	%247 = bitcast double* %244 to i8*, !dbg !361
-	%248 = bitcast double* %245 to i8*, !dbg !361
-	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !361
+	%249 = bitcast double* %246 to i8*, !dbg !361
+	%250 = bitcast double* %247 to i8*, !dbg !361
+	call void @gpuc_i_get_block_64(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !361
 	br label %b17, !dbg !361
 
 b17:
 	ret void, !dbg !337
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !339
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !339
+	%251 = icmp slt i64 %p9, 0, !dbg !339
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !339
 
 b3_fail2:
 	br label %fail, !dbg !339
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !339
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !339
+	%252 = icmp slt i64 %16, 0, !dbg !339
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
 	br label %fail, !dbg !339
@@ -6610,8 +6634,8 @@ b3_fail4:
 	br label %fail, !dbg !339
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !339
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !339
+	%253 = icmp ugt i64 %41, %p6, !dbg !339
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !339
 
 b3_fail6:
 	br label %fail, !dbg !339
@@ -6620,15 +6644,15 @@ b3_ok6:
 	br label %fail, !dbg !339
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !345
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !345
+	%254 = icmp slt i64 %p9, 0, !dbg !345
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !345
 
 b5_fail2:
 	br label %fail, !dbg !345
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !345
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !345
+	%255 = icmp slt i64 %52, 0, !dbg !345
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !345
 
 b5_fail3:
 	br label %fail, !dbg !345
@@ -6640,8 +6664,8 @@ b5_fail4:
 	br label %fail, !dbg !345
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !345
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !345
+	%256 = icmp ugt i64 %77, %p6, !dbg !345
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !345
 
 b5_fail6:
 	br label %fail, !dbg !345
@@ -6650,15 +6674,15 @@ b5_ok6:
 	br label %fail, !dbg !345
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !352
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !352
+	%257 = icmp slt i64 %p9, 0, !dbg !352
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !352
 
 b9_fail2:
 	br label %fail, !dbg !352
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !352
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !352
+	%258 = icmp slt i64 %93, 0, !dbg !352
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !352
 
 b9_fail3:
 	br label %fail, !dbg !352
@@ -6670,8 +6694,8 @@ b9_fail4:
 	br label %fail, !dbg !352
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !352
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !352
+	%259 = icmp ugt i64 %118, %p6, !dbg !352
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !352
 
 b9_fail6:
 	br label %fail, !dbg !352
@@ -6680,15 +6704,15 @@ b9_ok6:
 	br label %fail, !dbg !352
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !354
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !354
+	%260 = icmp slt i64 %p9, 0, !dbg !354
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !354
 
 b11_fail2:
 	br label %fail, !dbg !354
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !354
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !354
+	%261 = icmp slt i64 %129, 0, !dbg !354
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !354
 
 b11_fail3:
 	br label %fail, !dbg !354
@@ -6700,8 +6724,8 @@ b11_fail4:
 	br label %fail, !dbg !354
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !354
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !354
+	%262 = icmp ugt i64 %154, %p6, !dbg !354
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !354
 
 b11_fail6:
 	br label %fail, !dbg !354
@@ -6710,15 +6734,15 @@ b11_ok6:
 	br label %fail, !dbg !354
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !359
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !359
+	%263 = icmp slt i64 %p9, 0, !dbg !359
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !359
 
 b14_fail2:
 	br label %fail, !dbg !359
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !359
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !359
+	%264 = icmp slt i64 %166, 0, !dbg !359
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !359
 
 b14_fail3:
 	br label %fail, !dbg !359
@@ -6730,8 +6754,8 @@ b14_fail4:
 	br label %fail, !dbg !359
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !359
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !359
+	%265 = icmp ugt i64 %191, %p6, !dbg !359
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !359
 
 b14_fail6:
 	br label %fail, !dbg !359
@@ -6743,15 +6767,15 @@ b14_fail7:
 	br label %fail, !dbg !359
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !361
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !361
+	%266 = icmp slt i64 %p9, 0, !dbg !361
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !361
 
 b16_fail2:
 	br label %fail, !dbg !361
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !361
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !361
+	%267 = icmp slt i64 %209, 0, !dbg !361
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !361
 
 b16_fail3:
 	br label %fail, !dbg !361
@@ -6763,8 +6787,8 @@ b16_fail4:
 	br label %fail, !dbg !361
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !361
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !361
+	%268 = icmp ugt i64 %234, %p6, !dbg !361
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !361
 
 b16_fail6:
 	br label %fail, !dbg !361
@@ -6776,10 +6800,10 @@ b16_fail7:
 	br label %fail, !dbg !361
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 34, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 35, %b16_fail7 ], !dbg !334
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !334
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !334
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !334
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 34, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 35, %b16_fail7 ], !dbg !334
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !334
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !334
 	ret void, !dbg !334
 }
 
@@ -6917,255 +6941,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !375
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !376
-	%89 = icmp eq i64 %88, %p2, !dbg !377
-	br i1 %89, label %b8, label %b12, !dbg !377
+	%88 = trunc i64 %12 to i32, !dbg !376
+	%89 = udiv i32 %88, 32, !dbg !376
+	%90 = zext i32 %89 to i64, !dbg !376
+	%91 = icmp eq i64 %90, %p2, !dbg !377
+	br i1 %91, label %b8, label %b12, !dbg !377
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !380
-	br i1 %90, label %b9, label %b10, !dbg !380
+	%92 = icmp eq i64 %p0, 0, !dbg !380
+	br i1 %92, label %b9, label %b10, !dbg !380
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !381
-	%92 = sub i64 %p8, 1, !dbg !381
-	%93 = sub i64 %p9, 1, !dbg !381
-	%94 = icmp slt i64 %p9, 0, !dbg !381
-	%95 = icmp slt i64 %91, 0, !dbg !381
-	%96 = icmp slt i64 %92, 0, !dbg !381
-	%97 = or i1 %94, %95, !dbg !381
-	%98 = or i1 %97, %96, !dbg !381
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !381, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !381
+	%94 = sub i64 %p8, 1, !dbg !381
+	%95 = sub i64 %p9, 1, !dbg !381
+	%96 = icmp slt i64 %p9, 0, !dbg !381
+	%97 = icmp slt i64 %93, 0, !dbg !381
+	%98 = icmp slt i64 %94, 0, !dbg !381
+	%99 = or i1 %96, %97, !dbg !381
+	%100 = or i1 %99, %98, !dbg !381
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !381, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !381
-	%100 = mul i64 %93, %p7, !dbg !381
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !381
-	%102 = add i64 %100, 1, !dbg !381
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !381
-	%104 = icmp eq i64 %99, 0, !dbg !381
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !381
-	%106 = icmp eq i64 %p9, 0, !dbg !381
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !381
-	%108 = icmp ugt i64 %107, %p4, !dbg !381
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !381, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !381
+	%102 = mul i64 %95, %p7, !dbg !381
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !381
+	%104 = add i64 %102, 1, !dbg !381
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !381
+	%106 = icmp eq i64 %101, 0, !dbg !381
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !381
+	%108 = icmp eq i64 %p9, 0, !dbg !381
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !381
+	%110 = icmp ugt i64 %109, %p4, !dbg !381
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !381, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !381
-	%110 = mul i64 %93, %p8, !dbg !381
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !381
-	%112 = add i64 %110, 1, !dbg !381
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !381
-	%114 = icmp eq i64 %109, 0, !dbg !381
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !381
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !381
-	%117 = sext i32 %2 to i64, !dbg !381
-	%118 = trunc i64 %p10 to i32, !dbg !381
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
-	%121 = icmp ugt i64 %116, %p6, !dbg !381
-	%122 = icmp uge i64 %p10, %117, !dbg !381
-	%123 = or i1 %121, %122, !dbg !381
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !381, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !381
+	%112 = mul i64 %95, %p8, !dbg !381
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !381
+	%114 = add i64 %112, 1, !dbg !381
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !381
+	%116 = icmp eq i64 %111, 0, !dbg !381
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !381
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !381
+	%119 = sext i32 %2 to i64, !dbg !381
+	%120 = trunc i64 %p10 to i32, !dbg !381
+	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
+	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
+	%123 = icmp ugt i64 %118, %p6, !dbg !381
+	%124 = icmp uge i64 %p10, %119, !dbg !381
+	%125 = or i1 %123, %124, !dbg !381
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !381, !prof !21
 
 b9_ok5:
-	%124 = bitcast i16* %119 to i8*, !dbg !381
-	%125 = bitcast i16* %120 to i8*, !dbg !381
-	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !381
+	%126 = bitcast i16* %121 to i8*, !dbg !381
+	%127 = bitcast i16* %122 to i8*, !dbg !381
+	call void @gpuc_i_put_warp_16(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !381
 	br label %b17, !dbg !381
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !382
-	br i1 %126, label %b11, label %b17, !dbg !382
+	%128 = icmp eq i64 %p0, 1, !dbg !382
+	br i1 %128, label %b11, label %b17, !dbg !382
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !383
-	%128 = sub i64 %p8, 1, !dbg !383
-	%129 = sub i64 %p9, 1, !dbg !383
-	%130 = icmp slt i64 %p9, 0, !dbg !383
-	%131 = icmp slt i64 %127, 0, !dbg !383
-	%132 = icmp slt i64 %128, 0, !dbg !383
-	%133 = or i1 %130, %131, !dbg !383
-	%134 = or i1 %133, %132, !dbg !383
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !383, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !383
+	%130 = sub i64 %p8, 1, !dbg !383
+	%131 = sub i64 %p9, 1, !dbg !383
+	%132 = icmp slt i64 %p9, 0, !dbg !383
+	%133 = icmp slt i64 %129, 0, !dbg !383
+	%134 = icmp slt i64 %130, 0, !dbg !383
+	%135 = or i1 %132, %133, !dbg !383
+	%136 = or i1 %135, %134, !dbg !383
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !383, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !383
-	%136 = mul i64 %129, %p7, !dbg !383
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !383
-	%138 = add i64 %136, 1, !dbg !383
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !383
-	%140 = icmp eq i64 %135, 0, !dbg !383
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !383
-	%142 = icmp eq i64 %p9, 0, !dbg !383
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !383
-	%144 = icmp ugt i64 %143, %p4, !dbg !383
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !383, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !383
+	%138 = mul i64 %131, %p7, !dbg !383
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !383
+	%140 = add i64 %138, 1, !dbg !383
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !383
+	%142 = icmp eq i64 %137, 0, !dbg !383
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !383
+	%144 = icmp eq i64 %p9, 0, !dbg !383
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !383
+	%146 = icmp ugt i64 %145, %p4, !dbg !383
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !383, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !383
-	%146 = mul i64 %129, %p8, !dbg !383
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !383
-	%148 = add i64 %146, 1, !dbg !383
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !383
-	%150 = icmp eq i64 %145, 0, !dbg !383
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !383
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !383
-	%153 = sext i32 %2 to i64, !dbg !383
-	%154 = trunc i64 %p10 to i32, !dbg !383
-	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
-	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
-	%157 = icmp ugt i64 %152, %p6, !dbg !383
-	%158 = icmp uge i64 %p10, %153, !dbg !383
-	%159 = or i1 %157, %158, !dbg !383
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !383, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !383
+	%148 = mul i64 %131, %p8, !dbg !383
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !383
+	%150 = add i64 %148, 1, !dbg !383
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !383
+	%152 = icmp eq i64 %147, 0, !dbg !383
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !383
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !383
+	%155 = sext i32 %2 to i64, !dbg !383
+	%156 = trunc i64 %p10 to i32, !dbg !383
+	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
+	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
+	%159 = icmp ugt i64 %154, %p6, !dbg !383
+	%160 = icmp uge i64 %p10, %155, !dbg !383
+	%161 = or i1 %159, %160, !dbg !383
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !383, !prof !21
 
 b11_ok5:
-	%160 = bitcast i16* %155 to i8*, !dbg !383
-	%161 = bitcast i16* %156 to i8*, !dbg !383
-	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !383
+	%162 = bitcast i16* %157 to i8*, !dbg !383
+	%163 = bitcast i16* %158 to i8*, !dbg !383
+	call void @gpuc_i_get_warp_16(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !383
 	br label %b17, !dbg !383
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !384
-	br i1 %162, label %b13, label %b17, !dbg !384
+	%164 = icmp eq i64 %p1, 2, !dbg !384
+	br i1 %164, label %b13, label %b17, !dbg !384
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !387
-	br i1 %163, label %b14, label %b15, !dbg !387
+	%165 = icmp eq i64 %p0, 0, !dbg !387
+	br i1 %165, label %b14, label %b15, !dbg !387
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !388
-	%165 = sub i64 %p8, 1, !dbg !388
-	%166 = sub i64 %p9, 1, !dbg !388
-	%167 = icmp slt i64 %p9, 0, !dbg !388
-	%168 = icmp slt i64 %164, 0, !dbg !388
-	%169 = icmp slt i64 %165, 0, !dbg !388
-	%170 = or i1 %167, %168, !dbg !388
-	%171 = or i1 %170, %169, !dbg !388
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !388, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !388
+	%167 = sub i64 %p8, 1, !dbg !388
+	%168 = sub i64 %p9, 1, !dbg !388
+	%169 = icmp slt i64 %p9, 0, !dbg !388
+	%170 = icmp slt i64 %166, 0, !dbg !388
+	%171 = icmp slt i64 %167, 0, !dbg !388
+	%172 = or i1 %169, %170, !dbg !388
+	%173 = or i1 %172, %171, !dbg !388
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !388, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !388
-	%173 = mul i64 %166, %p7, !dbg !388
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !388
-	%175 = add i64 %173, 1, !dbg !388
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !388
-	%177 = icmp eq i64 %172, 0, !dbg !388
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !388
-	%179 = icmp eq i64 %p9, 0, !dbg !388
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !388
-	%181 = icmp ugt i64 %180, %p4, !dbg !388
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !388, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !388
+	%175 = mul i64 %168, %p7, !dbg !388
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !388
+	%177 = add i64 %175, 1, !dbg !388
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !388
+	%179 = icmp eq i64 %174, 0, !dbg !388
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !388
+	%181 = icmp eq i64 %p9, 0, !dbg !388
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !388
+	%183 = icmp ugt i64 %182, %p4, !dbg !388
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !388, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !388
-	%183 = mul i64 %166, %p8, !dbg !388
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !388
-	%185 = add i64 %183, 1, !dbg !388
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !388
-	%187 = icmp eq i64 %182, 0, !dbg !388
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !388
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !388
-	%190 = sext i32 %2 to i64, !dbg !388
-	%191 = trunc i64 %p10 to i32, !dbg !388
-	%192 = mul i32 %6, %7, !dbg !388
-	%193 = icmp ugt i64 %189, %p6, !dbg !388
-	%194 = icmp uge i64 %p10, %190, !dbg !388
-	%195 = or i1 %193, %194, !dbg !388
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !388, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !388
+	%185 = mul i64 %168, %p8, !dbg !388
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !388
+	%187 = add i64 %185, 1, !dbg !388
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !388
+	%189 = icmp eq i64 %184, 0, !dbg !388
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !388
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !388
+	%192 = sext i32 %2 to i64, !dbg !388
+	%193 = trunc i64 %p10 to i32, !dbg !388
+	%194 = mul i32 %6, %7, !dbg !388
+	%195 = icmp ugt i64 %191, %p6, !dbg !388
+	%196 = icmp uge i64 %p10, %192, !dbg !388
+	%197 = or i1 %195, %196, !dbg !388
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !388, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !38
-	%197 = mul i32 %192, %196, !dbg !388
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !388
-	%199 = sext i32 %198 to i64, !dbg !388
-	%200 = sext i32 %197 to i64, !dbg !388
-	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !388
-	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !388
-	%203 = icmp ne i64 %199, %200, !dbg !388
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !388, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !38
+	%199 = mul i32 %194, %198, !dbg !388
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !388
+	%201 = sext i32 %200 to i64, !dbg !388
+	%202 = sext i32 %199 to i64, !dbg !388
+	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !388
+	%204 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !388
+	%205 = icmp ne i64 %201, %202, !dbg !388
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !388, !prof !21
 
 b14_ok7:
-	%204 = bitcast i16* %201 to i8*, !dbg !388
-	%205 = bitcast i16* %202 to i8*, !dbg !388
-	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !388
+	%206 = bitcast i16* %203 to i8*, !dbg !388
+	%207 = bitcast i16* %204 to i8*, !dbg !388
+	call void @gpuc_i_put_block_16(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !388
 	br label %b17, !dbg !388
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !389
-	br i1 %206, label %b16, label %b17, !dbg !389
+	%208 = icmp eq i64 %p0, 1, !dbg !389
+	br i1 %208, label %b16, label %b17, !dbg !389
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !390
-	%208 = sub i64 %p8, 1, !dbg !390
-	%209 = sub i64 %p9, 1, !dbg !390
-	%210 = icmp slt i64 %p9, 0, !dbg !390
-	%211 = icmp slt i64 %207, 0, !dbg !390
-	%212 = icmp slt i64 %208, 0, !dbg !390
-	%213 = or i1 %210, %211, !dbg !390
-	%214 = or i1 %213, %212, !dbg !390
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !390, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !390
+	%210 = sub i64 %p8, 1, !dbg !390
+	%211 = sub i64 %p9, 1, !dbg !390
+	%212 = icmp slt i64 %p9, 0, !dbg !390
+	%213 = icmp slt i64 %209, 0, !dbg !390
+	%214 = icmp slt i64 %210, 0, !dbg !390
+	%215 = or i1 %212, %213, !dbg !390
+	%216 = or i1 %215, %214, !dbg !390
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !390, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !390
-	%216 = mul i64 %209, %p7, !dbg !390
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !390
-	%218 = add i64 %216, 1, !dbg !390
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !390
-	%220 = icmp eq i64 %215, 0, !dbg !390
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !390
-	%222 = icmp eq i64 %p9, 0, !dbg !390
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !390
-	%224 = icmp ugt i64 %223, %p4, !dbg !390
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !390, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !390
+	%218 = mul i64 %211, %p7, !dbg !390
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !390
+	%220 = add i64 %218, 1, !dbg !390
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !390
+	%222 = icmp eq i64 %217, 0, !dbg !390
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !390
+	%224 = icmp eq i64 %p9, 0, !dbg !390
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !390
+	%226 = icmp ugt i64 %225, %p4, !dbg !390
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !390, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !390
-	%226 = mul i64 %209, %p8, !dbg !390
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !390
-	%228 = add i64 %226, 1, !dbg !390
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !390
-	%230 = icmp eq i64 %225, 0, !dbg !390
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !390
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !390
-	%233 = sext i32 %2 to i64, !dbg !390
-	%234 = trunc i64 %p10 to i32, !dbg !390
-	%235 = mul i32 %6, %7, !dbg !390
-	%236 = icmp ugt i64 %232, %p6, !dbg !390
-	%237 = icmp uge i64 %p10, %233, !dbg !390
-	%238 = or i1 %236, %237, !dbg !390
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !390, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !390
+	%228 = mul i64 %211, %p8, !dbg !390
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !390
+	%230 = add i64 %228, 1, !dbg !390
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !390
+	%232 = icmp eq i64 %227, 0, !dbg !390
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !390
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !390
+	%235 = sext i32 %2 to i64, !dbg !390
+	%236 = trunc i64 %p10 to i32, !dbg !390
+	%237 = mul i32 %6, %7, !dbg !390
+	%238 = icmp ugt i64 %234, %p6, !dbg !390
+	%239 = icmp uge i64 %p10, %235, !dbg !390
+	%240 = or i1 %238, %239, !dbg !390
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !390, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !38
-	%240 = mul i32 %235, %239, !dbg !390
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !390
-	%242 = sext i32 %241 to i64, !dbg !390
-	%243 = sext i32 %240 to i64, !dbg !390
-	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !390
-	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !390
-	%246 = icmp ne i64 %242, %243, !dbg !390
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !390, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !38
+	%242 = mul i32 %237, %241, !dbg !390
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !390
+	%244 = sext i32 %243 to i64, !dbg !390
+	%245 = sext i32 %242 to i64, !dbg !390
+	%246 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !390
+	%247 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !390
+	%248 = icmp ne i64 %244, %245, !dbg !390
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !390, !prof !21
 
 b16_ok7:
-	%247 = bitcast i16* %244 to i8*, !dbg !390
-	%248 = bitcast i16* %245 to i8*, !dbg !390
-	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !390
+	%249 = bitcast i16* %246 to i8*, !dbg !390
+	%250 = bitcast i16* %247 to i8*, !dbg !390
+	call void @gpuc_i_get_block_16(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !390
 	br label %b17, !dbg !390
 
 b17:
 	ret void, !dbg !366
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !368
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !368
+	%251 = icmp slt i64 %p9, 0, !dbg !368
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !368
 
 b3_fail2:
 	br label %fail, !dbg !368
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !368
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !368
+	%252 = icmp slt i64 %16, 0, !dbg !368
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !368
 
 b3_fail3:
 	br label %fail, !dbg !368
@@ -7177,8 +7203,8 @@ b3_fail4:
 	br label %fail, !dbg !368
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !368
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !368
+	%253 = icmp ugt i64 %41, %p6, !dbg !368
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !368
 
 b3_fail6:
 	br label %fail, !dbg !368
@@ -7187,15 +7213,15 @@ b3_ok6:
 	br label %fail, !dbg !368
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !374
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !374
+	%254 = icmp slt i64 %p9, 0, !dbg !374
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !374
 
 b5_fail2:
 	br label %fail, !dbg !374
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !374
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !374
+	%255 = icmp slt i64 %52, 0, !dbg !374
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !374
 
 b5_fail3:
 	br label %fail, !dbg !374
@@ -7207,8 +7233,8 @@ b5_fail4:
 	br label %fail, !dbg !374
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !374
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !374
+	%256 = icmp ugt i64 %77, %p6, !dbg !374
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !374
 
 b5_fail6:
 	br label %fail, !dbg !374
@@ -7217,15 +7243,15 @@ b5_ok6:
 	br label %fail, !dbg !374
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !381
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !381
+	%257 = icmp slt i64 %p9, 0, !dbg !381
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !381
 
 b9_fail2:
 	br label %fail, !dbg !381
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !381
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !381
+	%258 = icmp slt i64 %93, 0, !dbg !381
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !381
 
 b9_fail3:
 	br label %fail, !dbg !381
@@ -7237,8 +7263,8 @@ b9_fail4:
 	br label %fail, !dbg !381
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !381
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !381
+	%259 = icmp ugt i64 %118, %p6, !dbg !381
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !381
 
 b9_fail6:
 	br label %fail, !dbg !381
@@ -7247,15 +7273,15 @@ b9_ok6:
 	br label %fail, !dbg !381
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !383
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !383
+	%260 = icmp slt i64 %p9, 0, !dbg !383
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !383
 
 b11_fail2:
 	br label %fail, !dbg !383
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !383
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !383
+	%261 = icmp slt i64 %129, 0, !dbg !383
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !383
 
 b11_fail3:
 	br label %fail, !dbg !383
@@ -7267,8 +7293,8 @@ b11_fail4:
 	br label %fail, !dbg !383
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !383
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !383
+	%262 = icmp ugt i64 %154, %p6, !dbg !383
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !383
 
 b11_fail6:
 	br label %fail, !dbg !383
@@ -7277,15 +7303,15 @@ b11_ok6:
 	br label %fail, !dbg !383
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !388
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !388
+	%263 = icmp slt i64 %p9, 0, !dbg !388
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !388
 
 b14_fail2:
 	br label %fail, !dbg !388
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !388
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !388
+	%264 = icmp slt i64 %166, 0, !dbg !388
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !388
 
 b14_fail3:
 	br label %fail, !dbg !388
@@ -7297,8 +7323,8 @@ b14_fail4:
 	br label %fail, !dbg !388
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !388
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !388
+	%265 = icmp ugt i64 %191, %p6, !dbg !388
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !388
 
 b14_fail6:
 	br label %fail, !dbg !388
@@ -7310,15 +7336,15 @@ b14_fail7:
 	br label %fail, !dbg !388
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !390
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !390
+	%266 = icmp slt i64 %p9, 0, !dbg !390
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !390
 
 b16_fail2:
 	br label %fail, !dbg !390
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !390
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !390
+	%267 = icmp slt i64 %209, 0, !dbg !390
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !390
 
 b16_fail3:
 	br label %fail, !dbg !390
@@ -7330,8 +7356,8 @@ b16_fail4:
 	br label %fail, !dbg !390
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !390
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !390
+	%268 = icmp ugt i64 %234, %p6, !dbg !390
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !390
 
 b16_fail6:
 	br label %fail, !dbg !390
@@ -7343,10 +7369,10 @@ b16_fail7:
 	br label %fail, !dbg !390
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 36, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 37, %b16_fail7 ], !dbg !363
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !363
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !363
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !363
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 36, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 37, %b16_fail7 ], !dbg !363
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !363
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !363
 	ret void, !dbg !363
 }
 
@@ -7484,255 +7510,257 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !404
 
 b7:
-	%88 = sdiv i64 %12, 32, !dbg !405
-	%89 = icmp eq i64 %88, %p2, !dbg !406
-	br i1 %89, label %b8, label %b12, !dbg !406
+	%88 = trunc i64 %12 to i32, !dbg !405
+	%89 = udiv i32 %88, 32, !dbg !405
+	%90 = zext i32 %89 to i64, !dbg !405
+	%91 = icmp eq i64 %90, %p2, !dbg !406
+	br i1 %91, label %b8, label %b12, !dbg !406
 
 b8:
-	%90 = icmp eq i64 %p0, 0, !dbg !409
-	br i1 %90, label %b9, label %b10, !dbg !409
+	%92 = icmp eq i64 %p0, 0, !dbg !409
+	br i1 %92, label %b9, label %b10, !dbg !409
 
 b9:
-	%91 = sub i64 %p7, 1, !dbg !410
-	%92 = sub i64 %p8, 1, !dbg !410
-	%93 = sub i64 %p9, 1, !dbg !410
-	%94 = icmp slt i64 %p9, 0, !dbg !410
-	%95 = icmp slt i64 %91, 0, !dbg !410
-	%96 = icmp slt i64 %92, 0, !dbg !410
-	%97 = or i1 %94, %95, !dbg !410
-	%98 = or i1 %97, %96, !dbg !410
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !410, !prof !21
+	%93 = sub i64 %p7, 1, !dbg !410
+	%94 = sub i64 %p8, 1, !dbg !410
+	%95 = sub i64 %p9, 1, !dbg !410
+	%96 = icmp slt i64 %p9, 0, !dbg !410
+	%97 = icmp slt i64 %93, 0, !dbg !410
+	%98 = icmp slt i64 %94, 0, !dbg !410
+	%99 = or i1 %96, %97, !dbg !410
+	%100 = or i1 %99, %98, !dbg !410
+	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !410, !prof !21
 
 b9_ok1:
-	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !410
-	%100 = mul i64 %93, %p7, !dbg !410
-	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !410
-	%102 = add i64 %100, 1, !dbg !410
-	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !410
-	%104 = icmp eq i64 %99, 0, !dbg !410
-	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !410
-	%106 = icmp eq i64 %p9, 0, !dbg !410
-	%107 = select i1 %106, i64 0, i64 %105, !dbg !410
-	%108 = icmp ugt i64 %107, %p4, !dbg !410
-	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !410, !prof !21
+	%101 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p7), !dbg !410
+	%102 = mul i64 %95, %p7, !dbg !410
+	%103 = icmp ult i64 %102, 9223372036854775807, !dbg !410
+	%104 = add i64 %102, 1, !dbg !410
+	%105 = select i1 %103, i64 %104, i64 9223372036854775807, !dbg !410
+	%106 = icmp eq i64 %101, 0, !dbg !410
+	%107 = select i1 %106, i64 %105, i64 9223372036854775807, !dbg !410
+	%108 = icmp eq i64 %p9, 0, !dbg !410
+	%109 = select i1 %108, i64 0, i64 %107, !dbg !410
+	%110 = icmp ugt i64 %109, %p4, !dbg !410
+	br i1 %110, label %b9_fail4, label %b9_ok4, !dbg !410, !prof !21
 
 b9_ok4:
-	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !410
-	%110 = mul i64 %93, %p8, !dbg !410
-	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !410
-	%112 = add i64 %110, 1, !dbg !410
-	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !410
-	%114 = icmp eq i64 %109, 0, !dbg !410
-	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !410
-	%116 = select i1 %106, i64 0, i64 %115, !dbg !410
-	%117 = sext i32 %2 to i64, !dbg !410
-	%118 = trunc i64 %p10 to i32, !dbg !410
-	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !410
-	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !410
-	%121 = icmp ugt i64 %116, %p6, !dbg !410
-	%122 = icmp uge i64 %p10, %117, !dbg !410
-	%123 = or i1 %121, %122, !dbg !410
-	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !410, !prof !21
+	%111 = call i64 @llvm.nvvm.mulhi.ull(i64 %95, i64 %p8), !dbg !410
+	%112 = mul i64 %95, %p8, !dbg !410
+	%113 = icmp ult i64 %112, 9223372036854775807, !dbg !410
+	%114 = add i64 %112, 1, !dbg !410
+	%115 = select i1 %113, i64 %114, i64 9223372036854775807, !dbg !410
+	%116 = icmp eq i64 %111, 0, !dbg !410
+	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !410
+	%118 = select i1 %108, i64 0, i64 %117, !dbg !410
+	%119 = sext i32 %2 to i64, !dbg !410
+	%120 = trunc i64 %p10 to i32, !dbg !410
+	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !410
+	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !410
+	%123 = icmp ugt i64 %118, %p6, !dbg !410
+	%124 = icmp uge i64 %p10, %119, !dbg !410
+	%125 = or i1 %123, %124, !dbg !410
+	br i1 %125, label %b9_fail5, label %b9_ok5, !dbg !410, !prof !21
 
 b9_ok5:
-	%124 = bitcast i16* %119 to i8*, !dbg !410
-	%125 = bitcast i16* %120 to i8*, !dbg !410
-	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !410
+	%126 = bitcast i16* %121 to i8*, !dbg !410
+	%127 = bitcast i16* %122 to i8*, !dbg !410
+	call void @gpuc_i_put_warp_16(i8* %126, i8* %127, i64 %p7, i64 %p8, i64 %p9, i32 %120), !dbg !410
 	br label %b17, !dbg !410
 
 b10:
-	%126 = icmp eq i64 %p0, 1, !dbg !411
-	br i1 %126, label %b11, label %b17, !dbg !411
+	%128 = icmp eq i64 %p0, 1, !dbg !411
+	br i1 %128, label %b11, label %b17, !dbg !411
 
 b11:
-	%127 = sub i64 %p7, 1, !dbg !412
-	%128 = sub i64 %p8, 1, !dbg !412
-	%129 = sub i64 %p9, 1, !dbg !412
-	%130 = icmp slt i64 %p9, 0, !dbg !412
-	%131 = icmp slt i64 %127, 0, !dbg !412
-	%132 = icmp slt i64 %128, 0, !dbg !412
-	%133 = or i1 %130, %131, !dbg !412
-	%134 = or i1 %133, %132, !dbg !412
-	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !412, !prof !21
+	%129 = sub i64 %p7, 1, !dbg !412
+	%130 = sub i64 %p8, 1, !dbg !412
+	%131 = sub i64 %p9, 1, !dbg !412
+	%132 = icmp slt i64 %p9, 0, !dbg !412
+	%133 = icmp slt i64 %129, 0, !dbg !412
+	%134 = icmp slt i64 %130, 0, !dbg !412
+	%135 = or i1 %132, %133, !dbg !412
+	%136 = or i1 %135, %134, !dbg !412
+	br i1 %136, label %b11_fail1, label %b11_ok1, !dbg !412, !prof !21
 
 b11_ok1:
-	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !412
-	%136 = mul i64 %129, %p7, !dbg !412
-	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !412
-	%138 = add i64 %136, 1, !dbg !412
-	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !412
-	%140 = icmp eq i64 %135, 0, !dbg !412
-	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !412
-	%142 = icmp eq i64 %p9, 0, !dbg !412
-	%143 = select i1 %142, i64 0, i64 %141, !dbg !412
-	%144 = icmp ugt i64 %143, %p4, !dbg !412
-	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !412, !prof !21
+	%137 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p7), !dbg !412
+	%138 = mul i64 %131, %p7, !dbg !412
+	%139 = icmp ult i64 %138, 9223372036854775807, !dbg !412
+	%140 = add i64 %138, 1, !dbg !412
+	%141 = select i1 %139, i64 %140, i64 9223372036854775807, !dbg !412
+	%142 = icmp eq i64 %137, 0, !dbg !412
+	%143 = select i1 %142, i64 %141, i64 9223372036854775807, !dbg !412
+	%144 = icmp eq i64 %p9, 0, !dbg !412
+	%145 = select i1 %144, i64 0, i64 %143, !dbg !412
+	%146 = icmp ugt i64 %145, %p4, !dbg !412
+	br i1 %146, label %b11_fail4, label %b11_ok4, !dbg !412, !prof !21
 
 b11_ok4:
-	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !412
-	%146 = mul i64 %129, %p8, !dbg !412
-	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !412
-	%148 = add i64 %146, 1, !dbg !412
-	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !412
-	%150 = icmp eq i64 %145, 0, !dbg !412
-	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !412
-	%152 = select i1 %142, i64 0, i64 %151, !dbg !412
-	%153 = sext i32 %2 to i64, !dbg !412
-	%154 = trunc i64 %p10 to i32, !dbg !412
-	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !412
-	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !412
-	%157 = icmp ugt i64 %152, %p6, !dbg !412
-	%158 = icmp uge i64 %p10, %153, !dbg !412
-	%159 = or i1 %157, %158, !dbg !412
-	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !412, !prof !21
+	%147 = call i64 @llvm.nvvm.mulhi.ull(i64 %131, i64 %p8), !dbg !412
+	%148 = mul i64 %131, %p8, !dbg !412
+	%149 = icmp ult i64 %148, 9223372036854775807, !dbg !412
+	%150 = add i64 %148, 1, !dbg !412
+	%151 = select i1 %149, i64 %150, i64 9223372036854775807, !dbg !412
+	%152 = icmp eq i64 %147, 0, !dbg !412
+	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !412
+	%154 = select i1 %144, i64 0, i64 %153, !dbg !412
+	%155 = sext i32 %2 to i64, !dbg !412
+	%156 = trunc i64 %p10 to i32, !dbg !412
+	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !412
+	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !412
+	%159 = icmp ugt i64 %154, %p6, !dbg !412
+	%160 = icmp uge i64 %p10, %155, !dbg !412
+	%161 = or i1 %159, %160, !dbg !412
+	br i1 %161, label %b11_fail5, label %b11_ok5, !dbg !412, !prof !21
 
 b11_ok5:
-	%160 = bitcast i16* %155 to i8*, !dbg !412
-	%161 = bitcast i16* %156 to i8*, !dbg !412
-	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !412
+	%162 = bitcast i16* %157 to i8*, !dbg !412
+	%163 = bitcast i16* %158 to i8*, !dbg !412
+	call void @gpuc_i_get_warp_16(i8* %162, i8* %163, i64 %p7, i64 %p8, i64 %p9, i32 %156), !dbg !412
 	br label %b17, !dbg !412
 
 b12:
-	%162 = icmp eq i64 %p1, 2, !dbg !413
-	br i1 %162, label %b13, label %b17, !dbg !413
+	%164 = icmp eq i64 %p1, 2, !dbg !413
+	br i1 %164, label %b13, label %b17, !dbg !413
 
 b13:
-	%163 = icmp eq i64 %p0, 0, !dbg !416
-	br i1 %163, label %b14, label %b15, !dbg !416
+	%165 = icmp eq i64 %p0, 0, !dbg !416
+	br i1 %165, label %b14, label %b15, !dbg !416
 
 b14:
-	%164 = sub i64 %p7, 1, !dbg !417
-	%165 = sub i64 %p8, 1, !dbg !417
-	%166 = sub i64 %p9, 1, !dbg !417
-	%167 = icmp slt i64 %p9, 0, !dbg !417
-	%168 = icmp slt i64 %164, 0, !dbg !417
-	%169 = icmp slt i64 %165, 0, !dbg !417
-	%170 = or i1 %167, %168, !dbg !417
-	%171 = or i1 %170, %169, !dbg !417
-	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !417, !prof !21
+	%166 = sub i64 %p7, 1, !dbg !417
+	%167 = sub i64 %p8, 1, !dbg !417
+	%168 = sub i64 %p9, 1, !dbg !417
+	%169 = icmp slt i64 %p9, 0, !dbg !417
+	%170 = icmp slt i64 %166, 0, !dbg !417
+	%171 = icmp slt i64 %167, 0, !dbg !417
+	%172 = or i1 %169, %170, !dbg !417
+	%173 = or i1 %172, %171, !dbg !417
+	br i1 %173, label %b14_fail1, label %b14_ok1, !dbg !417, !prof !21
 
 b14_ok1:
-	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !417
-	%173 = mul i64 %166, %p7, !dbg !417
-	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !417
-	%175 = add i64 %173, 1, !dbg !417
-	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !417
-	%177 = icmp eq i64 %172, 0, !dbg !417
-	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !417
-	%179 = icmp eq i64 %p9, 0, !dbg !417
-	%180 = select i1 %179, i64 0, i64 %178, !dbg !417
-	%181 = icmp ugt i64 %180, %p4, !dbg !417
-	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !417, !prof !21
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p7), !dbg !417
+	%175 = mul i64 %168, %p7, !dbg !417
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !417
+	%177 = add i64 %175, 1, !dbg !417
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !417
+	%179 = icmp eq i64 %174, 0, !dbg !417
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !417
+	%181 = icmp eq i64 %p9, 0, !dbg !417
+	%182 = select i1 %181, i64 0, i64 %180, !dbg !417
+	%183 = icmp ugt i64 %182, %p4, !dbg !417
+	br i1 %183, label %b14_fail4, label %b14_ok4, !dbg !417, !prof !21
 
 b14_ok4:
-	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !417
-	%183 = mul i64 %166, %p8, !dbg !417
-	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !417
-	%185 = add i64 %183, 1, !dbg !417
-	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !417
-	%187 = icmp eq i64 %182, 0, !dbg !417
-	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !417
-	%189 = select i1 %179, i64 0, i64 %188, !dbg !417
-	%190 = sext i32 %2 to i64, !dbg !417
-	%191 = trunc i64 %p10 to i32, !dbg !417
-	%192 = mul i32 %6, %7, !dbg !417
-	%193 = icmp ugt i64 %189, %p6, !dbg !417
-	%194 = icmp uge i64 %p10, %190, !dbg !417
-	%195 = or i1 %193, %194, !dbg !417
-	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !417, !prof !21
+	%184 = call i64 @llvm.nvvm.mulhi.ull(i64 %168, i64 %p8), !dbg !417
+	%185 = mul i64 %168, %p8, !dbg !417
+	%186 = icmp ult i64 %185, 9223372036854775807, !dbg !417
+	%187 = add i64 %185, 1, !dbg !417
+	%188 = select i1 %186, i64 %187, i64 9223372036854775807, !dbg !417
+	%189 = icmp eq i64 %184, 0, !dbg !417
+	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !417
+	%191 = select i1 %181, i64 0, i64 %190, !dbg !417
+	%192 = sext i32 %2 to i64, !dbg !417
+	%193 = trunc i64 %p10 to i32, !dbg !417
+	%194 = mul i32 %6, %7, !dbg !417
+	%195 = icmp ugt i64 %191, %p6, !dbg !417
+	%196 = icmp uge i64 %p10, %192, !dbg !417
+	%197 = or i1 %195, %196, !dbg !417
+	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !417, !prof !21
 
 b14_ok5:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !38
-	%197 = mul i32 %192, %196, !dbg !417
-	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !417
-	%199 = sext i32 %198 to i64, !dbg !417
-	%200 = sext i32 %197 to i64, !dbg !417
-	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !417
-	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !417
-	%203 = icmp ne i64 %199, %200, !dbg !417
-	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !417, !prof !21
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !38
+	%199 = mul i32 %194, %198, !dbg !417
+	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !417
+	%201 = sext i32 %200 to i64, !dbg !417
+	%202 = sext i32 %199 to i64, !dbg !417
+	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !417
+	%204 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !417
+	%205 = icmp ne i64 %201, %202, !dbg !417
+	br i1 %205, label %b14_fail7, label %b14_ok7, !dbg !417, !prof !21
 
 b14_ok7:
-	%204 = bitcast i16* %201 to i8*, !dbg !417
-	%205 = bitcast i16* %202 to i8*, !dbg !417
-	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !417
+	%206 = bitcast i16* %203 to i8*, !dbg !417
+	%207 = bitcast i16* %204 to i8*, !dbg !417
+	call void @gpuc_i_put_block_16(i8* %206, i8* %207, i64 %p7, i64 %p8, i64 %p9, i32 %193), !dbg !417
 	br label %b17, !dbg !417
 
 b15:
-	%206 = icmp eq i64 %p0, 1, !dbg !418
-	br i1 %206, label %b16, label %b17, !dbg !418
+	%208 = icmp eq i64 %p0, 1, !dbg !418
+	br i1 %208, label %b16, label %b17, !dbg !418
 
 b16:
-	%207 = sub i64 %p7, 1, !dbg !419
-	%208 = sub i64 %p8, 1, !dbg !419
-	%209 = sub i64 %p9, 1, !dbg !419
-	%210 = icmp slt i64 %p9, 0, !dbg !419
-	%211 = icmp slt i64 %207, 0, !dbg !419
-	%212 = icmp slt i64 %208, 0, !dbg !419
-	%213 = or i1 %210, %211, !dbg !419
-	%214 = or i1 %213, %212, !dbg !419
-	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !419, !prof !21
+	%209 = sub i64 %p7, 1, !dbg !419
+	%210 = sub i64 %p8, 1, !dbg !419
+	%211 = sub i64 %p9, 1, !dbg !419
+	%212 = icmp slt i64 %p9, 0, !dbg !419
+	%213 = icmp slt i64 %209, 0, !dbg !419
+	%214 = icmp slt i64 %210, 0, !dbg !419
+	%215 = or i1 %212, %213, !dbg !419
+	%216 = or i1 %215, %214, !dbg !419
+	br i1 %216, label %b16_fail1, label %b16_ok1, !dbg !419, !prof !21
 
 b16_ok1:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !419
-	%216 = mul i64 %209, %p7, !dbg !419
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !419
-	%218 = add i64 %216, 1, !dbg !419
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !419
-	%220 = icmp eq i64 %215, 0, !dbg !419
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !419
-	%222 = icmp eq i64 %p9, 0, !dbg !419
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !419
-	%224 = icmp ugt i64 %223, %p4, !dbg !419
-	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !419, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p7), !dbg !419
+	%218 = mul i64 %211, %p7, !dbg !419
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !419
+	%220 = add i64 %218, 1, !dbg !419
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !419
+	%222 = icmp eq i64 %217, 0, !dbg !419
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !419
+	%224 = icmp eq i64 %p9, 0, !dbg !419
+	%225 = select i1 %224, i64 0, i64 %223, !dbg !419
+	%226 = icmp ugt i64 %225, %p4, !dbg !419
+	br i1 %226, label %b16_fail4, label %b16_ok4, !dbg !419, !prof !21
 
 b16_ok4:
-	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !419
-	%226 = mul i64 %209, %p8, !dbg !419
-	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !419
-	%228 = add i64 %226, 1, !dbg !419
-	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !419
-	%230 = icmp eq i64 %225, 0, !dbg !419
-	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !419
-	%232 = select i1 %222, i64 0, i64 %231, !dbg !419
-	%233 = sext i32 %2 to i64, !dbg !419
-	%234 = trunc i64 %p10 to i32, !dbg !419
-	%235 = mul i32 %6, %7, !dbg !419
-	%236 = icmp ugt i64 %232, %p6, !dbg !419
-	%237 = icmp uge i64 %p10, %233, !dbg !419
-	%238 = or i1 %236, %237, !dbg !419
-	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !419, !prof !21
+	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %211, i64 %p8), !dbg !419
+	%228 = mul i64 %211, %p8, !dbg !419
+	%229 = icmp ult i64 %228, 9223372036854775807, !dbg !419
+	%230 = add i64 %228, 1, !dbg !419
+	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !419
+	%232 = icmp eq i64 %227, 0, !dbg !419
+	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !419
+	%234 = select i1 %224, i64 0, i64 %233, !dbg !419
+	%235 = sext i32 %2 to i64, !dbg !419
+	%236 = trunc i64 %p10 to i32, !dbg !419
+	%237 = mul i32 %6, %7, !dbg !419
+	%238 = icmp ugt i64 %234, %p6, !dbg !419
+	%239 = icmp uge i64 %p10, %235, !dbg !419
+	%240 = or i1 %238, %239, !dbg !419
+	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !419, !prof !21
 
 b16_ok5:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !38
-	%240 = mul i32 %235, %239, !dbg !419
-	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !419
-	%242 = sext i32 %241 to i64, !dbg !419
-	%243 = sext i32 %240 to i64, !dbg !419
-	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !419
-	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !419
-	%246 = icmp ne i64 %242, %243, !dbg !419
-	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !419, !prof !21
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !38
+	%242 = mul i32 %237, %241, !dbg !419
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !419
+	%244 = sext i32 %243 to i64, !dbg !419
+	%245 = sext i32 %242 to i64, !dbg !419
+	%246 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !419
+	%247 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !419
+	%248 = icmp ne i64 %244, %245, !dbg !419
+	br i1 %248, label %b16_fail7, label %b16_ok7, !dbg !419, !prof !21
 
 b16_ok7:
-	%247 = bitcast i16* %244 to i8*, !dbg !419
-	%248 = bitcast i16* %245 to i8*, !dbg !419
-	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !419
+	%249 = bitcast i16* %246 to i8*, !dbg !419
+	%250 = bitcast i16* %247 to i8*, !dbg !419
+	call void @gpuc_i_get_block_16(i8* %249, i8* %250, i64 %p7, i64 %p8, i64 %p9, i32 %236), !dbg !419
 	br label %b17, !dbg !419
 
 b17:
 	ret void, !dbg !395
 
 b3_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !397
-	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !397
+	%251 = icmp slt i64 %p9, 0, !dbg !397
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !397
 
 b3_fail2:
 	br label %fail, !dbg !397
 
 b3_ok2:
-	%250 = icmp slt i64 %16, 0, !dbg !397
-	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !397
+	%252 = icmp slt i64 %16, 0, !dbg !397
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !397
 
 b3_fail3:
 	br label %fail, !dbg !397
@@ -7744,8 +7772,8 @@ b3_fail4:
 	br label %fail, !dbg !397
 
 b3_fail5:
-	%251 = icmp ugt i64 %41, %p6, !dbg !397
-	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !397
+	%253 = icmp ugt i64 %41, %p6, !dbg !397
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !397
 
 b3_fail6:
 	br label %fail, !dbg !397
@@ -7754,15 +7782,15 @@ b3_ok6:
 	br label %fail, !dbg !397
 
 b5_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !403
-	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !403
+	%254 = icmp slt i64 %p9, 0, !dbg !403
+	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !403
 
 b5_fail2:
 	br label %fail, !dbg !403
 
 b5_ok2:
-	%253 = icmp slt i64 %52, 0, !dbg !403
-	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !403
+	%255 = icmp slt i64 %52, 0, !dbg !403
+	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !403
 
 b5_fail3:
 	br label %fail, !dbg !403
@@ -7774,8 +7802,8 @@ b5_fail4:
 	br label %fail, !dbg !403
 
 b5_fail5:
-	%254 = icmp ugt i64 %77, %p6, !dbg !403
-	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !403
+	%256 = icmp ugt i64 %77, %p6, !dbg !403
+	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !403
 
 b5_fail6:
 	br label %fail, !dbg !403
@@ -7784,15 +7812,15 @@ b5_ok6:
 	br label %fail, !dbg !403
 
 b9_fail1:
-	%255 = icmp slt i64 %p9, 0, !dbg !410
-	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !410
+	%257 = icmp slt i64 %p9, 0, !dbg !410
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !410
 
 b9_fail2:
 	br label %fail, !dbg !410
 
 b9_ok2:
-	%256 = icmp slt i64 %91, 0, !dbg !410
-	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !410
+	%258 = icmp slt i64 %93, 0, !dbg !410
+	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !410
 
 b9_fail3:
 	br label %fail, !dbg !410
@@ -7804,8 +7832,8 @@ b9_fail4:
 	br label %fail, !dbg !410
 
 b9_fail5:
-	%257 = icmp ugt i64 %116, %p6, !dbg !410
-	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !410
+	%259 = icmp ugt i64 %118, %p6, !dbg !410
+	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !410
 
 b9_fail6:
 	br label %fail, !dbg !410
@@ -7814,15 +7842,15 @@ b9_ok6:
 	br label %fail, !dbg !410
 
 b11_fail1:
-	%258 = icmp slt i64 %p9, 0, !dbg !412
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !412
+	%260 = icmp slt i64 %p9, 0, !dbg !412
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !412
 
 b11_fail2:
 	br label %fail, !dbg !412
 
 b11_ok2:
-	%259 = icmp slt i64 %127, 0, !dbg !412
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !412
+	%261 = icmp slt i64 %129, 0, !dbg !412
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !412
 
 b11_fail3:
 	br label %fail, !dbg !412
@@ -7834,8 +7862,8 @@ b11_fail4:
 	br label %fail, !dbg !412
 
 b11_fail5:
-	%260 = icmp ugt i64 %152, %p6, !dbg !412
-	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !412
+	%262 = icmp ugt i64 %154, %p6, !dbg !412
+	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !412
 
 b11_fail6:
 	br label %fail, !dbg !412
@@ -7844,15 +7872,15 @@ b11_ok6:
 	br label %fail, !dbg !412
 
 b14_fail1:
-	%261 = icmp slt i64 %p9, 0, !dbg !417
-	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !417
+	%263 = icmp slt i64 %p9, 0, !dbg !417
+	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !417
 
 b14_fail2:
 	br label %fail, !dbg !417
 
 b14_ok2:
-	%262 = icmp slt i64 %164, 0, !dbg !417
-	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !417
+	%264 = icmp slt i64 %166, 0, !dbg !417
+	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !417
 
 b14_fail3:
 	br label %fail, !dbg !417
@@ -7864,8 +7892,8 @@ b14_fail4:
 	br label %fail, !dbg !417
 
 b14_fail5:
-	%263 = icmp ugt i64 %189, %p6, !dbg !417
-	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !417
+	%265 = icmp ugt i64 %191, %p6, !dbg !417
+	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !417
 
 b14_fail6:
 	br label %fail, !dbg !417
@@ -7877,15 +7905,15 @@ b14_fail7:
 	br label %fail, !dbg !417
 
 b16_fail1:
-	%264 = icmp slt i64 %p9, 0, !dbg !419
-	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !419
+	%266 = icmp slt i64 %p9, 0, !dbg !419
+	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !419
 
 b16_fail2:
 	br label %fail, !dbg !419
 
 b16_ok2:
-	%265 = icmp slt i64 %207, 0, !dbg !419
-	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !419
+	%267 = icmp slt i64 %209, 0, !dbg !419
+	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !419
 
 b16_fail3:
 	br label %fail, !dbg !419
@@ -7897,8 +7925,8 @@ b16_fail4:
 	br label %fail, !dbg !419
 
 b16_fail5:
-	%266 = icmp ugt i64 %232, %p6, !dbg !419
-	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !419
+	%268 = icmp ugt i64 %234, %p6, !dbg !419
+	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !419
 
 b16_fail6:
 	br label %fail, !dbg !419
@@ -7910,10 +7938,10 @@ b16_fail7:
 	br label %fail, !dbg !419
 
 fail:
-	%267 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 38, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 39, %b16_fail7 ], !dbg !392
-	%268 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %107, %b9_fail4 ], [ %116, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %143, %b11_fail4 ], [ %152, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %180, %b14_fail4 ], [ %189, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %199, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %223, %b16_fail4 ], [ %232, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %242, %b16_fail7 ], !dbg !392
-	%269 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %117, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %153, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %190, %b14_ok6 ], [ %200, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %233, %b16_ok6 ], [ %243, %b16_fail7 ], !dbg !392
-	call void @gpuc_fail(i8* %ctrl, i32 %267, i64 %268, i64 %269), !dbg !392
+	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 38, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 39, %b16_fail7 ], !dbg !392
+	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !392
+	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !392
 	ret void, !dbg !392
 }
 
@@ -8047,247 +8075,249 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !433
 
 b7:
-	%84 = sdiv i64 %12, 32, !dbg !434
-	%85 = icmp eq i64 %84, %p2, !dbg !435
-	br i1 %85, label %b8, label %b12, !dbg !435
+	%84 = trunc i64 %12 to i32, !dbg !434
+	%85 = udiv i32 %84, 32, !dbg !434
+	%86 = zext i32 %85 to i64, !dbg !434
+	%87 = icmp eq i64 %86, %p2, !dbg !435
+	br i1 %87, label %b8, label %b12, !dbg !435
 
 b8:
-	%86 = icmp eq i64 %p0, 0, !dbg !438
-	br i1 %86, label %b9, label %b10, !dbg !438
+	%88 = icmp eq i64 %p0, 0, !dbg !438
+	br i1 %88, label %b9, label %b10, !dbg !438
 
 b9:
-	%87 = sub i64 %p7, 1, !dbg !439
-	%88 = sub i64 %p8, 1, !dbg !439
-	%89 = sub i64 %p9, 1, !dbg !439
-	%90 = icmp slt i64 %p9, 0, !dbg !439
-	%91 = icmp slt i64 %87, 0, !dbg !439
-	%92 = icmp slt i64 %88, 0, !dbg !439
-	%93 = or i1 %90, %91, !dbg !439
-	%94 = or i1 %93, %92, !dbg !439
-	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !439, !prof !21
+	%89 = sub i64 %p7, 1, !dbg !439
+	%90 = sub i64 %p8, 1, !dbg !439
+	%91 = sub i64 %p9, 1, !dbg !439
+	%92 = icmp slt i64 %p9, 0, !dbg !439
+	%93 = icmp slt i64 %89, 0, !dbg !439
+	%94 = icmp slt i64 %90, 0, !dbg !439
+	%95 = or i1 %92, %93, !dbg !439
+	%96 = or i1 %95, %94, !dbg !439
+	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !439, !prof !21
 
 b9_ok1:
-	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !439
-	%96 = mul i64 %89, %p7, !dbg !439
-	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !439
-	%98 = add i64 %96, 1, !dbg !439
-	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !439
-	%100 = icmp eq i64 %95, 0, !dbg !439
-	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !439
-	%102 = icmp eq i64 %p9, 0, !dbg !439
-	%103 = select i1 %102, i64 0, i64 %101, !dbg !439
-	%104 = icmp ugt i64 %103, %p4, !dbg !439
-	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !439, !prof !21
+	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !439
+	%98 = mul i64 %91, %p7, !dbg !439
+	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !439
+	%100 = add i64 %98, 1, !dbg !439
+	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !439
+	%102 = icmp eq i64 %97, 0, !dbg !439
+	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !439
+	%104 = icmp eq i64 %p9, 0, !dbg !439
+	%105 = select i1 %104, i64 0, i64 %103, !dbg !439
+	%106 = icmp ugt i64 %105, %p4, !dbg !439
+	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !439, !prof !21
 
 b9_ok4:
-	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !439
-	%106 = mul i64 %89, %p8, !dbg !439
-	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !439
-	%108 = add i64 %106, 1, !dbg !439
-	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !439
-	%110 = icmp eq i64 %105, 0, !dbg !439
-	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !439
-	%112 = select i1 %102, i64 0, i64 %111, !dbg !439
-	%113 = sext i32 %2 to i64, !dbg !439
-	%114 = trunc i64 %p10 to i32, !dbg !439
-	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !439
-	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !439
-	%117 = icmp ugt i64 %112, %p6, !dbg !439
-	%118 = icmp uge i64 %p10, %113, !dbg !439
-	%119 = or i1 %117, %118, !dbg !439
-	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !439, !prof !21
+	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !439
+	%108 = mul i64 %91, %p8, !dbg !439
+	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !439
+	%110 = add i64 %108, 1, !dbg !439
+	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !439
+	%112 = icmp eq i64 %107, 0, !dbg !439
+	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !439
+	%114 = select i1 %104, i64 0, i64 %113, !dbg !439
+	%115 = sext i32 %2 to i64, !dbg !439
+	%116 = trunc i64 %p10 to i32, !dbg !439
+	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !439
+	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !439
+	%119 = icmp ugt i64 %114, %p6, !dbg !439
+	%120 = icmp uge i64 %p10, %115, !dbg !439
+	%121 = or i1 %119, %120, !dbg !439
+	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !439, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !439
+	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !439
 	br label %b17, !dbg !439
 
 b10:
-	%120 = icmp eq i64 %p0, 1, !dbg !440
-	br i1 %120, label %b11, label %b17, !dbg !440
+	%122 = icmp eq i64 %p0, 1, !dbg !440
+	br i1 %122, label %b11, label %b17, !dbg !440
 
 b11:
-	%121 = sub i64 %p7, 1, !dbg !441
-	%122 = sub i64 %p8, 1, !dbg !441
-	%123 = sub i64 %p9, 1, !dbg !441
-	%124 = icmp slt i64 %p9, 0, !dbg !441
-	%125 = icmp slt i64 %121, 0, !dbg !441
-	%126 = icmp slt i64 %122, 0, !dbg !441
-	%127 = or i1 %124, %125, !dbg !441
-	%128 = or i1 %127, %126, !dbg !441
-	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !441, !prof !21
+	%123 = sub i64 %p7, 1, !dbg !441
+	%124 = sub i64 %p8, 1, !dbg !441
+	%125 = sub i64 %p9, 1, !dbg !441
+	%126 = icmp slt i64 %p9, 0, !dbg !441
+	%127 = icmp slt i64 %123, 0, !dbg !441
+	%128 = icmp slt i64 %124, 0, !dbg !441
+	%129 = or i1 %126, %127, !dbg !441
+	%130 = or i1 %129, %128, !dbg !441
+	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !441, !prof !21
 
 b11_ok1:
-	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !441
-	%130 = mul i64 %123, %p7, !dbg !441
-	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !441
-	%132 = add i64 %130, 1, !dbg !441
-	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !441
-	%134 = icmp eq i64 %129, 0, !dbg !441
-	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !441
-	%136 = icmp eq i64 %p9, 0, !dbg !441
-	%137 = select i1 %136, i64 0, i64 %135, !dbg !441
-	%138 = icmp ugt i64 %137, %p4, !dbg !441
-	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !441, !prof !21
+	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !441
+	%132 = mul i64 %125, %p7, !dbg !441
+	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !441
+	%134 = add i64 %132, 1, !dbg !441
+	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !441
+	%136 = icmp eq i64 %131, 0, !dbg !441
+	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !441
+	%138 = icmp eq i64 %p9, 0, !dbg !441
+	%139 = select i1 %138, i64 0, i64 %137, !dbg !441
+	%140 = icmp ugt i64 %139, %p4, !dbg !441
+	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !441, !prof !21
 
 b11_ok4:
-	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !441
-	%140 = mul i64 %123, %p8, !dbg !441
-	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !441
-	%142 = add i64 %140, 1, !dbg !441
-	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !441
-	%144 = icmp eq i64 %139, 0, !dbg !441
-	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !441
-	%146 = select i1 %136, i64 0, i64 %145, !dbg !441
-	%147 = sext i32 %2 to i64, !dbg !441
-	%148 = trunc i64 %p10 to i32, !dbg !441
-	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !441
-	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !441
-	%151 = icmp ugt i64 %146, %p6, !dbg !441
-	%152 = icmp uge i64 %p10, %147, !dbg !441
-	%153 = or i1 %151, %152, !dbg !441
-	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !441, !prof !21
+	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !441
+	%142 = mul i64 %125, %p8, !dbg !441
+	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !441
+	%144 = add i64 %142, 1, !dbg !441
+	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !441
+	%146 = icmp eq i64 %141, 0, !dbg !441
+	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !441
+	%148 = select i1 %138, i64 0, i64 %147, !dbg !441
+	%149 = sext i32 %2 to i64, !dbg !441
+	%150 = trunc i64 %p10 to i32, !dbg !441
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !441
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !441
+	%153 = icmp ugt i64 %148, %p6, !dbg !441
+	%154 = icmp uge i64 %p10, %149, !dbg !441
+	%155 = or i1 %153, %154, !dbg !441
+	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !441, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !441
+	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !441
 	br label %b17, !dbg !441
 
 b12:
-	%154 = icmp eq i64 %p1, 2, !dbg !442
-	br i1 %154, label %b13, label %b17, !dbg !442
+	%156 = icmp eq i64 %p1, 2, !dbg !442
+	br i1 %156, label %b13, label %b17, !dbg !442
 
 b13:
-	%155 = icmp eq i64 %p0, 0, !dbg !445
-	br i1 %155, label %b14, label %b15, !dbg !445
+	%157 = icmp eq i64 %p0, 0, !dbg !445
+	br i1 %157, label %b14, label %b15, !dbg !445
 
 b14:
-	%156 = sub i64 %p7, 1, !dbg !446
-	%157 = sub i64 %p8, 1, !dbg !446
-	%158 = sub i64 %p9, 1, !dbg !446
-	%159 = icmp slt i64 %p9, 0, !dbg !446
-	%160 = icmp slt i64 %156, 0, !dbg !446
-	%161 = icmp slt i64 %157, 0, !dbg !446
-	%162 = or i1 %159, %160, !dbg !446
-	%163 = or i1 %162, %161, !dbg !446
-	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !446, !prof !21
+	%158 = sub i64 %p7, 1, !dbg !446
+	%159 = sub i64 %p8, 1, !dbg !446
+	%160 = sub i64 %p9, 1, !dbg !446
+	%161 = icmp slt i64 %p9, 0, !dbg !446
+	%162 = icmp slt i64 %158, 0, !dbg !446
+	%163 = icmp slt i64 %159, 0, !dbg !446
+	%164 = or i1 %161, %162, !dbg !446
+	%165 = or i1 %164, %163, !dbg !446
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !446, !prof !21
 
 b14_ok1:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !446
-	%165 = mul i64 %158, %p7, !dbg !446
-	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !446
-	%167 = add i64 %165, 1, !dbg !446
-	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !446
-	%169 = icmp eq i64 %164, 0, !dbg !446
-	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !446
-	%171 = icmp eq i64 %p9, 0, !dbg !446
-	%172 = select i1 %171, i64 0, i64 %170, !dbg !446
-	%173 = icmp ugt i64 %172, %p4, !dbg !446
-	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !446, !prof !21
+	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !446
+	%167 = mul i64 %160, %p7, !dbg !446
+	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !446
+	%169 = add i64 %167, 1, !dbg !446
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !446
+	%171 = icmp eq i64 %166, 0, !dbg !446
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !446
+	%173 = icmp eq i64 %p9, 0, !dbg !446
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !446
+	%175 = icmp ugt i64 %174, %p4, !dbg !446
+	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !446, !prof !21
 
 b14_ok4:
-	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !446
-	%175 = mul i64 %158, %p8, !dbg !446
-	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !446
-	%177 = add i64 %175, 1, !dbg !446
-	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !446
-	%179 = icmp eq i64 %174, 0, !dbg !446
-	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !446
-	%181 = select i1 %171, i64 0, i64 %180, !dbg !446
-	%182 = sext i32 %2 to i64, !dbg !446
-	%183 = trunc i64 %p10 to i32, !dbg !446
-	%184 = mul i32 %6, %7, !dbg !446
-	%185 = icmp ugt i64 %181, %p6, !dbg !446
-	%186 = icmp uge i64 %p10, %182, !dbg !446
-	%187 = or i1 %185, %186, !dbg !446
-	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !446, !prof !21
+	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !446
+	%177 = mul i64 %160, %p8, !dbg !446
+	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !446
+	%179 = add i64 %177, 1, !dbg !446
+	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !446
+	%181 = icmp eq i64 %176, 0, !dbg !446
+	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !446
+	%183 = select i1 %173, i64 0, i64 %182, !dbg !446
+	%184 = sext i32 %2 to i64, !dbg !446
+	%185 = trunc i64 %p10 to i32, !dbg !446
+	%186 = mul i32 %6, %7, !dbg !446
+	%187 = icmp ugt i64 %183, %p6, !dbg !446
+	%188 = icmp uge i64 %p10, %184, !dbg !446
+	%189 = or i1 %187, %188, !dbg !446
+	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !446, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !38
-	%189 = mul i32 %184, %188, !dbg !446
-	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !446
-	%191 = sext i32 %190 to i64, !dbg !446
-	%192 = sext i32 %189 to i64, !dbg !446
-	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !446
-	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !446
-	%195 = icmp ne i64 %191, %192, !dbg !446
-	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !446, !prof !21
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !38
+	%191 = mul i32 %186, %190, !dbg !446
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !446
+	%193 = sext i32 %192 to i64, !dbg !446
+	%194 = sext i32 %191 to i64, !dbg !446
+	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !446
+	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !446
+	%197 = icmp ne i64 %193, %194, !dbg !446
+	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !446, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !446
+	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !446
 	br label %b17, !dbg !446
 
 b15:
-	%196 = icmp eq i64 %p0, 1, !dbg !447
-	br i1 %196, label %b16, label %b17, !dbg !447
+	%198 = icmp eq i64 %p0, 1, !dbg !447
+	br i1 %198, label %b16, label %b17, !dbg !447
 
 b16:
-	%197 = sub i64 %p7, 1, !dbg !448
-	%198 = sub i64 %p8, 1, !dbg !448
-	%199 = sub i64 %p9, 1, !dbg !448
-	%200 = icmp slt i64 %p9, 0, !dbg !448
-	%201 = icmp slt i64 %197, 0, !dbg !448
-	%202 = icmp slt i64 %198, 0, !dbg !448
-	%203 = or i1 %200, %201, !dbg !448
-	%204 = or i1 %203, %202, !dbg !448
-	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !448, !prof !21
+	%199 = sub i64 %p7, 1, !dbg !448
+	%200 = sub i64 %p8, 1, !dbg !448
+	%201 = sub i64 %p9, 1, !dbg !448
+	%202 = icmp slt i64 %p9, 0, !dbg !448
+	%203 = icmp slt i64 %199, 0, !dbg !448
+	%204 = icmp slt i64 %200, 0, !dbg !448
+	%205 = or i1 %202, %203, !dbg !448
+	%206 = or i1 %205, %204, !dbg !448
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !448, !prof !21
 
 b16_ok1:
-	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !448
-	%206 = mul i64 %199, %p7, !dbg !448
-	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !448
-	%208 = add i64 %206, 1, !dbg !448
-	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !448
-	%210 = icmp eq i64 %205, 0, !dbg !448
-	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !448
-	%212 = icmp eq i64 %p9, 0, !dbg !448
-	%213 = select i1 %212, i64 0, i64 %211, !dbg !448
-	%214 = icmp ugt i64 %213, %p4, !dbg !448
-	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !448, !prof !21
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !448
+	%208 = mul i64 %201, %p7, !dbg !448
+	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !448
+	%210 = add i64 %208, 1, !dbg !448
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !448
+	%212 = icmp eq i64 %207, 0, !dbg !448
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !448
+	%214 = icmp eq i64 %p9, 0, !dbg !448
+	%215 = select i1 %214, i64 0, i64 %213, !dbg !448
+	%216 = icmp ugt i64 %215, %p4, !dbg !448
+	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !448, !prof !21
 
 b16_ok4:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !448
-	%216 = mul i64 %199, %p8, !dbg !448
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !448
-	%218 = add i64 %216, 1, !dbg !448
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !448
-	%220 = icmp eq i64 %215, 0, !dbg !448
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !448
-	%222 = select i1 %212, i64 0, i64 %221, !dbg !448
-	%223 = sext i32 %2 to i64, !dbg !448
-	%224 = trunc i64 %p10 to i32, !dbg !448
-	%225 = mul i32 %6, %7, !dbg !448
-	%226 = icmp ugt i64 %222, %p6, !dbg !448
-	%227 = icmp uge i64 %p10, %223, !dbg !448
-	%228 = or i1 %226, %227, !dbg !448
-	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !448, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !448
+	%218 = mul i64 %201, %p8, !dbg !448
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !448
+	%220 = add i64 %218, 1, !dbg !448
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !448
+	%222 = icmp eq i64 %217, 0, !dbg !448
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !448
+	%224 = select i1 %214, i64 0, i64 %223, !dbg !448
+	%225 = sext i32 %2 to i64, !dbg !448
+	%226 = trunc i64 %p10 to i32, !dbg !448
+	%227 = mul i32 %6, %7, !dbg !448
+	%228 = icmp ugt i64 %224, %p6, !dbg !448
+	%229 = icmp uge i64 %p10, %225, !dbg !448
+	%230 = or i1 %228, %229, !dbg !448
+	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !448, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !38
-	%230 = mul i32 %225, %229, !dbg !448
-	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !448
-	%232 = sext i32 %231 to i64, !dbg !448
-	%233 = sext i32 %230 to i64, !dbg !448
-	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !448
-	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !448
-	%236 = icmp ne i64 %232, %233, !dbg !448
-	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !448, !prof !21
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !38
+	%232 = mul i32 %227, %231, !dbg !448
+	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !448
+	%234 = sext i32 %233 to i64, !dbg !448
+	%235 = sext i32 %232 to i64, !dbg !448
+	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !448
+	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !448
+	%238 = icmp ne i64 %234, %235, !dbg !448
+	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !448, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !448
+	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !448
 	br label %b17, !dbg !448
 
 b17:
 	ret void, !dbg !424
 
 b3_fail1:
-	%237 = icmp slt i64 %p9, 0, !dbg !426
-	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !426
+	%239 = icmp slt i64 %p9, 0, !dbg !426
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !426
 
 b3_fail2:
 	br label %fail, !dbg !426
 
 b3_ok2:
-	%238 = icmp slt i64 %16, 0, !dbg !426
-	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !426
+	%240 = icmp slt i64 %16, 0, !dbg !426
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !426
 
 b3_fail3:
 	br label %fail, !dbg !426
@@ -8299,8 +8329,8 @@ b3_fail4:
 	br label %fail, !dbg !426
 
 b3_fail5:
-	%239 = icmp ugt i64 %41, %p6, !dbg !426
-	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !426
+	%241 = icmp ugt i64 %41, %p6, !dbg !426
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !426
 
 b3_fail6:
 	br label %fail, !dbg !426
@@ -8309,15 +8339,15 @@ b3_ok6:
 	br label %fail, !dbg !426
 
 b5_fail1:
-	%240 = icmp slt i64 %p9, 0, !dbg !432
-	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !432
+	%242 = icmp slt i64 %p9, 0, !dbg !432
+	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !432
 
 b5_fail2:
 	br label %fail, !dbg !432
 
 b5_ok2:
-	%241 = icmp slt i64 %50, 0, !dbg !432
-	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !432
+	%243 = icmp slt i64 %50, 0, !dbg !432
+	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !432
 
 b5_fail3:
 	br label %fail, !dbg !432
@@ -8329,8 +8359,8 @@ b5_fail4:
 	br label %fail, !dbg !432
 
 b5_fail5:
-	%242 = icmp ugt i64 %75, %p6, !dbg !432
-	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !432
+	%244 = icmp ugt i64 %75, %p6, !dbg !432
+	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !432
 
 b5_fail6:
 	br label %fail, !dbg !432
@@ -8339,15 +8369,15 @@ b5_ok6:
 	br label %fail, !dbg !432
 
 b9_fail1:
-	%243 = icmp slt i64 %p9, 0, !dbg !439
-	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !439
+	%245 = icmp slt i64 %p9, 0, !dbg !439
+	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !439
 
 b9_fail2:
 	br label %fail, !dbg !439
 
 b9_ok2:
-	%244 = icmp slt i64 %87, 0, !dbg !439
-	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !439
+	%246 = icmp slt i64 %89, 0, !dbg !439
+	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !439
 
 b9_fail3:
 	br label %fail, !dbg !439
@@ -8359,8 +8389,8 @@ b9_fail4:
 	br label %fail, !dbg !439
 
 b9_fail5:
-	%245 = icmp ugt i64 %112, %p6, !dbg !439
-	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !439
+	%247 = icmp ugt i64 %114, %p6, !dbg !439
+	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !439
 
 b9_fail6:
 	br label %fail, !dbg !439
@@ -8369,15 +8399,15 @@ b9_ok6:
 	br label %fail, !dbg !439
 
 b11_fail1:
-	%246 = icmp slt i64 %p9, 0, !dbg !441
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !441
+	%248 = icmp slt i64 %p9, 0, !dbg !441
+	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !441
 
 b11_fail2:
 	br label %fail, !dbg !441
 
 b11_ok2:
-	%247 = icmp slt i64 %121, 0, !dbg !441
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !441
+	%249 = icmp slt i64 %123, 0, !dbg !441
+	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !441
 
 b11_fail3:
 	br label %fail, !dbg !441
@@ -8389,8 +8419,8 @@ b11_fail4:
 	br label %fail, !dbg !441
 
 b11_fail5:
-	%248 = icmp ugt i64 %146, %p6, !dbg !441
-	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !441
+	%250 = icmp ugt i64 %148, %p6, !dbg !441
+	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !441
 
 b11_fail6:
 	br label %fail, !dbg !441
@@ -8399,15 +8429,15 @@ b11_ok6:
 	br label %fail, !dbg !441
 
 b14_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !446
-	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !446
+	%251 = icmp slt i64 %p9, 0, !dbg !446
+	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !446
 
 b14_fail2:
 	br label %fail, !dbg !446
 
 b14_ok2:
-	%250 = icmp slt i64 %156, 0, !dbg !446
-	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !446
+	%252 = icmp slt i64 %158, 0, !dbg !446
+	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !446
 
 b14_fail3:
 	br label %fail, !dbg !446
@@ -8419,8 +8449,8 @@ b14_fail4:
 	br label %fail, !dbg !446
 
 b14_fail5:
-	%251 = icmp ugt i64 %181, %p6, !dbg !446
-	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !446
+	%253 = icmp ugt i64 %183, %p6, !dbg !446
+	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !446
 
 b14_fail6:
 	br label %fail, !dbg !446
@@ -8432,15 +8462,15 @@ b14_fail7:
 	br label %fail, !dbg !446
 
 b16_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !448
-	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !448
+	%254 = icmp slt i64 %p9, 0, !dbg !448
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !448
 
 b16_fail2:
 	br label %fail, !dbg !448
 
 b16_ok2:
-	%253 = icmp slt i64 %197, 0, !dbg !448
-	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !448
+	%255 = icmp slt i64 %199, 0, !dbg !448
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !448
 
 b16_fail3:
 	br label %fail, !dbg !448
@@ -8452,8 +8482,8 @@ b16_fail4:
 	br label %fail, !dbg !448
 
 b16_fail5:
-	%254 = icmp ugt i64 %222, %p6, !dbg !448
-	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !448
+	%256 = icmp ugt i64 %224, %p6, !dbg !448
+	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !448
 
 b16_fail6:
 	br label %fail, !dbg !448
@@ -8465,10 +8495,10 @@ b16_fail7:
 	br label %fail, !dbg !448
 
 fail:
-	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 40, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 41, %b16_fail7 ], !dbg !421
-	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !421
-	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !421
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !421
+	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 40, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 41, %b16_fail7 ], !dbg !421
+	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !421
+	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !421
 	ret void, !dbg !421
 }
 
@@ -8602,247 +8632,249 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !462
 
 b7:
-	%84 = sdiv i64 %12, 32, !dbg !463
-	%85 = icmp eq i64 %84, %p2, !dbg !464
-	br i1 %85, label %b8, label %b12, !dbg !464
+	%84 = trunc i64 %12 to i32, !dbg !463
+	%85 = udiv i32 %84, 32, !dbg !463
+	%86 = zext i32 %85 to i64, !dbg !463
+	%87 = icmp eq i64 %86, %p2, !dbg !464
+	br i1 %87, label %b8, label %b12, !dbg !464
 
 b8:
-	%86 = icmp eq i64 %p0, 0, !dbg !467
-	br i1 %86, label %b9, label %b10, !dbg !467
+	%88 = icmp eq i64 %p0, 0, !dbg !467
+	br i1 %88, label %b9, label %b10, !dbg !467
 
 b9:
-	%87 = sub i64 %p7, 1, !dbg !468
-	%88 = sub i64 %p8, 1, !dbg !468
-	%89 = sub i64 %p9, 1, !dbg !468
-	%90 = icmp slt i64 %p9, 0, !dbg !468
-	%91 = icmp slt i64 %87, 0, !dbg !468
-	%92 = icmp slt i64 %88, 0, !dbg !468
-	%93 = or i1 %90, %91, !dbg !468
-	%94 = or i1 %93, %92, !dbg !468
-	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !468, !prof !21
+	%89 = sub i64 %p7, 1, !dbg !468
+	%90 = sub i64 %p8, 1, !dbg !468
+	%91 = sub i64 %p9, 1, !dbg !468
+	%92 = icmp slt i64 %p9, 0, !dbg !468
+	%93 = icmp slt i64 %89, 0, !dbg !468
+	%94 = icmp slt i64 %90, 0, !dbg !468
+	%95 = or i1 %92, %93, !dbg !468
+	%96 = or i1 %95, %94, !dbg !468
+	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !468, !prof !21
 
 b9_ok1:
-	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !468
-	%96 = mul i64 %89, %p7, !dbg !468
-	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !468
-	%98 = add i64 %96, 1, !dbg !468
-	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !468
-	%100 = icmp eq i64 %95, 0, !dbg !468
-	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !468
-	%102 = icmp eq i64 %p9, 0, !dbg !468
-	%103 = select i1 %102, i64 0, i64 %101, !dbg !468
-	%104 = icmp ugt i64 %103, %p4, !dbg !468
-	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !468, !prof !21
+	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !468
+	%98 = mul i64 %91, %p7, !dbg !468
+	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !468
+	%100 = add i64 %98, 1, !dbg !468
+	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !468
+	%102 = icmp eq i64 %97, 0, !dbg !468
+	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !468
+	%104 = icmp eq i64 %p9, 0, !dbg !468
+	%105 = select i1 %104, i64 0, i64 %103, !dbg !468
+	%106 = icmp ugt i64 %105, %p4, !dbg !468
+	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !468, !prof !21
 
 b9_ok4:
-	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !468
-	%106 = mul i64 %89, %p8, !dbg !468
-	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !468
-	%108 = add i64 %106, 1, !dbg !468
-	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !468
-	%110 = icmp eq i64 %105, 0, !dbg !468
-	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !468
-	%112 = select i1 %102, i64 0, i64 %111, !dbg !468
-	%113 = sext i32 %2 to i64, !dbg !468
-	%114 = trunc i64 %p10 to i32, !dbg !468
-	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !468
-	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !468
-	%117 = icmp ugt i64 %112, %p6, !dbg !468
-	%118 = icmp uge i64 %p10, %113, !dbg !468
-	%119 = or i1 %117, %118, !dbg !468
-	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !468, !prof !21
+	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !468
+	%108 = mul i64 %91, %p8, !dbg !468
+	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !468
+	%110 = add i64 %108, 1, !dbg !468
+	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !468
+	%112 = icmp eq i64 %107, 0, !dbg !468
+	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !468
+	%114 = select i1 %104, i64 0, i64 %113, !dbg !468
+	%115 = sext i32 %2 to i64, !dbg !468
+	%116 = trunc i64 %p10 to i32, !dbg !468
+	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !468
+	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !468
+	%119 = icmp ugt i64 %114, %p6, !dbg !468
+	%120 = icmp uge i64 %p10, %115, !dbg !468
+	%121 = or i1 %119, %120, !dbg !468
+	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !468, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !468
+	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !468
 	br label %b17, !dbg !468
 
 b10:
-	%120 = icmp eq i64 %p0, 1, !dbg !469
-	br i1 %120, label %b11, label %b17, !dbg !469
+	%122 = icmp eq i64 %p0, 1, !dbg !469
+	br i1 %122, label %b11, label %b17, !dbg !469
 
 b11:
-	%121 = sub i64 %p7, 1, !dbg !470
-	%122 = sub i64 %p8, 1, !dbg !470
-	%123 = sub i64 %p9, 1, !dbg !470
-	%124 = icmp slt i64 %p9, 0, !dbg !470
-	%125 = icmp slt i64 %121, 0, !dbg !470
-	%126 = icmp slt i64 %122, 0, !dbg !470
-	%127 = or i1 %124, %125, !dbg !470
-	%128 = or i1 %127, %126, !dbg !470
-	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !470, !prof !21
+	%123 = sub i64 %p7, 1, !dbg !470
+	%124 = sub i64 %p8, 1, !dbg !470
+	%125 = sub i64 %p9, 1, !dbg !470
+	%126 = icmp slt i64 %p9, 0, !dbg !470
+	%127 = icmp slt i64 %123, 0, !dbg !470
+	%128 = icmp slt i64 %124, 0, !dbg !470
+	%129 = or i1 %126, %127, !dbg !470
+	%130 = or i1 %129, %128, !dbg !470
+	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !470, !prof !21
 
 b11_ok1:
-	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !470
-	%130 = mul i64 %123, %p7, !dbg !470
-	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !470
-	%132 = add i64 %130, 1, !dbg !470
-	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !470
-	%134 = icmp eq i64 %129, 0, !dbg !470
-	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !470
-	%136 = icmp eq i64 %p9, 0, !dbg !470
-	%137 = select i1 %136, i64 0, i64 %135, !dbg !470
-	%138 = icmp ugt i64 %137, %p4, !dbg !470
-	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !470, !prof !21
+	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !470
+	%132 = mul i64 %125, %p7, !dbg !470
+	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !470
+	%134 = add i64 %132, 1, !dbg !470
+	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !470
+	%136 = icmp eq i64 %131, 0, !dbg !470
+	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !470
+	%138 = icmp eq i64 %p9, 0, !dbg !470
+	%139 = select i1 %138, i64 0, i64 %137, !dbg !470
+	%140 = icmp ugt i64 %139, %p4, !dbg !470
+	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !470, !prof !21
 
 b11_ok4:
-	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !470
-	%140 = mul i64 %123, %p8, !dbg !470
-	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !470
-	%142 = add i64 %140, 1, !dbg !470
-	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !470
-	%144 = icmp eq i64 %139, 0, !dbg !470
-	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !470
-	%146 = select i1 %136, i64 0, i64 %145, !dbg !470
-	%147 = sext i32 %2 to i64, !dbg !470
-	%148 = trunc i64 %p10 to i32, !dbg !470
-	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !470
-	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !470
-	%151 = icmp ugt i64 %146, %p6, !dbg !470
-	%152 = icmp uge i64 %p10, %147, !dbg !470
-	%153 = or i1 %151, %152, !dbg !470
-	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !470, !prof !21
+	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !470
+	%142 = mul i64 %125, %p8, !dbg !470
+	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !470
+	%144 = add i64 %142, 1, !dbg !470
+	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !470
+	%146 = icmp eq i64 %141, 0, !dbg !470
+	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !470
+	%148 = select i1 %138, i64 0, i64 %147, !dbg !470
+	%149 = sext i32 %2 to i64, !dbg !470
+	%150 = trunc i64 %p10 to i32, !dbg !470
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !470
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !470
+	%153 = icmp ugt i64 %148, %p6, !dbg !470
+	%154 = icmp uge i64 %p10, %149, !dbg !470
+	%155 = or i1 %153, %154, !dbg !470
+	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !470, !prof !21
 
 b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !470
+	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !470
 	br label %b17, !dbg !470
 
 b12:
-	%154 = icmp eq i64 %p1, 2, !dbg !471
-	br i1 %154, label %b13, label %b17, !dbg !471
+	%156 = icmp eq i64 %p1, 2, !dbg !471
+	br i1 %156, label %b13, label %b17, !dbg !471
 
 b13:
-	%155 = icmp eq i64 %p0, 0, !dbg !474
-	br i1 %155, label %b14, label %b15, !dbg !474
+	%157 = icmp eq i64 %p0, 0, !dbg !474
+	br i1 %157, label %b14, label %b15, !dbg !474
 
 b14:
-	%156 = sub i64 %p7, 1, !dbg !475
-	%157 = sub i64 %p8, 1, !dbg !475
-	%158 = sub i64 %p9, 1, !dbg !475
-	%159 = icmp slt i64 %p9, 0, !dbg !475
-	%160 = icmp slt i64 %156, 0, !dbg !475
-	%161 = icmp slt i64 %157, 0, !dbg !475
-	%162 = or i1 %159, %160, !dbg !475
-	%163 = or i1 %162, %161, !dbg !475
-	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !475, !prof !21
+	%158 = sub i64 %p7, 1, !dbg !475
+	%159 = sub i64 %p8, 1, !dbg !475
+	%160 = sub i64 %p9, 1, !dbg !475
+	%161 = icmp slt i64 %p9, 0, !dbg !475
+	%162 = icmp slt i64 %158, 0, !dbg !475
+	%163 = icmp slt i64 %159, 0, !dbg !475
+	%164 = or i1 %161, %162, !dbg !475
+	%165 = or i1 %164, %163, !dbg !475
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !475, !prof !21
 
 b14_ok1:
-	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !475
-	%165 = mul i64 %158, %p7, !dbg !475
-	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !475
-	%167 = add i64 %165, 1, !dbg !475
-	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !475
-	%169 = icmp eq i64 %164, 0, !dbg !475
-	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !475
-	%171 = icmp eq i64 %p9, 0, !dbg !475
-	%172 = select i1 %171, i64 0, i64 %170, !dbg !475
-	%173 = icmp ugt i64 %172, %p4, !dbg !475
-	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !475, !prof !21
+	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !475
+	%167 = mul i64 %160, %p7, !dbg !475
+	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !475
+	%169 = add i64 %167, 1, !dbg !475
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !475
+	%171 = icmp eq i64 %166, 0, !dbg !475
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !475
+	%173 = icmp eq i64 %p9, 0, !dbg !475
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !475
+	%175 = icmp ugt i64 %174, %p4, !dbg !475
+	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !475, !prof !21
 
 b14_ok4:
-	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !475
-	%175 = mul i64 %158, %p8, !dbg !475
-	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !475
-	%177 = add i64 %175, 1, !dbg !475
-	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !475
-	%179 = icmp eq i64 %174, 0, !dbg !475
-	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !475
-	%181 = select i1 %171, i64 0, i64 %180, !dbg !475
-	%182 = sext i32 %2 to i64, !dbg !475
-	%183 = trunc i64 %p10 to i32, !dbg !475
-	%184 = mul i32 %6, %7, !dbg !475
-	%185 = icmp ugt i64 %181, %p6, !dbg !475
-	%186 = icmp uge i64 %p10, %182, !dbg !475
-	%187 = or i1 %185, %186, !dbg !475
-	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !475, !prof !21
+	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !475
+	%177 = mul i64 %160, %p8, !dbg !475
+	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !475
+	%179 = add i64 %177, 1, !dbg !475
+	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !475
+	%181 = icmp eq i64 %176, 0, !dbg !475
+	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !475
+	%183 = select i1 %173, i64 0, i64 %182, !dbg !475
+	%184 = sext i32 %2 to i64, !dbg !475
+	%185 = trunc i64 %p10 to i32, !dbg !475
+	%186 = mul i32 %6, %7, !dbg !475
+	%187 = icmp ugt i64 %183, %p6, !dbg !475
+	%188 = icmp uge i64 %p10, %184, !dbg !475
+	%189 = or i1 %187, %188, !dbg !475
+	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !475, !prof !21
 
 b14_ok5:
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !38
-	%189 = mul i32 %184, %188, !dbg !475
-	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !475
-	%191 = sext i32 %190 to i64, !dbg !475
-	%192 = sext i32 %189 to i64, !dbg !475
-	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !475
-	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !475
-	%195 = icmp ne i64 %191, %192, !dbg !475
-	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !475, !prof !21
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !38
+	%191 = mul i32 %186, %190, !dbg !475
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !475
+	%193 = sext i32 %192 to i64, !dbg !475
+	%194 = sext i32 %191 to i64, !dbg !475
+	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !475
+	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !475
+	%197 = icmp ne i64 %193, %194, !dbg !475
+	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !475, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !475
+	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !475
 	br label %b17, !dbg !475
 
 b15:
-	%196 = icmp eq i64 %p0, 1, !dbg !476
-	br i1 %196, label %b16, label %b17, !dbg !476
+	%198 = icmp eq i64 %p0, 1, !dbg !476
+	br i1 %198, label %b16, label %b17, !dbg !476
 
 b16:
-	%197 = sub i64 %p7, 1, !dbg !477
-	%198 = sub i64 %p8, 1, !dbg !477
-	%199 = sub i64 %p9, 1, !dbg !477
-	%200 = icmp slt i64 %p9, 0, !dbg !477
-	%201 = icmp slt i64 %197, 0, !dbg !477
-	%202 = icmp slt i64 %198, 0, !dbg !477
-	%203 = or i1 %200, %201, !dbg !477
-	%204 = or i1 %203, %202, !dbg !477
-	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !477, !prof !21
+	%199 = sub i64 %p7, 1, !dbg !477
+	%200 = sub i64 %p8, 1, !dbg !477
+	%201 = sub i64 %p9, 1, !dbg !477
+	%202 = icmp slt i64 %p9, 0, !dbg !477
+	%203 = icmp slt i64 %199, 0, !dbg !477
+	%204 = icmp slt i64 %200, 0, !dbg !477
+	%205 = or i1 %202, %203, !dbg !477
+	%206 = or i1 %205, %204, !dbg !477
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !477, !prof !21
 
 b16_ok1:
-	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !477
-	%206 = mul i64 %199, %p7, !dbg !477
-	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !477
-	%208 = add i64 %206, 1, !dbg !477
-	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !477
-	%210 = icmp eq i64 %205, 0, !dbg !477
-	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !477
-	%212 = icmp eq i64 %p9, 0, !dbg !477
-	%213 = select i1 %212, i64 0, i64 %211, !dbg !477
-	%214 = icmp ugt i64 %213, %p4, !dbg !477
-	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !477, !prof !21
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !477
+	%208 = mul i64 %201, %p7, !dbg !477
+	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !477
+	%210 = add i64 %208, 1, !dbg !477
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !477
+	%212 = icmp eq i64 %207, 0, !dbg !477
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !477
+	%214 = icmp eq i64 %p9, 0, !dbg !477
+	%215 = select i1 %214, i64 0, i64 %213, !dbg !477
+	%216 = icmp ugt i64 %215, %p4, !dbg !477
+	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !477, !prof !21
 
 b16_ok4:
-	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !477
-	%216 = mul i64 %199, %p8, !dbg !477
-	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !477
-	%218 = add i64 %216, 1, !dbg !477
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !477
-	%220 = icmp eq i64 %215, 0, !dbg !477
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !477
-	%222 = select i1 %212, i64 0, i64 %221, !dbg !477
-	%223 = sext i32 %2 to i64, !dbg !477
-	%224 = trunc i64 %p10 to i32, !dbg !477
-	%225 = mul i32 %6, %7, !dbg !477
-	%226 = icmp ugt i64 %222, %p6, !dbg !477
-	%227 = icmp uge i64 %p10, %223, !dbg !477
-	%228 = or i1 %226, %227, !dbg !477
-	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !477, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !477
+	%218 = mul i64 %201, %p8, !dbg !477
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !477
+	%220 = add i64 %218, 1, !dbg !477
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !477
+	%222 = icmp eq i64 %217, 0, !dbg !477
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !477
+	%224 = select i1 %214, i64 0, i64 %223, !dbg !477
+	%225 = sext i32 %2 to i64, !dbg !477
+	%226 = trunc i64 %p10 to i32, !dbg !477
+	%227 = mul i32 %6, %7, !dbg !477
+	%228 = icmp ugt i64 %224, %p6, !dbg !477
+	%229 = icmp uge i64 %p10, %225, !dbg !477
+	%230 = or i1 %228, %229, !dbg !477
+	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !477, !prof !21
 
 b16_ok5:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !38
-	%230 = mul i32 %225, %229, !dbg !477
-	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !477
-	%232 = sext i32 %231 to i64, !dbg !477
-	%233 = sext i32 %230 to i64, !dbg !477
-	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !477
-	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !477
-	%236 = icmp ne i64 %232, %233, !dbg !477
-	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !477, !prof !21
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !38
+	%232 = mul i32 %227, %231, !dbg !477
+	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !477
+	%234 = sext i32 %233 to i64, !dbg !477
+	%235 = sext i32 %232 to i64, !dbg !477
+	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !477
+	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !477
+	%238 = icmp ne i64 %234, %235, !dbg !477
+	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !477, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !477
+	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !477
 	br label %b17, !dbg !477
 
 b17:
 	ret void, !dbg !453
 
 b3_fail1:
-	%237 = icmp slt i64 %p9, 0, !dbg !455
-	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !455
+	%239 = icmp slt i64 %p9, 0, !dbg !455
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !455
 
 b3_fail2:
 	br label %fail, !dbg !455
 
 b3_ok2:
-	%238 = icmp slt i64 %16, 0, !dbg !455
-	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !455
+	%240 = icmp slt i64 %16, 0, !dbg !455
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !455
 
 b3_fail3:
 	br label %fail, !dbg !455
@@ -8854,8 +8886,8 @@ b3_fail4:
 	br label %fail, !dbg !455
 
 b3_fail5:
-	%239 = icmp ugt i64 %41, %p6, !dbg !455
-	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !455
+	%241 = icmp ugt i64 %41, %p6, !dbg !455
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !455
 
 b3_fail6:
 	br label %fail, !dbg !455
@@ -8864,15 +8896,15 @@ b3_ok6:
 	br label %fail, !dbg !455
 
 b5_fail1:
-	%240 = icmp slt i64 %p9, 0, !dbg !461
-	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !461
+	%242 = icmp slt i64 %p9, 0, !dbg !461
+	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !461
 
 b5_fail2:
 	br label %fail, !dbg !461
 
 b5_ok2:
-	%241 = icmp slt i64 %50, 0, !dbg !461
-	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !461
+	%243 = icmp slt i64 %50, 0, !dbg !461
+	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !461
 
 b5_fail3:
 	br label %fail, !dbg !461
@@ -8884,8 +8916,8 @@ b5_fail4:
 	br label %fail, !dbg !461
 
 b5_fail5:
-	%242 = icmp ugt i64 %75, %p6, !dbg !461
-	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !461
+	%244 = icmp ugt i64 %75, %p6, !dbg !461
+	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !461
 
 b5_fail6:
 	br label %fail, !dbg !461
@@ -8894,15 +8926,15 @@ b5_ok6:
 	br label %fail, !dbg !461
 
 b9_fail1:
-	%243 = icmp slt i64 %p9, 0, !dbg !468
-	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !468
+	%245 = icmp slt i64 %p9, 0, !dbg !468
+	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !468
 
 b9_fail2:
 	br label %fail, !dbg !468
 
 b9_ok2:
-	%244 = icmp slt i64 %87, 0, !dbg !468
-	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !468
+	%246 = icmp slt i64 %89, 0, !dbg !468
+	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !468
 
 b9_fail3:
 	br label %fail, !dbg !468
@@ -8914,8 +8946,8 @@ b9_fail4:
 	br label %fail, !dbg !468
 
 b9_fail5:
-	%245 = icmp ugt i64 %112, %p6, !dbg !468
-	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !468
+	%247 = icmp ugt i64 %114, %p6, !dbg !468
+	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !468
 
 b9_fail6:
 	br label %fail, !dbg !468
@@ -8924,15 +8956,15 @@ b9_ok6:
 	br label %fail, !dbg !468
 
 b11_fail1:
-	%246 = icmp slt i64 %p9, 0, !dbg !470
-	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !470
+	%248 = icmp slt i64 %p9, 0, !dbg !470
+	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !470
 
 b11_fail2:
 	br label %fail, !dbg !470
 
 b11_ok2:
-	%247 = icmp slt i64 %121, 0, !dbg !470
-	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !470
+	%249 = icmp slt i64 %123, 0, !dbg !470
+	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !470
 
 b11_fail3:
 	br label %fail, !dbg !470
@@ -8944,8 +8976,8 @@ b11_fail4:
 	br label %fail, !dbg !470
 
 b11_fail5:
-	%248 = icmp ugt i64 %146, %p6, !dbg !470
-	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !470
+	%250 = icmp ugt i64 %148, %p6, !dbg !470
+	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !470
 
 b11_fail6:
 	br label %fail, !dbg !470
@@ -8954,15 +8986,15 @@ b11_ok6:
 	br label %fail, !dbg !470
 
 b14_fail1:
-	%249 = icmp slt i64 %p9, 0, !dbg !475
-	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !475
+	%251 = icmp slt i64 %p9, 0, !dbg !475
+	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !475
 
 b14_fail2:
 	br label %fail, !dbg !475
 
 b14_ok2:
-	%250 = icmp slt i64 %156, 0, !dbg !475
-	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !475
+	%252 = icmp slt i64 %158, 0, !dbg !475
+	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !475
 
 b14_fail3:
 	br label %fail, !dbg !475
@@ -8974,8 +9006,8 @@ b14_fail4:
 	br label %fail, !dbg !475
 
 b14_fail5:
-	%251 = icmp ugt i64 %181, %p6, !dbg !475
-	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !475
+	%253 = icmp ugt i64 %183, %p6, !dbg !475
+	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !475
 
 b14_fail6:
 	br label %fail, !dbg !475
@@ -8987,15 +9019,15 @@ b14_fail7:
 	br label %fail, !dbg !475
 
 b16_fail1:
-	%252 = icmp slt i64 %p9, 0, !dbg !477
-	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !477
+	%254 = icmp slt i64 %p9, 0, !dbg !477
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !477
 
 b16_fail2:
 	br label %fail, !dbg !477
 
 b16_ok2:
-	%253 = icmp slt i64 %197, 0, !dbg !477
-	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !477
+	%255 = icmp slt i64 %199, 0, !dbg !477
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !477
 
 b16_fail3:
 	br label %fail, !dbg !477
@@ -9007,8 +9039,8 @@ b16_fail4:
 	br label %fail, !dbg !477
 
 b16_fail5:
-	%254 = icmp ugt i64 %222, %p6, !dbg !477
-	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !477
+	%256 = icmp ugt i64 %224, %p6, !dbg !477
+	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !477
 
 b16_fail6:
 	br label %fail, !dbg !477
@@ -9020,10 +9052,10 @@ b16_fail7:
 	br label %fail, !dbg !477
 
 fail:
-	%255 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 42, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 43, %b16_fail7 ], !dbg !450
-	%256 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %103, %b9_fail4 ], [ %112, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %137, %b11_fail4 ], [ %146, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %172, %b14_fail4 ], [ %181, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %191, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %213, %b16_fail4 ], [ %222, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %232, %b16_fail7 ], !dbg !450
-	%257 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %113, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %147, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %182, %b14_ok6 ], [ %192, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %223, %b16_ok6 ], [ %233, %b16_fail7 ], !dbg !450
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !450
+	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 42, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 43, %b16_fail7 ], !dbg !450
+	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !450
+	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !450
 	ret void, !dbg !450
 }
 

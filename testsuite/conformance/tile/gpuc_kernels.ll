@@ -261,530 +261,532 @@ b10:
 	br i1 %179, label %b11, label %b20, !dbg !27
 
 b11:
-	%180 = sdiv i64 %12, 32, !dbg !28
-	%181 = icmp eq i64 %180, %p2, !dbg !29
-	br i1 %181, label %b12, label %b20, !dbg !29
+	%180 = trunc i64 %12 to i32, !dbg !28
+	%181 = udiv i32 %180, 32, !dbg !28
+	%182 = zext i32 %181 to i64, !dbg !28
+	%183 = icmp eq i64 %182, %p2, !dbg !29
+	br i1 %183, label %b12, label %b20, !dbg !29
 
 b12:
-	%182 = icmp eq i64 %p0, 0, !dbg !32
-	br i1 %182, label %b13, label %b14, !dbg !32
+	%184 = icmp eq i64 %p0, 0, !dbg !32
+	br i1 %184, label %b13, label %b14, !dbg !32
 
 b13:
-	%183 = sub i64 %p7, %p10, !dbg !33
-	%184 = sub i64 %p8, %p10, !dbg !33
-	%185 = sub i64 %p9, 1, !dbg !33
-	%186 = icmp slt i64 %p9, 0, !dbg !33
-	%187 = icmp slt i64 %p10, 0, !dbg !33
-	%188 = icmp slt i64 %183, 0, !dbg !33
-	%189 = icmp slt i64 %184, 0, !dbg !33
-	%190 = or i1 %186, %187, !dbg !33
-	%191 = or i1 %190, %188, !dbg !33
-	%192 = or i1 %191, %189, !dbg !33
-	br i1 %192, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !20
+	%185 = sub i64 %p7, %p10, !dbg !33
+	%186 = sub i64 %p8, %p10, !dbg !33
+	%187 = sub i64 %p9, 1, !dbg !33
+	%188 = icmp slt i64 %p9, 0, !dbg !33
+	%189 = icmp slt i64 %p10, 0, !dbg !33
+	%190 = icmp slt i64 %185, 0, !dbg !33
+	%191 = icmp slt i64 %186, 0, !dbg !33
+	%192 = or i1 %188, %189, !dbg !33
+	%193 = or i1 %192, %190, !dbg !33
+	%194 = or i1 %193, %191, !dbg !33
+	br i1 %194, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !20
 
 b13_ok1:
-	%193 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p7), !dbg !33
-	%194 = mul i64 %185, %p7, !dbg !33
-	%195 = sub i64 %p10, 1, !dbg !33
-	%196 = sub i64 9223372036854775807, %195, !dbg !33
-	%197 = icmp ult i64 %194, %196, !dbg !33
-	%198 = add i64 %194, %p10, !dbg !33
-	%199 = select i1 %197, i64 %198, i64 9223372036854775807, !dbg !33
-	%200 = icmp eq i64 %193, 0, !dbg !33
-	%201 = select i1 %200, i64 %199, i64 9223372036854775807, !dbg !33
-	%202 = icmp eq i64 %p9, 0, !dbg !33
-	%203 = select i1 %202, i64 0, i64 %201, !dbg !33
-	%204 = icmp eq i64 %p10, 0, !dbg !33
+	%195 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p7), !dbg !33
+	%196 = mul i64 %187, %p7, !dbg !33
+	%197 = sub i64 %p10, 1, !dbg !33
+	%198 = sub i64 9223372036854775807, %197, !dbg !33
+	%199 = icmp ult i64 %196, %198, !dbg !33
+	%200 = add i64 %196, %p10, !dbg !33
+	%201 = select i1 %199, i64 %200, i64 9223372036854775807, !dbg !33
+	%202 = icmp eq i64 %195, 0, !dbg !33
+	%203 = select i1 %202, i64 %201, i64 9223372036854775807, !dbg !33
+	%204 = icmp eq i64 %p9, 0, !dbg !33
 	%205 = select i1 %204, i64 0, i64 %203, !dbg !33
-	%206 = icmp ugt i64 %205, %p4, !dbg !33
-	br i1 %206, label %b13_fail5, label %b13_ok5, !dbg !33, !prof !20
+	%206 = icmp eq i64 %p10, 0, !dbg !33
+	%207 = select i1 %206, i64 0, i64 %205, !dbg !33
+	%208 = icmp ugt i64 %207, %p4, !dbg !33
+	br i1 %208, label %b13_fail5, label %b13_ok5, !dbg !33, !prof !20
 
 b13_ok5:
-	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %185, i64 %p8), !dbg !33
-	%208 = mul i64 %185, %p8, !dbg !33
-	%209 = icmp ult i64 %208, %196, !dbg !33
-	%210 = add i64 %208, %p10, !dbg !33
-	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !33
-	%212 = icmp eq i64 %207, 0, !dbg !33
-	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !33
-	%214 = select i1 %202, i64 0, i64 %213, !dbg !33
-	%215 = select i1 %204, i64 0, i64 %214, !dbg !33
-	%216 = sext i32 %2 to i64, !dbg !33
-	%217 = trunc i64 %p11 to i32, !dbg !33
-	%218 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
-	%219 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
-	%220 = icmp ugt i64 %215, %p6, !dbg !33
-	%221 = icmp uge i64 %p11, %216, !dbg !33
-	%222 = or i1 %220, %221, !dbg !33
-	br i1 %222, label %b13_fail6, label %b13_ok6, !dbg !33, !prof !20
+	%209 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p8), !dbg !33
+	%210 = mul i64 %187, %p8, !dbg !33
+	%211 = icmp ult i64 %210, %198, !dbg !33
+	%212 = add i64 %210, %p10, !dbg !33
+	%213 = select i1 %211, i64 %212, i64 9223372036854775807, !dbg !33
+	%214 = icmp eq i64 %209, 0, !dbg !33
+	%215 = select i1 %214, i64 %213, i64 9223372036854775807, !dbg !33
+	%216 = select i1 %204, i64 0, i64 %215, !dbg !33
+	%217 = select i1 %206, i64 0, i64 %216, !dbg !33
+	%218 = sext i32 %2 to i64, !dbg !33
+	%219 = trunc i64 %p11 to i32, !dbg !33
+	%220 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%221 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%222 = icmp ugt i64 %217, %p6, !dbg !33
+	%223 = icmp uge i64 %p11, %218, !dbg !33
+	%224 = or i1 %222, %223, !dbg !33
+	br i1 %224, label %b13_fail6, label %b13_ok6, !dbg !33, !prof !20
 
 b13_ok6:
-	call void @gpuc_put_tile_warp(i8* %218, i8* %219, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %217), !dbg !33
+	call void @gpuc_put_tile_warp(i8* %220, i8* %221, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %219), !dbg !33
 	br label %b29, !dbg !33
 
 b14:
-	%223 = icmp eq i64 %p0, 1, !dbg !34
-	br i1 %223, label %b15, label %b16, !dbg !34
+	%225 = icmp eq i64 %p0, 1, !dbg !34
+	br i1 %225, label %b15, label %b16, !dbg !34
 
 b15:
-	%224 = sub i64 %p7, %p10, !dbg !35
-	%225 = sub i64 %p8, %p10, !dbg !35
-	%226 = sub i64 %p9, 1, !dbg !35
-	%227 = icmp slt i64 %p9, 0, !dbg !35
-	%228 = icmp slt i64 %p10, 0, !dbg !35
-	%229 = icmp slt i64 %224, 0, !dbg !35
-	%230 = icmp slt i64 %225, 0, !dbg !35
-	%231 = or i1 %227, %228, !dbg !35
-	%232 = or i1 %231, %229, !dbg !35
-	%233 = or i1 %232, %230, !dbg !35
-	br i1 %233, label %b15_fail1, label %b15_ok1, !dbg !35, !prof !20
+	%226 = sub i64 %p7, %p10, !dbg !35
+	%227 = sub i64 %p8, %p10, !dbg !35
+	%228 = sub i64 %p9, 1, !dbg !35
+	%229 = icmp slt i64 %p9, 0, !dbg !35
+	%230 = icmp slt i64 %p10, 0, !dbg !35
+	%231 = icmp slt i64 %226, 0, !dbg !35
+	%232 = icmp slt i64 %227, 0, !dbg !35
+	%233 = or i1 %229, %230, !dbg !35
+	%234 = or i1 %233, %231, !dbg !35
+	%235 = or i1 %234, %232, !dbg !35
+	br i1 %235, label %b15_fail1, label %b15_ok1, !dbg !35, !prof !20
 
 b15_ok1:
-	%234 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p7), !dbg !35
-	%235 = mul i64 %226, %p7, !dbg !35
-	%236 = sub i64 %p10, 1, !dbg !35
-	%237 = sub i64 9223372036854775807, %236, !dbg !35
-	%238 = icmp ult i64 %235, %237, !dbg !35
-	%239 = add i64 %235, %p10, !dbg !35
-	%240 = select i1 %238, i64 %239, i64 9223372036854775807, !dbg !35
-	%241 = icmp eq i64 %234, 0, !dbg !35
-	%242 = select i1 %241, i64 %240, i64 9223372036854775807, !dbg !35
-	%243 = icmp eq i64 %p9, 0, !dbg !35
-	%244 = select i1 %243, i64 0, i64 %242, !dbg !35
-	%245 = icmp eq i64 %p10, 0, !dbg !35
+	%236 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p7), !dbg !35
+	%237 = mul i64 %228, %p7, !dbg !35
+	%238 = sub i64 %p10, 1, !dbg !35
+	%239 = sub i64 9223372036854775807, %238, !dbg !35
+	%240 = icmp ult i64 %237, %239, !dbg !35
+	%241 = add i64 %237, %p10, !dbg !35
+	%242 = select i1 %240, i64 %241, i64 9223372036854775807, !dbg !35
+	%243 = icmp eq i64 %236, 0, !dbg !35
+	%244 = select i1 %243, i64 %242, i64 9223372036854775807, !dbg !35
+	%245 = icmp eq i64 %p9, 0, !dbg !35
 	%246 = select i1 %245, i64 0, i64 %244, !dbg !35
-	%247 = icmp ugt i64 %246, %p4, !dbg !35
-	br i1 %247, label %b15_fail5, label %b15_ok5, !dbg !35, !prof !20
+	%247 = icmp eq i64 %p10, 0, !dbg !35
+	%248 = select i1 %247, i64 0, i64 %246, !dbg !35
+	%249 = icmp ugt i64 %248, %p4, !dbg !35
+	br i1 %249, label %b15_fail5, label %b15_ok5, !dbg !35, !prof !20
 
 b15_ok5:
-	%248 = call i64 @llvm.nvvm.mulhi.ull(i64 %226, i64 %p8), !dbg !35
-	%249 = mul i64 %226, %p8, !dbg !35
-	%250 = icmp ult i64 %249, %237, !dbg !35
-	%251 = add i64 %249, %p10, !dbg !35
-	%252 = select i1 %250, i64 %251, i64 9223372036854775807, !dbg !35
-	%253 = icmp eq i64 %248, 0, !dbg !35
-	%254 = select i1 %253, i64 %252, i64 9223372036854775807, !dbg !35
-	%255 = select i1 %243, i64 0, i64 %254, !dbg !35
-	%256 = select i1 %245, i64 0, i64 %255, !dbg !35
-	%257 = sext i32 %2 to i64, !dbg !35
-	%258 = trunc i64 %p11 to i32, !dbg !35
-	%259 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
-	%260 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
-	%261 = icmp ugt i64 %256, %p6, !dbg !35
-	%262 = icmp uge i64 %p11, %257, !dbg !35
-	%263 = or i1 %261, %262, !dbg !35
-	br i1 %263, label %b15_fail6, label %b15_ok6, !dbg !35, !prof !20
+	%250 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p8), !dbg !35
+	%251 = mul i64 %228, %p8, !dbg !35
+	%252 = icmp ult i64 %251, %239, !dbg !35
+	%253 = add i64 %251, %p10, !dbg !35
+	%254 = select i1 %252, i64 %253, i64 9223372036854775807, !dbg !35
+	%255 = icmp eq i64 %250, 0, !dbg !35
+	%256 = select i1 %255, i64 %254, i64 9223372036854775807, !dbg !35
+	%257 = select i1 %245, i64 0, i64 %256, !dbg !35
+	%258 = select i1 %247, i64 0, i64 %257, !dbg !35
+	%259 = sext i32 %2 to i64, !dbg !35
+	%260 = trunc i64 %p11 to i32, !dbg !35
+	%261 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
+	%262 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
+	%263 = icmp ugt i64 %258, %p6, !dbg !35
+	%264 = icmp uge i64 %p11, %259, !dbg !35
+	%265 = or i1 %263, %264, !dbg !35
+	br i1 %265, label %b15_fail6, label %b15_ok6, !dbg !35, !prof !20
 
 b15_ok6:
-	call void @gpuc_put_tile_nbi_warp(i8* %259, i8* %260, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %258), !dbg !35
+	call void @gpuc_put_tile_nbi_warp(i8* %261, i8* %262, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %260), !dbg !35
 	br label %b29, !dbg !35
 
 b16:
-	%264 = icmp eq i64 %p0, 2, !dbg !36
-	br i1 %264, label %b17, label %b18, !dbg !36
+	%266 = icmp eq i64 %p0, 2, !dbg !36
+	br i1 %266, label %b17, label %b18, !dbg !36
 
 b17:
-	%265 = sub i64 %p7, %p10, !dbg !37
-	%266 = sub i64 %p8, %p10, !dbg !37
-	%267 = sub i64 %p9, 1, !dbg !37
-	%268 = icmp slt i64 %p9, 0, !dbg !37
-	%269 = icmp slt i64 %p10, 0, !dbg !37
-	%270 = icmp slt i64 %265, 0, !dbg !37
-	%271 = icmp slt i64 %266, 0, !dbg !37
-	%272 = or i1 %268, %269, !dbg !37
-	%273 = or i1 %272, %270, !dbg !37
-	%274 = or i1 %273, %271, !dbg !37
-	br i1 %274, label %b17_fail1, label %b17_ok1, !dbg !37, !prof !20
+	%267 = sub i64 %p7, %p10, !dbg !37
+	%268 = sub i64 %p8, %p10, !dbg !37
+	%269 = sub i64 %p9, 1, !dbg !37
+	%270 = icmp slt i64 %p9, 0, !dbg !37
+	%271 = icmp slt i64 %p10, 0, !dbg !37
+	%272 = icmp slt i64 %267, 0, !dbg !37
+	%273 = icmp slt i64 %268, 0, !dbg !37
+	%274 = or i1 %270, %271, !dbg !37
+	%275 = or i1 %274, %272, !dbg !37
+	%276 = or i1 %275, %273, !dbg !37
+	br i1 %276, label %b17_fail1, label %b17_ok1, !dbg !37, !prof !20
 
 b17_ok1:
-	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p7), !dbg !37
-	%276 = mul i64 %267, %p7, !dbg !37
-	%277 = sub i64 %p10, 1, !dbg !37
-	%278 = sub i64 9223372036854775807, %277, !dbg !37
-	%279 = icmp ult i64 %276, %278, !dbg !37
-	%280 = add i64 %276, %p10, !dbg !37
-	%281 = select i1 %279, i64 %280, i64 9223372036854775807, !dbg !37
-	%282 = icmp eq i64 %275, 0, !dbg !37
-	%283 = select i1 %282, i64 %281, i64 9223372036854775807, !dbg !37
-	%284 = icmp eq i64 %p9, 0, !dbg !37
-	%285 = select i1 %284, i64 0, i64 %283, !dbg !37
-	%286 = icmp eq i64 %p10, 0, !dbg !37
+	%277 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p7), !dbg !37
+	%278 = mul i64 %269, %p7, !dbg !37
+	%279 = sub i64 %p10, 1, !dbg !37
+	%280 = sub i64 9223372036854775807, %279, !dbg !37
+	%281 = icmp ult i64 %278, %280, !dbg !37
+	%282 = add i64 %278, %p10, !dbg !37
+	%283 = select i1 %281, i64 %282, i64 9223372036854775807, !dbg !37
+	%284 = icmp eq i64 %277, 0, !dbg !37
+	%285 = select i1 %284, i64 %283, i64 9223372036854775807, !dbg !37
+	%286 = icmp eq i64 %p9, 0, !dbg !37
 	%287 = select i1 %286, i64 0, i64 %285, !dbg !37
-	%288 = icmp ugt i64 %287, %p4, !dbg !37
-	br i1 %288, label %b17_fail5, label %b17_ok5, !dbg !37, !prof !20
+	%288 = icmp eq i64 %p10, 0, !dbg !37
+	%289 = select i1 %288, i64 0, i64 %287, !dbg !37
+	%290 = icmp ugt i64 %289, %p4, !dbg !37
+	br i1 %290, label %b17_fail5, label %b17_ok5, !dbg !37, !prof !20
 
 b17_ok5:
-	%289 = call i64 @llvm.nvvm.mulhi.ull(i64 %267, i64 %p8), !dbg !37
-	%290 = mul i64 %267, %p8, !dbg !37
-	%291 = icmp ult i64 %290, %278, !dbg !37
-	%292 = add i64 %290, %p10, !dbg !37
-	%293 = select i1 %291, i64 %292, i64 9223372036854775807, !dbg !37
-	%294 = icmp eq i64 %289, 0, !dbg !37
-	%295 = select i1 %294, i64 %293, i64 9223372036854775807, !dbg !37
-	%296 = select i1 %284, i64 0, i64 %295, !dbg !37
-	%297 = select i1 %286, i64 0, i64 %296, !dbg !37
-	%298 = sext i32 %2 to i64, !dbg !37
-	%299 = trunc i64 %p11 to i32, !dbg !37
-	%300 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
-	%301 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
-	%302 = icmp ugt i64 %297, %p6, !dbg !37
-	%303 = icmp uge i64 %p11, %298, !dbg !37
-	%304 = or i1 %302, %303, !dbg !37
-	br i1 %304, label %b17_fail6, label %b17_ok6, !dbg !37, !prof !20
+	%291 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p8), !dbg !37
+	%292 = mul i64 %269, %p8, !dbg !37
+	%293 = icmp ult i64 %292, %280, !dbg !37
+	%294 = add i64 %292, %p10, !dbg !37
+	%295 = select i1 %293, i64 %294, i64 9223372036854775807, !dbg !37
+	%296 = icmp eq i64 %291, 0, !dbg !37
+	%297 = select i1 %296, i64 %295, i64 9223372036854775807, !dbg !37
+	%298 = select i1 %286, i64 0, i64 %297, !dbg !37
+	%299 = select i1 %288, i64 0, i64 %298, !dbg !37
+	%300 = sext i32 %2 to i64, !dbg !37
+	%301 = trunc i64 %p11 to i32, !dbg !37
+	%302 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%303 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%304 = icmp ugt i64 %299, %p6, !dbg !37
+	%305 = icmp uge i64 %p11, %300, !dbg !37
+	%306 = or i1 %304, %305, !dbg !37
+	br i1 %306, label %b17_fail6, label %b17_ok6, !dbg !37, !prof !20
 
 b17_ok6:
-	call void @gpuc_get_tile_warp(i8* %300, i8* %301, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %299), !dbg !37
+	call void @gpuc_get_tile_warp(i8* %302, i8* %303, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %301), !dbg !37
 	br label %b29, !dbg !37
 
 b18:
-	%305 = icmp eq i64 %p0, 3, !dbg !38
-	br i1 %305, label %b19, label %b29, !dbg !38
+	%307 = icmp eq i64 %p0, 3, !dbg !38
+	br i1 %307, label %b19, label %b29, !dbg !38
 
 b19:
-	%306 = sub i64 %p7, %p10, !dbg !39
-	%307 = sub i64 %p8, %p10, !dbg !39
-	%308 = sub i64 %p9, 1, !dbg !39
-	%309 = icmp slt i64 %p9, 0, !dbg !39
-	%310 = icmp slt i64 %p10, 0, !dbg !39
-	%311 = icmp slt i64 %306, 0, !dbg !39
-	%312 = icmp slt i64 %307, 0, !dbg !39
-	%313 = or i1 %309, %310, !dbg !39
-	%314 = or i1 %313, %311, !dbg !39
-	%315 = or i1 %314, %312, !dbg !39
-	br i1 %315, label %b19_fail1, label %b19_ok1, !dbg !39, !prof !20
+	%308 = sub i64 %p7, %p10, !dbg !39
+	%309 = sub i64 %p8, %p10, !dbg !39
+	%310 = sub i64 %p9, 1, !dbg !39
+	%311 = icmp slt i64 %p9, 0, !dbg !39
+	%312 = icmp slt i64 %p10, 0, !dbg !39
+	%313 = icmp slt i64 %308, 0, !dbg !39
+	%314 = icmp slt i64 %309, 0, !dbg !39
+	%315 = or i1 %311, %312, !dbg !39
+	%316 = or i1 %315, %313, !dbg !39
+	%317 = or i1 %316, %314, !dbg !39
+	br i1 %317, label %b19_fail1, label %b19_ok1, !dbg !39, !prof !20
 
 b19_ok1:
-	%316 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p7), !dbg !39
-	%317 = mul i64 %308, %p7, !dbg !39
-	%318 = sub i64 %p10, 1, !dbg !39
-	%319 = sub i64 9223372036854775807, %318, !dbg !39
-	%320 = icmp ult i64 %317, %319, !dbg !39
-	%321 = add i64 %317, %p10, !dbg !39
-	%322 = select i1 %320, i64 %321, i64 9223372036854775807, !dbg !39
-	%323 = icmp eq i64 %316, 0, !dbg !39
-	%324 = select i1 %323, i64 %322, i64 9223372036854775807, !dbg !39
-	%325 = icmp eq i64 %p9, 0, !dbg !39
-	%326 = select i1 %325, i64 0, i64 %324, !dbg !39
-	%327 = icmp eq i64 %p10, 0, !dbg !39
+	%318 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p7), !dbg !39
+	%319 = mul i64 %310, %p7, !dbg !39
+	%320 = sub i64 %p10, 1, !dbg !39
+	%321 = sub i64 9223372036854775807, %320, !dbg !39
+	%322 = icmp ult i64 %319, %321, !dbg !39
+	%323 = add i64 %319, %p10, !dbg !39
+	%324 = select i1 %322, i64 %323, i64 9223372036854775807, !dbg !39
+	%325 = icmp eq i64 %318, 0, !dbg !39
+	%326 = select i1 %325, i64 %324, i64 9223372036854775807, !dbg !39
+	%327 = icmp eq i64 %p9, 0, !dbg !39
 	%328 = select i1 %327, i64 0, i64 %326, !dbg !39
-	%329 = icmp ugt i64 %328, %p4, !dbg !39
-	br i1 %329, label %b19_fail5, label %b19_ok5, !dbg !39, !prof !20
+	%329 = icmp eq i64 %p10, 0, !dbg !39
+	%330 = select i1 %329, i64 0, i64 %328, !dbg !39
+	%331 = icmp ugt i64 %330, %p4, !dbg !39
+	br i1 %331, label %b19_fail5, label %b19_ok5, !dbg !39, !prof !20
 
 b19_ok5:
-	%330 = call i64 @llvm.nvvm.mulhi.ull(i64 %308, i64 %p8), !dbg !39
-	%331 = mul i64 %308, %p8, !dbg !39
-	%332 = icmp ult i64 %331, %319, !dbg !39
-	%333 = add i64 %331, %p10, !dbg !39
-	%334 = select i1 %332, i64 %333, i64 9223372036854775807, !dbg !39
-	%335 = icmp eq i64 %330, 0, !dbg !39
-	%336 = select i1 %335, i64 %334, i64 9223372036854775807, !dbg !39
-	%337 = select i1 %325, i64 0, i64 %336, !dbg !39
-	%338 = select i1 %327, i64 0, i64 %337, !dbg !39
-	%339 = sext i32 %2 to i64, !dbg !39
-	%340 = trunc i64 %p11 to i32, !dbg !39
-	%341 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%342 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%343 = icmp ugt i64 %338, %p6, !dbg !39
-	%344 = icmp uge i64 %p11, %339, !dbg !39
-	%345 = or i1 %343, %344, !dbg !39
-	br i1 %345, label %b19_fail6, label %b19_ok6, !dbg !39, !prof !20
+	%332 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p8), !dbg !39
+	%333 = mul i64 %310, %p8, !dbg !39
+	%334 = icmp ult i64 %333, %321, !dbg !39
+	%335 = add i64 %333, %p10, !dbg !39
+	%336 = select i1 %334, i64 %335, i64 9223372036854775807, !dbg !39
+	%337 = icmp eq i64 %332, 0, !dbg !39
+	%338 = select i1 %337, i64 %336, i64 9223372036854775807, !dbg !39
+	%339 = select i1 %327, i64 0, i64 %338, !dbg !39
+	%340 = select i1 %329, i64 0, i64 %339, !dbg !39
+	%341 = sext i32 %2 to i64, !dbg !39
+	%342 = trunc i64 %p11 to i32, !dbg !39
+	%343 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%344 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%345 = icmp ugt i64 %340, %p6, !dbg !39
+	%346 = icmp uge i64 %p11, %341, !dbg !39
+	%347 = or i1 %345, %346, !dbg !39
+	br i1 %347, label %b19_fail6, label %b19_ok6, !dbg !39, !prof !20
 
 b19_ok6:
-	call void @gpuc_get_tile_nbi_warp(i8* %341, i8* %342, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %340), !dbg !39
+	call void @gpuc_get_tile_nbi_warp(i8* %343, i8* %344, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %342), !dbg !39
 	br label %b29, !dbg !39
 
 b20:
-	%346 = icmp eq i64 %p1, 2, !dbg !40
-	br i1 %346, label %b21, label %b29, !dbg !40
+	%348 = icmp eq i64 %p1, 2, !dbg !40
+	br i1 %348, label %b21, label %b29, !dbg !40
 
 b21:
-	%347 = icmp eq i64 %p0, 0, !dbg !43
-	br i1 %347, label %b22, label %b23, !dbg !43
+	%349 = icmp eq i64 %p0, 0, !dbg !43
+	br i1 %349, label %b22, label %b23, !dbg !43
 
 b22:
-	%348 = sub i64 %p7, %p10, !dbg !44
-	%349 = sub i64 %p8, %p10, !dbg !44
-	%350 = sub i64 %p9, 1, !dbg !44
-	%351 = icmp slt i64 %p9, 0, !dbg !44
-	%352 = icmp slt i64 %p10, 0, !dbg !44
-	%353 = icmp slt i64 %348, 0, !dbg !44
-	%354 = icmp slt i64 %349, 0, !dbg !44
-	%355 = or i1 %351, %352, !dbg !44
-	%356 = or i1 %355, %353, !dbg !44
-	%357 = or i1 %356, %354, !dbg !44
-	br i1 %357, label %b22_fail1, label %b22_ok1, !dbg !44, !prof !20
+	%350 = sub i64 %p7, %p10, !dbg !44
+	%351 = sub i64 %p8, %p10, !dbg !44
+	%352 = sub i64 %p9, 1, !dbg !44
+	%353 = icmp slt i64 %p9, 0, !dbg !44
+	%354 = icmp slt i64 %p10, 0, !dbg !44
+	%355 = icmp slt i64 %350, 0, !dbg !44
+	%356 = icmp slt i64 %351, 0, !dbg !44
+	%357 = or i1 %353, %354, !dbg !44
+	%358 = or i1 %357, %355, !dbg !44
+	%359 = or i1 %358, %356, !dbg !44
+	br i1 %359, label %b22_fail1, label %b22_ok1, !dbg !44, !prof !20
 
 b22_ok1:
-	%358 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p7), !dbg !44
-	%359 = mul i64 %350, %p7, !dbg !44
-	%360 = sub i64 %p10, 1, !dbg !44
-	%361 = sub i64 9223372036854775807, %360, !dbg !44
-	%362 = icmp ult i64 %359, %361, !dbg !44
-	%363 = add i64 %359, %p10, !dbg !44
-	%364 = select i1 %362, i64 %363, i64 9223372036854775807, !dbg !44
-	%365 = icmp eq i64 %358, 0, !dbg !44
-	%366 = select i1 %365, i64 %364, i64 9223372036854775807, !dbg !44
-	%367 = icmp eq i64 %p9, 0, !dbg !44
-	%368 = select i1 %367, i64 0, i64 %366, !dbg !44
-	%369 = icmp eq i64 %p10, 0, !dbg !44
+	%360 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p7), !dbg !44
+	%361 = mul i64 %352, %p7, !dbg !44
+	%362 = sub i64 %p10, 1, !dbg !44
+	%363 = sub i64 9223372036854775807, %362, !dbg !44
+	%364 = icmp ult i64 %361, %363, !dbg !44
+	%365 = add i64 %361, %p10, !dbg !44
+	%366 = select i1 %364, i64 %365, i64 9223372036854775807, !dbg !44
+	%367 = icmp eq i64 %360, 0, !dbg !44
+	%368 = select i1 %367, i64 %366, i64 9223372036854775807, !dbg !44
+	%369 = icmp eq i64 %p9, 0, !dbg !44
 	%370 = select i1 %369, i64 0, i64 %368, !dbg !44
-	%371 = icmp ugt i64 %370, %p4, !dbg !44
-	br i1 %371, label %b22_fail5, label %b22_ok5, !dbg !44, !prof !20
+	%371 = icmp eq i64 %p10, 0, !dbg !44
+	%372 = select i1 %371, i64 0, i64 %370, !dbg !44
+	%373 = icmp ugt i64 %372, %p4, !dbg !44
+	br i1 %373, label %b22_fail5, label %b22_ok5, !dbg !44, !prof !20
 
 b22_ok5:
-	%372 = call i64 @llvm.nvvm.mulhi.ull(i64 %350, i64 %p8), !dbg !44
-	%373 = mul i64 %350, %p8, !dbg !44
-	%374 = icmp ult i64 %373, %361, !dbg !44
-	%375 = add i64 %373, %p10, !dbg !44
-	%376 = select i1 %374, i64 %375, i64 9223372036854775807, !dbg !44
-	%377 = icmp eq i64 %372, 0, !dbg !44
-	%378 = select i1 %377, i64 %376, i64 9223372036854775807, !dbg !44
-	%379 = select i1 %367, i64 0, i64 %378, !dbg !44
-	%380 = select i1 %369, i64 0, i64 %379, !dbg !44
-	%381 = sext i32 %2 to i64, !dbg !44
-	%382 = trunc i64 %p11 to i32, !dbg !44
-	%383 = mul i32 %6, %7, !dbg !44
-	%384 = icmp ugt i64 %380, %p6, !dbg !44
-	%385 = icmp uge i64 %p11, %381, !dbg !44
-	%386 = or i1 %384, %385, !dbg !44
-	br i1 %386, label %b22_fail6, label %b22_ok6, !dbg !44, !prof !20
+	%374 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p8), !dbg !44
+	%375 = mul i64 %352, %p8, !dbg !44
+	%376 = icmp ult i64 %375, %363, !dbg !44
+	%377 = add i64 %375, %p10, !dbg !44
+	%378 = select i1 %376, i64 %377, i64 9223372036854775807, !dbg !44
+	%379 = icmp eq i64 %374, 0, !dbg !44
+	%380 = select i1 %379, i64 %378, i64 9223372036854775807, !dbg !44
+	%381 = select i1 %369, i64 0, i64 %380, !dbg !44
+	%382 = select i1 %371, i64 0, i64 %381, !dbg !44
+	%383 = sext i32 %2 to i64, !dbg !44
+	%384 = trunc i64 %p11 to i32, !dbg !44
+	%385 = mul i32 %6, %7, !dbg !44
+	%386 = icmp ugt i64 %382, %p6, !dbg !44
+	%387 = icmp uge i64 %p11, %383, !dbg !44
+	%388 = or i1 %386, %387, !dbg !44
+	br i1 %388, label %b22_fail6, label %b22_ok6, !dbg !44, !prof !20
 
 b22_ok6:
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !45
-	%388 = mul i32 %383, %387, !dbg !44
-	%389 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
-	%390 = sext i32 %389 to i64, !dbg !44
-	%391 = sext i32 %388 to i64, !dbg !44
-	%392 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%393 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%394 = icmp ne i64 %390, %391, !dbg !44
-	br i1 %394, label %b22_fail8, label %b22_ok8, !dbg !44, !prof !20
+	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !45
+	%390 = mul i32 %385, %389, !dbg !44
+	%391 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%392 = sext i32 %391 to i64, !dbg !44
+	%393 = sext i32 %390 to i64, !dbg !44
+	%394 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%395 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%396 = icmp ne i64 %392, %393, !dbg !44
+	br i1 %396, label %b22_fail8, label %b22_ok8, !dbg !44, !prof !20
 
 b22_ok8:
-	call void @gpuc_put_tile_block(i8* %392, i8* %393, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %382), !dbg !44
+	call void @gpuc_put_tile_block(i8* %394, i8* %395, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %384), !dbg !44
 	br label %b29, !dbg !44
 
 b23:
-	%395 = icmp eq i64 %p0, 1, !dbg !46
-	br i1 %395, label %b24, label %b25, !dbg !46
+	%397 = icmp eq i64 %p0, 1, !dbg !46
+	br i1 %397, label %b24, label %b25, !dbg !46
 
 b24:
-	%396 = sub i64 %p7, %p10, !dbg !47
-	%397 = sub i64 %p8, %p10, !dbg !47
-	%398 = sub i64 %p9, 1, !dbg !47
-	%399 = icmp slt i64 %p9, 0, !dbg !47
-	%400 = icmp slt i64 %p10, 0, !dbg !47
-	%401 = icmp slt i64 %396, 0, !dbg !47
-	%402 = icmp slt i64 %397, 0, !dbg !47
-	%403 = or i1 %399, %400, !dbg !47
-	%404 = or i1 %403, %401, !dbg !47
-	%405 = or i1 %404, %402, !dbg !47
-	br i1 %405, label %b24_fail1, label %b24_ok1, !dbg !47, !prof !20
+	%398 = sub i64 %p7, %p10, !dbg !47
+	%399 = sub i64 %p8, %p10, !dbg !47
+	%400 = sub i64 %p9, 1, !dbg !47
+	%401 = icmp slt i64 %p9, 0, !dbg !47
+	%402 = icmp slt i64 %p10, 0, !dbg !47
+	%403 = icmp slt i64 %398, 0, !dbg !47
+	%404 = icmp slt i64 %399, 0, !dbg !47
+	%405 = or i1 %401, %402, !dbg !47
+	%406 = or i1 %405, %403, !dbg !47
+	%407 = or i1 %406, %404, !dbg !47
+	br i1 %407, label %b24_fail1, label %b24_ok1, !dbg !47, !prof !20
 
 b24_ok1:
-	%406 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p7), !dbg !47
-	%407 = mul i64 %398, %p7, !dbg !47
-	%408 = sub i64 %p10, 1, !dbg !47
-	%409 = sub i64 9223372036854775807, %408, !dbg !47
-	%410 = icmp ult i64 %407, %409, !dbg !47
-	%411 = add i64 %407, %p10, !dbg !47
-	%412 = select i1 %410, i64 %411, i64 9223372036854775807, !dbg !47
-	%413 = icmp eq i64 %406, 0, !dbg !47
-	%414 = select i1 %413, i64 %412, i64 9223372036854775807, !dbg !47
-	%415 = icmp eq i64 %p9, 0, !dbg !47
-	%416 = select i1 %415, i64 0, i64 %414, !dbg !47
-	%417 = icmp eq i64 %p10, 0, !dbg !47
+	%408 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p7), !dbg !47
+	%409 = mul i64 %400, %p7, !dbg !47
+	%410 = sub i64 %p10, 1, !dbg !47
+	%411 = sub i64 9223372036854775807, %410, !dbg !47
+	%412 = icmp ult i64 %409, %411, !dbg !47
+	%413 = add i64 %409, %p10, !dbg !47
+	%414 = select i1 %412, i64 %413, i64 9223372036854775807, !dbg !47
+	%415 = icmp eq i64 %408, 0, !dbg !47
+	%416 = select i1 %415, i64 %414, i64 9223372036854775807, !dbg !47
+	%417 = icmp eq i64 %p9, 0, !dbg !47
 	%418 = select i1 %417, i64 0, i64 %416, !dbg !47
-	%419 = icmp ugt i64 %418, %p4, !dbg !47
-	br i1 %419, label %b24_fail5, label %b24_ok5, !dbg !47, !prof !20
+	%419 = icmp eq i64 %p10, 0, !dbg !47
+	%420 = select i1 %419, i64 0, i64 %418, !dbg !47
+	%421 = icmp ugt i64 %420, %p4, !dbg !47
+	br i1 %421, label %b24_fail5, label %b24_ok5, !dbg !47, !prof !20
 
 b24_ok5:
-	%420 = call i64 @llvm.nvvm.mulhi.ull(i64 %398, i64 %p8), !dbg !47
-	%421 = mul i64 %398, %p8, !dbg !47
-	%422 = icmp ult i64 %421, %409, !dbg !47
-	%423 = add i64 %421, %p10, !dbg !47
-	%424 = select i1 %422, i64 %423, i64 9223372036854775807, !dbg !47
-	%425 = icmp eq i64 %420, 0, !dbg !47
-	%426 = select i1 %425, i64 %424, i64 9223372036854775807, !dbg !47
-	%427 = select i1 %415, i64 0, i64 %426, !dbg !47
-	%428 = select i1 %417, i64 0, i64 %427, !dbg !47
-	%429 = sext i32 %2 to i64, !dbg !47
-	%430 = trunc i64 %p11 to i32, !dbg !47
-	%431 = mul i32 %6, %7, !dbg !47
-	%432 = icmp ugt i64 %428, %p6, !dbg !47
-	%433 = icmp uge i64 %p11, %429, !dbg !47
-	%434 = or i1 %432, %433, !dbg !47
-	br i1 %434, label %b24_fail6, label %b24_ok6, !dbg !47, !prof !20
+	%422 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p8), !dbg !47
+	%423 = mul i64 %400, %p8, !dbg !47
+	%424 = icmp ult i64 %423, %411, !dbg !47
+	%425 = add i64 %423, %p10, !dbg !47
+	%426 = select i1 %424, i64 %425, i64 9223372036854775807, !dbg !47
+	%427 = icmp eq i64 %422, 0, !dbg !47
+	%428 = select i1 %427, i64 %426, i64 9223372036854775807, !dbg !47
+	%429 = select i1 %417, i64 0, i64 %428, !dbg !47
+	%430 = select i1 %419, i64 0, i64 %429, !dbg !47
+	%431 = sext i32 %2 to i64, !dbg !47
+	%432 = trunc i64 %p11 to i32, !dbg !47
+	%433 = mul i32 %6, %7, !dbg !47
+	%434 = icmp ugt i64 %430, %p6, !dbg !47
+	%435 = icmp uge i64 %p11, %431, !dbg !47
+	%436 = or i1 %434, %435, !dbg !47
+	br i1 %436, label %b24_fail6, label %b24_ok6, !dbg !47, !prof !20
 
 b24_ok6:
-	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !47, !range !45
-	%436 = mul i32 %431, %435, !dbg !47
-	%437 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !47
-	%438 = sext i32 %437 to i64, !dbg !47
-	%439 = sext i32 %436 to i64, !dbg !47
-	%440 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !47
-	%441 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !47
-	%442 = icmp ne i64 %438, %439, !dbg !47
-	br i1 %442, label %b24_fail8, label %b24_ok8, !dbg !47, !prof !20
+	%437 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !47, !range !45
+	%438 = mul i32 %433, %437, !dbg !47
+	%439 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !47
+	%440 = sext i32 %439 to i64, !dbg !47
+	%441 = sext i32 %438 to i64, !dbg !47
+	%442 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !47
+	%443 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !47
+	%444 = icmp ne i64 %440, %441, !dbg !47
+	br i1 %444, label %b24_fail8, label %b24_ok8, !dbg !47, !prof !20
 
 b24_ok8:
-	call void @gpuc_put_tile_nbi_block(i8* %440, i8* %441, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %430), !dbg !47
+	call void @gpuc_put_tile_nbi_block(i8* %442, i8* %443, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %432), !dbg !47
 	br label %b29, !dbg !47
 
 b25:
-	%443 = icmp eq i64 %p0, 2, !dbg !48
-	br i1 %443, label %b26, label %b27, !dbg !48
+	%445 = icmp eq i64 %p0, 2, !dbg !48
+	br i1 %445, label %b26, label %b27, !dbg !48
 
 b26:
-	%444 = sub i64 %p7, %p10, !dbg !49
-	%445 = sub i64 %p8, %p10, !dbg !49
-	%446 = sub i64 %p9, 1, !dbg !49
-	%447 = icmp slt i64 %p9, 0, !dbg !49
-	%448 = icmp slt i64 %p10, 0, !dbg !49
-	%449 = icmp slt i64 %444, 0, !dbg !49
-	%450 = icmp slt i64 %445, 0, !dbg !49
-	%451 = or i1 %447, %448, !dbg !49
-	%452 = or i1 %451, %449, !dbg !49
-	%453 = or i1 %452, %450, !dbg !49
-	br i1 %453, label %b26_fail1, label %b26_ok1, !dbg !49, !prof !20
+	%446 = sub i64 %p7, %p10, !dbg !49
+	%447 = sub i64 %p8, %p10, !dbg !49
+	%448 = sub i64 %p9, 1, !dbg !49
+	%449 = icmp slt i64 %p9, 0, !dbg !49
+	%450 = icmp slt i64 %p10, 0, !dbg !49
+	%451 = icmp slt i64 %446, 0, !dbg !49
+	%452 = icmp slt i64 %447, 0, !dbg !49
+	%453 = or i1 %449, %450, !dbg !49
+	%454 = or i1 %453, %451, !dbg !49
+	%455 = or i1 %454, %452, !dbg !49
+	br i1 %455, label %b26_fail1, label %b26_ok1, !dbg !49, !prof !20
 
 b26_ok1:
-	%454 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p7), !dbg !49
-	%455 = mul i64 %446, %p7, !dbg !49
-	%456 = sub i64 %p10, 1, !dbg !49
-	%457 = sub i64 9223372036854775807, %456, !dbg !49
-	%458 = icmp ult i64 %455, %457, !dbg !49
-	%459 = add i64 %455, %p10, !dbg !49
-	%460 = select i1 %458, i64 %459, i64 9223372036854775807, !dbg !49
-	%461 = icmp eq i64 %454, 0, !dbg !49
-	%462 = select i1 %461, i64 %460, i64 9223372036854775807, !dbg !49
-	%463 = icmp eq i64 %p9, 0, !dbg !49
-	%464 = select i1 %463, i64 0, i64 %462, !dbg !49
-	%465 = icmp eq i64 %p10, 0, !dbg !49
+	%456 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p7), !dbg !49
+	%457 = mul i64 %448, %p7, !dbg !49
+	%458 = sub i64 %p10, 1, !dbg !49
+	%459 = sub i64 9223372036854775807, %458, !dbg !49
+	%460 = icmp ult i64 %457, %459, !dbg !49
+	%461 = add i64 %457, %p10, !dbg !49
+	%462 = select i1 %460, i64 %461, i64 9223372036854775807, !dbg !49
+	%463 = icmp eq i64 %456, 0, !dbg !49
+	%464 = select i1 %463, i64 %462, i64 9223372036854775807, !dbg !49
+	%465 = icmp eq i64 %p9, 0, !dbg !49
 	%466 = select i1 %465, i64 0, i64 %464, !dbg !49
-	%467 = icmp ugt i64 %466, %p4, !dbg !49
-	br i1 %467, label %b26_fail5, label %b26_ok5, !dbg !49, !prof !20
+	%467 = icmp eq i64 %p10, 0, !dbg !49
+	%468 = select i1 %467, i64 0, i64 %466, !dbg !49
+	%469 = icmp ugt i64 %468, %p4, !dbg !49
+	br i1 %469, label %b26_fail5, label %b26_ok5, !dbg !49, !prof !20
 
 b26_ok5:
-	%468 = call i64 @llvm.nvvm.mulhi.ull(i64 %446, i64 %p8), !dbg !49
-	%469 = mul i64 %446, %p8, !dbg !49
-	%470 = icmp ult i64 %469, %457, !dbg !49
-	%471 = add i64 %469, %p10, !dbg !49
-	%472 = select i1 %470, i64 %471, i64 9223372036854775807, !dbg !49
-	%473 = icmp eq i64 %468, 0, !dbg !49
-	%474 = select i1 %473, i64 %472, i64 9223372036854775807, !dbg !49
-	%475 = select i1 %463, i64 0, i64 %474, !dbg !49
-	%476 = select i1 %465, i64 0, i64 %475, !dbg !49
-	%477 = sext i32 %2 to i64, !dbg !49
-	%478 = trunc i64 %p11 to i32, !dbg !49
-	%479 = mul i32 %6, %7, !dbg !49
-	%480 = icmp ugt i64 %476, %p6, !dbg !49
-	%481 = icmp uge i64 %p11, %477, !dbg !49
-	%482 = or i1 %480, %481, !dbg !49
-	br i1 %482, label %b26_fail6, label %b26_ok6, !dbg !49, !prof !20
+	%470 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p8), !dbg !49
+	%471 = mul i64 %448, %p8, !dbg !49
+	%472 = icmp ult i64 %471, %459, !dbg !49
+	%473 = add i64 %471, %p10, !dbg !49
+	%474 = select i1 %472, i64 %473, i64 9223372036854775807, !dbg !49
+	%475 = icmp eq i64 %470, 0, !dbg !49
+	%476 = select i1 %475, i64 %474, i64 9223372036854775807, !dbg !49
+	%477 = select i1 %465, i64 0, i64 %476, !dbg !49
+	%478 = select i1 %467, i64 0, i64 %477, !dbg !49
+	%479 = sext i32 %2 to i64, !dbg !49
+	%480 = trunc i64 %p11 to i32, !dbg !49
+	%481 = mul i32 %6, %7, !dbg !49
+	%482 = icmp ugt i64 %478, %p6, !dbg !49
+	%483 = icmp uge i64 %p11, %479, !dbg !49
+	%484 = or i1 %482, %483, !dbg !49
+	br i1 %484, label %b26_fail6, label %b26_ok6, !dbg !49, !prof !20
 
 b26_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !45
-	%484 = mul i32 %479, %483, !dbg !49
-	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
-	%486 = sext i32 %485 to i64, !dbg !49
-	%487 = sext i32 %484 to i64, !dbg !49
-	%488 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
-	%489 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
-	%490 = icmp ne i64 %486, %487, !dbg !49
-	br i1 %490, label %b26_fail8, label %b26_ok8, !dbg !49, !prof !20
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !45
+	%486 = mul i32 %481, %485, !dbg !49
+	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
+	%488 = sext i32 %487 to i64, !dbg !49
+	%489 = sext i32 %486 to i64, !dbg !49
+	%490 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
+	%491 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
+	%492 = icmp ne i64 %488, %489, !dbg !49
+	br i1 %492, label %b26_fail8, label %b26_ok8, !dbg !49, !prof !20
 
 b26_ok8:
-	call void @gpuc_get_tile_block(i8* %488, i8* %489, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %478), !dbg !49
+	call void @gpuc_get_tile_block(i8* %490, i8* %491, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %480), !dbg !49
 	br label %b29, !dbg !49
 
 b27:
-	%491 = icmp eq i64 %p0, 3, !dbg !50
-	br i1 %491, label %b28, label %b29, !dbg !50
+	%493 = icmp eq i64 %p0, 3, !dbg !50
+	br i1 %493, label %b28, label %b29, !dbg !50
 
 b28:
-	%492 = sub i64 %p7, %p10, !dbg !51
-	%493 = sub i64 %p8, %p10, !dbg !51
-	%494 = sub i64 %p9, 1, !dbg !51
-	%495 = icmp slt i64 %p9, 0, !dbg !51
-	%496 = icmp slt i64 %p10, 0, !dbg !51
-	%497 = icmp slt i64 %492, 0, !dbg !51
-	%498 = icmp slt i64 %493, 0, !dbg !51
-	%499 = or i1 %495, %496, !dbg !51
-	%500 = or i1 %499, %497, !dbg !51
-	%501 = or i1 %500, %498, !dbg !51
-	br i1 %501, label %b28_fail1, label %b28_ok1, !dbg !51, !prof !20
+	%494 = sub i64 %p7, %p10, !dbg !51
+	%495 = sub i64 %p8, %p10, !dbg !51
+	%496 = sub i64 %p9, 1, !dbg !51
+	%497 = icmp slt i64 %p9, 0, !dbg !51
+	%498 = icmp slt i64 %p10, 0, !dbg !51
+	%499 = icmp slt i64 %494, 0, !dbg !51
+	%500 = icmp slt i64 %495, 0, !dbg !51
+	%501 = or i1 %497, %498, !dbg !51
+	%502 = or i1 %501, %499, !dbg !51
+	%503 = or i1 %502, %500, !dbg !51
+	br i1 %503, label %b28_fail1, label %b28_ok1, !dbg !51, !prof !20
 
 b28_ok1:
-	%502 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p7), !dbg !51
-	%503 = mul i64 %494, %p7, !dbg !51
-	%504 = sub i64 %p10, 1, !dbg !51
-	%505 = sub i64 9223372036854775807, %504, !dbg !51
-	%506 = icmp ult i64 %503, %505, !dbg !51
-	%507 = add i64 %503, %p10, !dbg !51
-	%508 = select i1 %506, i64 %507, i64 9223372036854775807, !dbg !51
-	%509 = icmp eq i64 %502, 0, !dbg !51
-	%510 = select i1 %509, i64 %508, i64 9223372036854775807, !dbg !51
-	%511 = icmp eq i64 %p9, 0, !dbg !51
-	%512 = select i1 %511, i64 0, i64 %510, !dbg !51
-	%513 = icmp eq i64 %p10, 0, !dbg !51
+	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !51
+	%505 = mul i64 %496, %p7, !dbg !51
+	%506 = sub i64 %p10, 1, !dbg !51
+	%507 = sub i64 9223372036854775807, %506, !dbg !51
+	%508 = icmp ult i64 %505, %507, !dbg !51
+	%509 = add i64 %505, %p10, !dbg !51
+	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !51
+	%511 = icmp eq i64 %504, 0, !dbg !51
+	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !51
+	%513 = icmp eq i64 %p9, 0, !dbg !51
 	%514 = select i1 %513, i64 0, i64 %512, !dbg !51
-	%515 = icmp ugt i64 %514, %p4, !dbg !51
-	br i1 %515, label %b28_fail5, label %b28_ok5, !dbg !51, !prof !20
+	%515 = icmp eq i64 %p10, 0, !dbg !51
+	%516 = select i1 %515, i64 0, i64 %514, !dbg !51
+	%517 = icmp ugt i64 %516, %p4, !dbg !51
+	br i1 %517, label %b28_fail5, label %b28_ok5, !dbg !51, !prof !20
 
 b28_ok5:
-	%516 = call i64 @llvm.nvvm.mulhi.ull(i64 %494, i64 %p8), !dbg !51
-	%517 = mul i64 %494, %p8, !dbg !51
-	%518 = icmp ult i64 %517, %505, !dbg !51
-	%519 = add i64 %517, %p10, !dbg !51
-	%520 = select i1 %518, i64 %519, i64 9223372036854775807, !dbg !51
-	%521 = icmp eq i64 %516, 0, !dbg !51
-	%522 = select i1 %521, i64 %520, i64 9223372036854775807, !dbg !51
-	%523 = select i1 %511, i64 0, i64 %522, !dbg !51
-	%524 = select i1 %513, i64 0, i64 %523, !dbg !51
-	%525 = sext i32 %2 to i64, !dbg !51
-	%526 = trunc i64 %p11 to i32, !dbg !51
-	%527 = mul i32 %6, %7, !dbg !51
-	%528 = icmp ugt i64 %524, %p6, !dbg !51
-	%529 = icmp uge i64 %p11, %525, !dbg !51
-	%530 = or i1 %528, %529, !dbg !51
-	br i1 %530, label %b28_fail6, label %b28_ok6, !dbg !51, !prof !20
+	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !51
+	%519 = mul i64 %496, %p8, !dbg !51
+	%520 = icmp ult i64 %519, %507, !dbg !51
+	%521 = add i64 %519, %p10, !dbg !51
+	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !51
+	%523 = icmp eq i64 %518, 0, !dbg !51
+	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !51
+	%525 = select i1 %513, i64 0, i64 %524, !dbg !51
+	%526 = select i1 %515, i64 0, i64 %525, !dbg !51
+	%527 = sext i32 %2 to i64, !dbg !51
+	%528 = trunc i64 %p11 to i32, !dbg !51
+	%529 = mul i32 %6, %7, !dbg !51
+	%530 = icmp ugt i64 %526, %p6, !dbg !51
+	%531 = icmp uge i64 %p11, %527, !dbg !51
+	%532 = or i1 %530, %531, !dbg !51
+	br i1 %532, label %b28_fail6, label %b28_ok6, !dbg !51, !prof !20
 
 b28_ok6:
-	%531 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !45
-	%532 = mul i32 %527, %531, !dbg !51
-	%533 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
-	%534 = sext i32 %533 to i64, !dbg !51
-	%535 = sext i32 %532 to i64, !dbg !51
-	%536 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
-	%537 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
-	%538 = icmp ne i64 %534, %535, !dbg !51
-	br i1 %538, label %b28_fail8, label %b28_ok8, !dbg !51, !prof !20
+	%533 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !45
+	%534 = mul i32 %529, %533, !dbg !51
+	%535 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
+	%536 = sext i32 %535 to i64, !dbg !51
+	%537 = sext i32 %534 to i64, !dbg !51
+	%538 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
+	%539 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
+	%540 = icmp ne i64 %536, %537, !dbg !51
+	br i1 %540, label %b28_fail8, label %b28_ok8, !dbg !51, !prof !20
 
 b28_ok8:
-	call void @gpuc_get_tile_nbi_block(i8* %536, i8* %537, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %526), !dbg !51
+	call void @gpuc_get_tile_nbi_block(i8* %538, i8* %539, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %528), !dbg !51
 	br label %b29, !dbg !51
 
 b29:
 	ret void, !dbg !10
 
 b3_fail1:
-	%539 = icmp slt i64 %p9, 0, !dbg !12
-	br i1 %539, label %b3_fail2, label %b3_ok2, !dbg !12
+	%541 = icmp slt i64 %p9, 0, !dbg !12
+	br i1 %541, label %b3_fail2, label %b3_ok2, !dbg !12
 
 b3_fail2:
 	br label %fail, !dbg !12
 
 b3_ok2:
-	%540 = icmp slt i64 %p10, 0, !dbg !12
-	br i1 %540, label %b3_fail3, label %b3_ok3, !dbg !12
+	%542 = icmp slt i64 %p10, 0, !dbg !12
+	br i1 %542, label %b3_fail3, label %b3_ok3, !dbg !12
 
 b3_fail3:
 	br label %fail, !dbg !12
 
 b3_ok3:
-	%541 = icmp slt i64 %16, 0, !dbg !12
-	br i1 %541, label %b3_fail4, label %b3_ok4, !dbg !12
+	%543 = icmp slt i64 %16, 0, !dbg !12
+	br i1 %543, label %b3_fail4, label %b3_ok4, !dbg !12
 
 b3_fail4:
 	br label %fail, !dbg !12
@@ -796,8 +798,8 @@ b3_fail5:
 	br label %fail, !dbg !12
 
 b3_fail6:
-	%542 = icmp ugt i64 %48, %p6, !dbg !12
-	br i1 %542, label %b3_fail7, label %b3_ok7, !dbg !12
+	%544 = icmp ugt i64 %48, %p6, !dbg !12
+	br i1 %544, label %b3_fail7, label %b3_ok7, !dbg !12
 
 b3_fail7:
 	br label %fail, !dbg !12
@@ -806,22 +808,22 @@ b3_ok7:
 	br label %fail, !dbg !12
 
 b5_fail1:
-	%543 = icmp slt i64 %p9, 0, !dbg !22
-	br i1 %543, label %b5_fail2, label %b5_ok2, !dbg !22
+	%545 = icmp slt i64 %p9, 0, !dbg !22
+	br i1 %545, label %b5_fail2, label %b5_ok2, !dbg !22
 
 b5_fail2:
 	br label %fail, !dbg !22
 
 b5_ok2:
-	%544 = icmp slt i64 %p10, 0, !dbg !22
-	br i1 %544, label %b5_fail3, label %b5_ok3, !dbg !22
+	%546 = icmp slt i64 %p10, 0, !dbg !22
+	br i1 %546, label %b5_fail3, label %b5_ok3, !dbg !22
 
 b5_fail3:
 	br label %fail, !dbg !22
 
 b5_ok3:
-	%545 = icmp slt i64 %57, 0, !dbg !22
-	br i1 %545, label %b5_fail4, label %b5_ok4, !dbg !22
+	%547 = icmp slt i64 %57, 0, !dbg !22
+	br i1 %547, label %b5_fail4, label %b5_ok4, !dbg !22
 
 b5_fail4:
 	br label %fail, !dbg !22
@@ -833,8 +835,8 @@ b5_fail5:
 	br label %fail, !dbg !22
 
 b5_fail6:
-	%546 = icmp ugt i64 %89, %p6, !dbg !22
-	br i1 %546, label %b5_fail7, label %b5_ok7, !dbg !22
+	%548 = icmp ugt i64 %89, %p6, !dbg !22
+	br i1 %548, label %b5_fail7, label %b5_ok7, !dbg !22
 
 b5_fail7:
 	br label %fail, !dbg !22
@@ -843,22 +845,22 @@ b5_ok7:
 	br label %fail, !dbg !22
 
 b7_fail1:
-	%547 = icmp slt i64 %p9, 0, !dbg !24
-	br i1 %547, label %b7_fail2, label %b7_ok2, !dbg !24
+	%549 = icmp slt i64 %p9, 0, !dbg !24
+	br i1 %549, label %b7_fail2, label %b7_ok2, !dbg !24
 
 b7_fail2:
 	br label %fail, !dbg !24
 
 b7_ok2:
-	%548 = icmp slt i64 %p10, 0, !dbg !24
-	br i1 %548, label %b7_fail3, label %b7_ok3, !dbg !24
+	%550 = icmp slt i64 %p10, 0, !dbg !24
+	br i1 %550, label %b7_fail3, label %b7_ok3, !dbg !24
 
 b7_fail3:
 	br label %fail, !dbg !24
 
 b7_ok3:
-	%549 = icmp slt i64 %98, 0, !dbg !24
-	br i1 %549, label %b7_fail4, label %b7_ok4, !dbg !24
+	%551 = icmp slt i64 %98, 0, !dbg !24
+	br i1 %551, label %b7_fail4, label %b7_ok4, !dbg !24
 
 b7_fail4:
 	br label %fail, !dbg !24
@@ -870,8 +872,8 @@ b7_fail5:
 	br label %fail, !dbg !24
 
 b7_fail6:
-	%550 = icmp ugt i64 %130, %p6, !dbg !24
-	br i1 %550, label %b7_fail7, label %b7_ok7, !dbg !24
+	%552 = icmp ugt i64 %130, %p6, !dbg !24
+	br i1 %552, label %b7_fail7, label %b7_ok7, !dbg !24
 
 b7_fail7:
 	br label %fail, !dbg !24
@@ -880,22 +882,22 @@ b7_ok7:
 	br label %fail, !dbg !24
 
 b9_fail1:
-	%551 = icmp slt i64 %p9, 0, !dbg !26
-	br i1 %551, label %b9_fail2, label %b9_ok2, !dbg !26
+	%553 = icmp slt i64 %p9, 0, !dbg !26
+	br i1 %553, label %b9_fail2, label %b9_ok2, !dbg !26
 
 b9_fail2:
 	br label %fail, !dbg !26
 
 b9_ok2:
-	%552 = icmp slt i64 %p10, 0, !dbg !26
-	br i1 %552, label %b9_fail3, label %b9_ok3, !dbg !26
+	%554 = icmp slt i64 %p10, 0, !dbg !26
+	br i1 %554, label %b9_fail3, label %b9_ok3, !dbg !26
 
 b9_fail3:
 	br label %fail, !dbg !26
 
 b9_ok3:
-	%553 = icmp slt i64 %139, 0, !dbg !26
-	br i1 %553, label %b9_fail4, label %b9_ok4, !dbg !26
+	%555 = icmp slt i64 %139, 0, !dbg !26
+	br i1 %555, label %b9_fail4, label %b9_ok4, !dbg !26
 
 b9_fail4:
 	br label %fail, !dbg !26
@@ -907,8 +909,8 @@ b9_fail5:
 	br label %fail, !dbg !26
 
 b9_fail6:
-	%554 = icmp ugt i64 %171, %p6, !dbg !26
-	br i1 %554, label %b9_fail7, label %b9_ok7, !dbg !26
+	%556 = icmp ugt i64 %171, %p6, !dbg !26
+	br i1 %556, label %b9_fail7, label %b9_ok7, !dbg !26
 
 b9_fail7:
 	br label %fail, !dbg !26
@@ -917,22 +919,22 @@ b9_ok7:
 	br label %fail, !dbg !26
 
 b13_fail1:
-	%555 = icmp slt i64 %p9, 0, !dbg !33
-	br i1 %555, label %b13_fail2, label %b13_ok2, !dbg !33
+	%557 = icmp slt i64 %p9, 0, !dbg !33
+	br i1 %557, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
 	br label %fail, !dbg !33
 
 b13_ok2:
-	%556 = icmp slt i64 %p10, 0, !dbg !33
-	br i1 %556, label %b13_fail3, label %b13_ok3, !dbg !33
+	%558 = icmp slt i64 %p10, 0, !dbg !33
+	br i1 %558, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
 	br label %fail, !dbg !33
 
 b13_ok3:
-	%557 = icmp slt i64 %183, 0, !dbg !33
-	br i1 %557, label %b13_fail4, label %b13_ok4, !dbg !33
+	%559 = icmp slt i64 %185, 0, !dbg !33
+	br i1 %559, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
 	br label %fail, !dbg !33
@@ -944,8 +946,8 @@ b13_fail5:
 	br label %fail, !dbg !33
 
 b13_fail6:
-	%558 = icmp ugt i64 %215, %p6, !dbg !33
-	br i1 %558, label %b13_fail7, label %b13_ok7, !dbg !33
+	%560 = icmp ugt i64 %217, %p6, !dbg !33
+	br i1 %560, label %b13_fail7, label %b13_ok7, !dbg !33
 
 b13_fail7:
 	br label %fail, !dbg !33
@@ -954,22 +956,22 @@ b13_ok7:
 	br label %fail, !dbg !33
 
 b15_fail1:
-	%559 = icmp slt i64 %p9, 0, !dbg !35
-	br i1 %559, label %b15_fail2, label %b15_ok2, !dbg !35
+	%561 = icmp slt i64 %p9, 0, !dbg !35
+	br i1 %561, label %b15_fail2, label %b15_ok2, !dbg !35
 
 b15_fail2:
 	br label %fail, !dbg !35
 
 b15_ok2:
-	%560 = icmp slt i64 %p10, 0, !dbg !35
-	br i1 %560, label %b15_fail3, label %b15_ok3, !dbg !35
+	%562 = icmp slt i64 %p10, 0, !dbg !35
+	br i1 %562, label %b15_fail3, label %b15_ok3, !dbg !35
 
 b15_fail3:
 	br label %fail, !dbg !35
 
 b15_ok3:
-	%561 = icmp slt i64 %224, 0, !dbg !35
-	br i1 %561, label %b15_fail4, label %b15_ok4, !dbg !35
+	%563 = icmp slt i64 %226, 0, !dbg !35
+	br i1 %563, label %b15_fail4, label %b15_ok4, !dbg !35
 
 b15_fail4:
 	br label %fail, !dbg !35
@@ -981,8 +983,8 @@ b15_fail5:
 	br label %fail, !dbg !35
 
 b15_fail6:
-	%562 = icmp ugt i64 %256, %p6, !dbg !35
-	br i1 %562, label %b15_fail7, label %b15_ok7, !dbg !35
+	%564 = icmp ugt i64 %258, %p6, !dbg !35
+	br i1 %564, label %b15_fail7, label %b15_ok7, !dbg !35
 
 b15_fail7:
 	br label %fail, !dbg !35
@@ -991,22 +993,22 @@ b15_ok7:
 	br label %fail, !dbg !35
 
 b17_fail1:
-	%563 = icmp slt i64 %p9, 0, !dbg !37
-	br i1 %563, label %b17_fail2, label %b17_ok2, !dbg !37
+	%565 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %565, label %b17_fail2, label %b17_ok2, !dbg !37
 
 b17_fail2:
 	br label %fail, !dbg !37
 
 b17_ok2:
-	%564 = icmp slt i64 %p10, 0, !dbg !37
-	br i1 %564, label %b17_fail3, label %b17_ok3, !dbg !37
+	%566 = icmp slt i64 %p10, 0, !dbg !37
+	br i1 %566, label %b17_fail3, label %b17_ok3, !dbg !37
 
 b17_fail3:
 	br label %fail, !dbg !37
 
 b17_ok3:
-	%565 = icmp slt i64 %265, 0, !dbg !37
-	br i1 %565, label %b17_fail4, label %b17_ok4, !dbg !37
+	%567 = icmp slt i64 %267, 0, !dbg !37
+	br i1 %567, label %b17_fail4, label %b17_ok4, !dbg !37
 
 b17_fail4:
 	br label %fail, !dbg !37
@@ -1018,8 +1020,8 @@ b17_fail5:
 	br label %fail, !dbg !37
 
 b17_fail6:
-	%566 = icmp ugt i64 %297, %p6, !dbg !37
-	br i1 %566, label %b17_fail7, label %b17_ok7, !dbg !37
+	%568 = icmp ugt i64 %299, %p6, !dbg !37
+	br i1 %568, label %b17_fail7, label %b17_ok7, !dbg !37
 
 b17_fail7:
 	br label %fail, !dbg !37
@@ -1028,22 +1030,22 @@ b17_ok7:
 	br label %fail, !dbg !37
 
 b19_fail1:
-	%567 = icmp slt i64 %p9, 0, !dbg !39
-	br i1 %567, label %b19_fail2, label %b19_ok2, !dbg !39
+	%569 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %569, label %b19_fail2, label %b19_ok2, !dbg !39
 
 b19_fail2:
 	br label %fail, !dbg !39
 
 b19_ok2:
-	%568 = icmp slt i64 %p10, 0, !dbg !39
-	br i1 %568, label %b19_fail3, label %b19_ok3, !dbg !39
+	%570 = icmp slt i64 %p10, 0, !dbg !39
+	br i1 %570, label %b19_fail3, label %b19_ok3, !dbg !39
 
 b19_fail3:
 	br label %fail, !dbg !39
 
 b19_ok3:
-	%569 = icmp slt i64 %306, 0, !dbg !39
-	br i1 %569, label %b19_fail4, label %b19_ok4, !dbg !39
+	%571 = icmp slt i64 %308, 0, !dbg !39
+	br i1 %571, label %b19_fail4, label %b19_ok4, !dbg !39
 
 b19_fail4:
 	br label %fail, !dbg !39
@@ -1055,8 +1057,8 @@ b19_fail5:
 	br label %fail, !dbg !39
 
 b19_fail6:
-	%570 = icmp ugt i64 %338, %p6, !dbg !39
-	br i1 %570, label %b19_fail7, label %b19_ok7, !dbg !39
+	%572 = icmp ugt i64 %340, %p6, !dbg !39
+	br i1 %572, label %b19_fail7, label %b19_ok7, !dbg !39
 
 b19_fail7:
 	br label %fail, !dbg !39
@@ -1065,22 +1067,22 @@ b19_ok7:
 	br label %fail, !dbg !39
 
 b22_fail1:
-	%571 = icmp slt i64 %p9, 0, !dbg !44
-	br i1 %571, label %b22_fail2, label %b22_ok2, !dbg !44
+	%573 = icmp slt i64 %p9, 0, !dbg !44
+	br i1 %573, label %b22_fail2, label %b22_ok2, !dbg !44
 
 b22_fail2:
 	br label %fail, !dbg !44
 
 b22_ok2:
-	%572 = icmp slt i64 %p10, 0, !dbg !44
-	br i1 %572, label %b22_fail3, label %b22_ok3, !dbg !44
+	%574 = icmp slt i64 %p10, 0, !dbg !44
+	br i1 %574, label %b22_fail3, label %b22_ok3, !dbg !44
 
 b22_fail3:
 	br label %fail, !dbg !44
 
 b22_ok3:
-	%573 = icmp slt i64 %348, 0, !dbg !44
-	br i1 %573, label %b22_fail4, label %b22_ok4, !dbg !44
+	%575 = icmp slt i64 %350, 0, !dbg !44
+	br i1 %575, label %b22_fail4, label %b22_ok4, !dbg !44
 
 b22_fail4:
 	br label %fail, !dbg !44
@@ -1092,8 +1094,8 @@ b22_fail5:
 	br label %fail, !dbg !44
 
 b22_fail6:
-	%574 = icmp ugt i64 %380, %p6, !dbg !44
-	br i1 %574, label %b22_fail7, label %b22_ok7, !dbg !44
+	%576 = icmp ugt i64 %382, %p6, !dbg !44
+	br i1 %576, label %b22_fail7, label %b22_ok7, !dbg !44
 
 b22_fail7:
 	br label %fail, !dbg !44
@@ -1105,22 +1107,22 @@ b22_fail8:
 	br label %fail, !dbg !44
 
 b24_fail1:
-	%575 = icmp slt i64 %p9, 0, !dbg !47
-	br i1 %575, label %b24_fail2, label %b24_ok2, !dbg !47
+	%577 = icmp slt i64 %p9, 0, !dbg !47
+	br i1 %577, label %b24_fail2, label %b24_ok2, !dbg !47
 
 b24_fail2:
 	br label %fail, !dbg !47
 
 b24_ok2:
-	%576 = icmp slt i64 %p10, 0, !dbg !47
-	br i1 %576, label %b24_fail3, label %b24_ok3, !dbg !47
+	%578 = icmp slt i64 %p10, 0, !dbg !47
+	br i1 %578, label %b24_fail3, label %b24_ok3, !dbg !47
 
 b24_fail3:
 	br label %fail, !dbg !47
 
 b24_ok3:
-	%577 = icmp slt i64 %396, 0, !dbg !47
-	br i1 %577, label %b24_fail4, label %b24_ok4, !dbg !47
+	%579 = icmp slt i64 %398, 0, !dbg !47
+	br i1 %579, label %b24_fail4, label %b24_ok4, !dbg !47
 
 b24_fail4:
 	br label %fail, !dbg !47
@@ -1132,8 +1134,8 @@ b24_fail5:
 	br label %fail, !dbg !47
 
 b24_fail6:
-	%578 = icmp ugt i64 %428, %p6, !dbg !47
-	br i1 %578, label %b24_fail7, label %b24_ok7, !dbg !47
+	%580 = icmp ugt i64 %430, %p6, !dbg !47
+	br i1 %580, label %b24_fail7, label %b24_ok7, !dbg !47
 
 b24_fail7:
 	br label %fail, !dbg !47
@@ -1145,22 +1147,22 @@ b24_fail8:
 	br label %fail, !dbg !47
 
 b26_fail1:
-	%579 = icmp slt i64 %p9, 0, !dbg !49
-	br i1 %579, label %b26_fail2, label %b26_ok2, !dbg !49
+	%581 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %581, label %b26_fail2, label %b26_ok2, !dbg !49
 
 b26_fail2:
 	br label %fail, !dbg !49
 
 b26_ok2:
-	%580 = icmp slt i64 %p10, 0, !dbg !49
-	br i1 %580, label %b26_fail3, label %b26_ok3, !dbg !49
+	%582 = icmp slt i64 %p10, 0, !dbg !49
+	br i1 %582, label %b26_fail3, label %b26_ok3, !dbg !49
 
 b26_fail3:
 	br label %fail, !dbg !49
 
 b26_ok3:
-	%581 = icmp slt i64 %444, 0, !dbg !49
-	br i1 %581, label %b26_fail4, label %b26_ok4, !dbg !49
+	%583 = icmp slt i64 %446, 0, !dbg !49
+	br i1 %583, label %b26_fail4, label %b26_ok4, !dbg !49
 
 b26_fail4:
 	br label %fail, !dbg !49
@@ -1172,8 +1174,8 @@ b26_fail5:
 	br label %fail, !dbg !49
 
 b26_fail6:
-	%582 = icmp ugt i64 %476, %p6, !dbg !49
-	br i1 %582, label %b26_fail7, label %b26_ok7, !dbg !49
+	%584 = icmp ugt i64 %478, %p6, !dbg !49
+	br i1 %584, label %b26_fail7, label %b26_ok7, !dbg !49
 
 b26_fail7:
 	br label %fail, !dbg !49
@@ -1185,22 +1187,22 @@ b26_fail8:
 	br label %fail, !dbg !49
 
 b28_fail1:
-	%583 = icmp slt i64 %p9, 0, !dbg !51
-	br i1 %583, label %b28_fail2, label %b28_ok2, !dbg !51
+	%585 = icmp slt i64 %p9, 0, !dbg !51
+	br i1 %585, label %b28_fail2, label %b28_ok2, !dbg !51
 
 b28_fail2:
 	br label %fail, !dbg !51
 
 b28_ok2:
-	%584 = icmp slt i64 %p10, 0, !dbg !51
-	br i1 %584, label %b28_fail3, label %b28_ok3, !dbg !51
+	%586 = icmp slt i64 %p10, 0, !dbg !51
+	br i1 %586, label %b28_fail3, label %b28_ok3, !dbg !51
 
 b28_fail3:
 	br label %fail, !dbg !51
 
 b28_ok3:
-	%585 = icmp slt i64 %492, 0, !dbg !51
-	br i1 %585, label %b28_fail4, label %b28_ok4, !dbg !51
+	%587 = icmp slt i64 %494, 0, !dbg !51
+	br i1 %587, label %b28_fail4, label %b28_ok4, !dbg !51
 
 b28_fail4:
 	br label %fail, !dbg !51
@@ -1212,8 +1214,8 @@ b28_fail5:
 	br label %fail, !dbg !51
 
 b28_fail6:
-	%586 = icmp ugt i64 %524, %p6, !dbg !51
-	br i1 %586, label %b28_fail7, label %b28_ok7, !dbg !51
+	%588 = icmp ugt i64 %526, %p6, !dbg !51
+	br i1 %588, label %b28_fail7, label %b28_ok7, !dbg !51
 
 b28_fail7:
 	br label %fail, !dbg !51
@@ -1225,10 +1227,10 @@ b28_fail8:
 	br label %fail, !dbg !51
 
 fail:
-	%587 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 28, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 29, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 30, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 31, %b28_fail8 ], !dbg !7
-	%588 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %79, %b5_fail5 ], [ %89, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %120, %b7_fail5 ], [ %130, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %161, %b9_fail5 ], [ %171, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %205, %b13_fail5 ], [ %215, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %246, %b15_fail5 ], [ %256, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %287, %b17_fail5 ], [ %297, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %328, %b19_fail5 ], [ %338, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %370, %b22_fail5 ], [ %380, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %390, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %418, %b24_fail5 ], [ %428, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %438, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %466, %b26_fail5 ], [ %476, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %486, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %514, %b28_fail5 ], [ %524, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %534, %b28_fail8 ], !dbg !7
-	%589 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %90, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %131, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %172, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %216, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %257, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %298, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %339, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %381, %b22_ok7 ], [ %391, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %429, %b24_ok7 ], [ %439, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %477, %b26_ok7 ], [ %487, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %525, %b28_ok7 ], [ %535, %b28_fail8 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %587, i64 %588, i64 %589), !dbg !7
+	%589 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 28, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 29, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 30, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 31, %b28_fail8 ], !dbg !7
+	%590 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %79, %b5_fail5 ], [ %89, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %120, %b7_fail5 ], [ %130, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %161, %b9_fail5 ], [ %171, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %207, %b13_fail5 ], [ %217, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %248, %b15_fail5 ], [ %258, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %289, %b17_fail5 ], [ %299, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %330, %b19_fail5 ], [ %340, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %372, %b22_fail5 ], [ %382, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %392, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %420, %b24_fail5 ], [ %430, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %440, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %468, %b26_fail5 ], [ %478, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %488, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %516, %b28_fail5 ], [ %526, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %536, %b28_fail8 ], !dbg !7
+	%591 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %90, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %131, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %172, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %218, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %259, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %300, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %341, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %383, %b22_ok7 ], [ %393, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %431, %b24_ok7 ], [ %441, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %479, %b26_ok7 ], [ %489, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %527, %b28_ok7 ], [ %537, %b28_fail8 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %589, i64 %590, i64 %591), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1510,570 +1512,572 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !71
 
 b11:
-	%200 = sdiv i64 %12, 32, !dbg !72
-	%201 = icmp eq i64 %200, %p2, !dbg !73
-	br i1 %201, label %b12, label %b20, !dbg !73
+	%200 = trunc i64 %12 to i32, !dbg !72
+	%201 = udiv i32 %200, 32, !dbg !72
+	%202 = zext i32 %201 to i64, !dbg !72
+	%203 = icmp eq i64 %202, %p2, !dbg !73
+	br i1 %203, label %b12, label %b20, !dbg !73
 
 b12:
-	%202 = icmp eq i64 %p0, 0, !dbg !76
-	br i1 %202, label %b13, label %b14, !dbg !76
+	%204 = icmp eq i64 %p0, 0, !dbg !76
+	br i1 %204, label %b13, label %b14, !dbg !76
 
 b13:
-	%203 = sub i64 %p7, %p10, !dbg !77
-	%204 = sub i64 %p8, %p10, !dbg !77
-	%205 = sub i64 %p9, 1, !dbg !77
-	%206 = icmp slt i64 %p9, 0, !dbg !77
-	%207 = icmp slt i64 %p10, 0, !dbg !77
-	%208 = icmp slt i64 %203, 0, !dbg !77
-	%209 = icmp slt i64 %204, 0, !dbg !77
-	%210 = or i1 %206, %207, !dbg !77
-	%211 = or i1 %210, %208, !dbg !77
-	%212 = or i1 %211, %209, !dbg !77
-	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !77, !prof !20
+	%205 = sub i64 %p7, %p10, !dbg !77
+	%206 = sub i64 %p8, %p10, !dbg !77
+	%207 = sub i64 %p9, 1, !dbg !77
+	%208 = icmp slt i64 %p9, 0, !dbg !77
+	%209 = icmp slt i64 %p10, 0, !dbg !77
+	%210 = icmp slt i64 %205, 0, !dbg !77
+	%211 = icmp slt i64 %206, 0, !dbg !77
+	%212 = or i1 %208, %209, !dbg !77
+	%213 = or i1 %212, %210, !dbg !77
+	%214 = or i1 %213, %211, !dbg !77
+	br i1 %214, label %b13_fail1, label %b13_ok1, !dbg !77, !prof !20
 
 b13_ok1:
-	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !77
-	%214 = mul i64 %205, %p7, !dbg !77
-	%215 = sub i64 %p10, 1, !dbg !77
-	%216 = sub i64 9223372036854775807, %215, !dbg !77
-	%217 = icmp ult i64 %214, %216, !dbg !77
-	%218 = add i64 %214, %p10, !dbg !77
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !77
-	%220 = icmp eq i64 %213, 0, !dbg !77
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !77
-	%222 = icmp eq i64 %p9, 0, !dbg !77
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !77
-	%224 = icmp eq i64 %p10, 0, !dbg !77
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p7), !dbg !77
+	%216 = mul i64 %207, %p7, !dbg !77
+	%217 = sub i64 %p10, 1, !dbg !77
+	%218 = sub i64 9223372036854775807, %217, !dbg !77
+	%219 = icmp ult i64 %216, %218, !dbg !77
+	%220 = add i64 %216, %p10, !dbg !77
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !77
+	%222 = icmp eq i64 %215, 0, !dbg !77
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !77
+	%224 = icmp eq i64 %p9, 0, !dbg !77
 	%225 = select i1 %224, i64 0, i64 %223, !dbg !77
-	%226 = icmp ugt i64 %225, %p4, !dbg !77
-	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !77, !prof !20
+	%226 = icmp eq i64 %p10, 0, !dbg !77
+	%227 = select i1 %226, i64 0, i64 %225, !dbg !77
+	%228 = icmp ugt i64 %227, %p4, !dbg !77
+	br i1 %228, label %b13_fail5, label %b13_ok5, !dbg !77, !prof !20
 
 b13_ok5:
-	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !77
-	%228 = mul i64 %205, %p8, !dbg !77
-	%229 = icmp ult i64 %228, %216, !dbg !77
-	%230 = add i64 %228, %p10, !dbg !77
-	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !77
-	%232 = icmp eq i64 %227, 0, !dbg !77
-	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !77
-	%234 = select i1 %222, i64 0, i64 %233, !dbg !77
-	%235 = select i1 %224, i64 0, i64 %234, !dbg !77
-	%236 = sext i32 %2 to i64, !dbg !77
-	%237 = mul i64 %p7, 2, !dbg !77
-	%238 = mul i64 %p8, 2, !dbg !77
-	%239 = mul i64 %p10, 2, !dbg !77
-	%240 = trunc i64 %p11 to i32, !dbg !77
-	%241 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !77
-	%242 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !77
-	%243 = icmp ugt i64 %235, %p6, !dbg !77
-	%244 = icmp uge i64 %p11, %236, !dbg !77
-	%245 = or i1 %243, %244, !dbg !77
-	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !77, !prof !20
+	%229 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p8), !dbg !77
+	%230 = mul i64 %207, %p8, !dbg !77
+	%231 = icmp ult i64 %230, %218, !dbg !77
+	%232 = add i64 %230, %p10, !dbg !77
+	%233 = select i1 %231, i64 %232, i64 9223372036854775807, !dbg !77
+	%234 = icmp eq i64 %229, 0, !dbg !77
+	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !77
+	%236 = select i1 %224, i64 0, i64 %235, !dbg !77
+	%237 = select i1 %226, i64 0, i64 %236, !dbg !77
+	%238 = sext i32 %2 to i64, !dbg !77
+	%239 = mul i64 %p7, 2, !dbg !77
+	%240 = mul i64 %p8, 2, !dbg !77
+	%241 = mul i64 %p10, 2, !dbg !77
+	%242 = trunc i64 %p11 to i32, !dbg !77
+	%243 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !77
+	%244 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !77
+	%245 = icmp ugt i64 %237, %p6, !dbg !77
+	%246 = icmp uge i64 %p11, %238, !dbg !77
+	%247 = or i1 %245, %246, !dbg !77
+	br i1 %247, label %b13_fail6, label %b13_ok6, !dbg !77, !prof !20
 
 b13_ok6:
-	%246 = bitcast i16* %241 to i8*, !dbg !77
-	%247 = bitcast i16* %242 to i8*, !dbg !77
-	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !77
+	%248 = bitcast i16* %243 to i8*, !dbg !77
+	%249 = bitcast i16* %244 to i8*, !dbg !77
+	call void @gpuc_put_tile_warp(i8* %248, i8* %249, i64 %239, i64 %240, i64 %p9, i64 %241, i32 %242), !dbg !77
 	br label %b29, !dbg !77
 
 b14:
-	%248 = icmp eq i64 %p0, 1, !dbg !78
-	br i1 %248, label %b15, label %b16, !dbg !78
+	%250 = icmp eq i64 %p0, 1, !dbg !78
+	br i1 %250, label %b15, label %b16, !dbg !78
 
 b15:
-	%249 = sub i64 %p7, %p10, !dbg !79
-	%250 = sub i64 %p8, %p10, !dbg !79
-	%251 = sub i64 %p9, 1, !dbg !79
-	%252 = icmp slt i64 %p9, 0, !dbg !79
-	%253 = icmp slt i64 %p10, 0, !dbg !79
-	%254 = icmp slt i64 %249, 0, !dbg !79
-	%255 = icmp slt i64 %250, 0, !dbg !79
-	%256 = or i1 %252, %253, !dbg !79
-	%257 = or i1 %256, %254, !dbg !79
-	%258 = or i1 %257, %255, !dbg !79
-	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !79, !prof !20
+	%251 = sub i64 %p7, %p10, !dbg !79
+	%252 = sub i64 %p8, %p10, !dbg !79
+	%253 = sub i64 %p9, 1, !dbg !79
+	%254 = icmp slt i64 %p9, 0, !dbg !79
+	%255 = icmp slt i64 %p10, 0, !dbg !79
+	%256 = icmp slt i64 %251, 0, !dbg !79
+	%257 = icmp slt i64 %252, 0, !dbg !79
+	%258 = or i1 %254, %255, !dbg !79
+	%259 = or i1 %258, %256, !dbg !79
+	%260 = or i1 %259, %257, !dbg !79
+	br i1 %260, label %b15_fail1, label %b15_ok1, !dbg !79, !prof !20
 
 b15_ok1:
-	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !79
-	%260 = mul i64 %251, %p7, !dbg !79
-	%261 = sub i64 %p10, 1, !dbg !79
-	%262 = sub i64 9223372036854775807, %261, !dbg !79
-	%263 = icmp ult i64 %260, %262, !dbg !79
-	%264 = add i64 %260, %p10, !dbg !79
-	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !79
-	%266 = icmp eq i64 %259, 0, !dbg !79
-	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !79
-	%268 = icmp eq i64 %p9, 0, !dbg !79
-	%269 = select i1 %268, i64 0, i64 %267, !dbg !79
-	%270 = icmp eq i64 %p10, 0, !dbg !79
+	%261 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p7), !dbg !79
+	%262 = mul i64 %253, %p7, !dbg !79
+	%263 = sub i64 %p10, 1, !dbg !79
+	%264 = sub i64 9223372036854775807, %263, !dbg !79
+	%265 = icmp ult i64 %262, %264, !dbg !79
+	%266 = add i64 %262, %p10, !dbg !79
+	%267 = select i1 %265, i64 %266, i64 9223372036854775807, !dbg !79
+	%268 = icmp eq i64 %261, 0, !dbg !79
+	%269 = select i1 %268, i64 %267, i64 9223372036854775807, !dbg !79
+	%270 = icmp eq i64 %p9, 0, !dbg !79
 	%271 = select i1 %270, i64 0, i64 %269, !dbg !79
-	%272 = icmp ugt i64 %271, %p4, !dbg !79
-	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !79, !prof !20
+	%272 = icmp eq i64 %p10, 0, !dbg !79
+	%273 = select i1 %272, i64 0, i64 %271, !dbg !79
+	%274 = icmp ugt i64 %273, %p4, !dbg !79
+	br i1 %274, label %b15_fail5, label %b15_ok5, !dbg !79, !prof !20
 
 b15_ok5:
-	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !79
-	%274 = mul i64 %251, %p8, !dbg !79
-	%275 = icmp ult i64 %274, %262, !dbg !79
-	%276 = add i64 %274, %p10, !dbg !79
-	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !79
-	%278 = icmp eq i64 %273, 0, !dbg !79
-	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !79
-	%280 = select i1 %268, i64 0, i64 %279, !dbg !79
-	%281 = select i1 %270, i64 0, i64 %280, !dbg !79
-	%282 = sext i32 %2 to i64, !dbg !79
-	%283 = mul i64 %p7, 2, !dbg !79
-	%284 = mul i64 %p8, 2, !dbg !79
-	%285 = mul i64 %p10, 2, !dbg !79
-	%286 = trunc i64 %p11 to i32, !dbg !79
-	%287 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
-	%288 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
-	%289 = icmp ugt i64 %281, %p6, !dbg !79
-	%290 = icmp uge i64 %p11, %282, !dbg !79
-	%291 = or i1 %289, %290, !dbg !79
-	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !79, !prof !20
+	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p8), !dbg !79
+	%276 = mul i64 %253, %p8, !dbg !79
+	%277 = icmp ult i64 %276, %264, !dbg !79
+	%278 = add i64 %276, %p10, !dbg !79
+	%279 = select i1 %277, i64 %278, i64 9223372036854775807, !dbg !79
+	%280 = icmp eq i64 %275, 0, !dbg !79
+	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !79
+	%282 = select i1 %270, i64 0, i64 %281, !dbg !79
+	%283 = select i1 %272, i64 0, i64 %282, !dbg !79
+	%284 = sext i32 %2 to i64, !dbg !79
+	%285 = mul i64 %p7, 2, !dbg !79
+	%286 = mul i64 %p8, 2, !dbg !79
+	%287 = mul i64 %p10, 2, !dbg !79
+	%288 = trunc i64 %p11 to i32, !dbg !79
+	%289 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
+	%290 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
+	%291 = icmp ugt i64 %283, %p6, !dbg !79
+	%292 = icmp uge i64 %p11, %284, !dbg !79
+	%293 = or i1 %291, %292, !dbg !79
+	br i1 %293, label %b15_fail6, label %b15_ok6, !dbg !79, !prof !20
 
 b15_ok6:
-	%292 = bitcast i16* %287 to i8*, !dbg !79
-	%293 = bitcast i16* %288 to i8*, !dbg !79
-	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !79
+	%294 = bitcast i16* %289 to i8*, !dbg !79
+	%295 = bitcast i16* %290 to i8*, !dbg !79
+	call void @gpuc_put_tile_nbi_warp(i8* %294, i8* %295, i64 %285, i64 %286, i64 %p9, i64 %287, i32 %288), !dbg !79
 	br label %b29, !dbg !79
 
 b16:
-	%294 = icmp eq i64 %p0, 2, !dbg !80
-	br i1 %294, label %b17, label %b18, !dbg !80
+	%296 = icmp eq i64 %p0, 2, !dbg !80
+	br i1 %296, label %b17, label %b18, !dbg !80
 
 b17:
-	%295 = sub i64 %p7, %p10, !dbg !81
-	%296 = sub i64 %p8, %p10, !dbg !81
-	%297 = sub i64 %p9, 1, !dbg !81
-	%298 = icmp slt i64 %p9, 0, !dbg !81
-	%299 = icmp slt i64 %p10, 0, !dbg !81
-	%300 = icmp slt i64 %295, 0, !dbg !81
-	%301 = icmp slt i64 %296, 0, !dbg !81
-	%302 = or i1 %298, %299, !dbg !81
-	%303 = or i1 %302, %300, !dbg !81
-	%304 = or i1 %303, %301, !dbg !81
-	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !81, !prof !20
+	%297 = sub i64 %p7, %p10, !dbg !81
+	%298 = sub i64 %p8, %p10, !dbg !81
+	%299 = sub i64 %p9, 1, !dbg !81
+	%300 = icmp slt i64 %p9, 0, !dbg !81
+	%301 = icmp slt i64 %p10, 0, !dbg !81
+	%302 = icmp slt i64 %297, 0, !dbg !81
+	%303 = icmp slt i64 %298, 0, !dbg !81
+	%304 = or i1 %300, %301, !dbg !81
+	%305 = or i1 %304, %302, !dbg !81
+	%306 = or i1 %305, %303, !dbg !81
+	br i1 %306, label %b17_fail1, label %b17_ok1, !dbg !81, !prof !20
 
 b17_ok1:
-	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !81
-	%306 = mul i64 %297, %p7, !dbg !81
-	%307 = sub i64 %p10, 1, !dbg !81
-	%308 = sub i64 9223372036854775807, %307, !dbg !81
-	%309 = icmp ult i64 %306, %308, !dbg !81
-	%310 = add i64 %306, %p10, !dbg !81
-	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !81
-	%312 = icmp eq i64 %305, 0, !dbg !81
-	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !81
-	%314 = icmp eq i64 %p9, 0, !dbg !81
-	%315 = select i1 %314, i64 0, i64 %313, !dbg !81
-	%316 = icmp eq i64 %p10, 0, !dbg !81
+	%307 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p7), !dbg !81
+	%308 = mul i64 %299, %p7, !dbg !81
+	%309 = sub i64 %p10, 1, !dbg !81
+	%310 = sub i64 9223372036854775807, %309, !dbg !81
+	%311 = icmp ult i64 %308, %310, !dbg !81
+	%312 = add i64 %308, %p10, !dbg !81
+	%313 = select i1 %311, i64 %312, i64 9223372036854775807, !dbg !81
+	%314 = icmp eq i64 %307, 0, !dbg !81
+	%315 = select i1 %314, i64 %313, i64 9223372036854775807, !dbg !81
+	%316 = icmp eq i64 %p9, 0, !dbg !81
 	%317 = select i1 %316, i64 0, i64 %315, !dbg !81
-	%318 = icmp ugt i64 %317, %p4, !dbg !81
-	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !81, !prof !20
+	%318 = icmp eq i64 %p10, 0, !dbg !81
+	%319 = select i1 %318, i64 0, i64 %317, !dbg !81
+	%320 = icmp ugt i64 %319, %p4, !dbg !81
+	br i1 %320, label %b17_fail5, label %b17_ok5, !dbg !81, !prof !20
 
 b17_ok5:
-	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !81
-	%320 = mul i64 %297, %p8, !dbg !81
-	%321 = icmp ult i64 %320, %308, !dbg !81
-	%322 = add i64 %320, %p10, !dbg !81
-	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !81
-	%324 = icmp eq i64 %319, 0, !dbg !81
-	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !81
-	%326 = select i1 %314, i64 0, i64 %325, !dbg !81
-	%327 = select i1 %316, i64 0, i64 %326, !dbg !81
-	%328 = sext i32 %2 to i64, !dbg !81
-	%329 = mul i64 %p7, 2, !dbg !81
-	%330 = mul i64 %p8, 2, !dbg !81
-	%331 = mul i64 %p10, 2, !dbg !81
-	%332 = trunc i64 %p11 to i32, !dbg !81
-	%333 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
-	%334 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
-	%335 = icmp ugt i64 %327, %p6, !dbg !81
-	%336 = icmp uge i64 %p11, %328, !dbg !81
-	%337 = or i1 %335, %336, !dbg !81
-	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !81, !prof !20
+	%321 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p8), !dbg !81
+	%322 = mul i64 %299, %p8, !dbg !81
+	%323 = icmp ult i64 %322, %310, !dbg !81
+	%324 = add i64 %322, %p10, !dbg !81
+	%325 = select i1 %323, i64 %324, i64 9223372036854775807, !dbg !81
+	%326 = icmp eq i64 %321, 0, !dbg !81
+	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !81
+	%328 = select i1 %316, i64 0, i64 %327, !dbg !81
+	%329 = select i1 %318, i64 0, i64 %328, !dbg !81
+	%330 = sext i32 %2 to i64, !dbg !81
+	%331 = mul i64 %p7, 2, !dbg !81
+	%332 = mul i64 %p8, 2, !dbg !81
+	%333 = mul i64 %p10, 2, !dbg !81
+	%334 = trunc i64 %p11 to i32, !dbg !81
+	%335 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
+	%336 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
+	%337 = icmp ugt i64 %329, %p6, !dbg !81
+	%338 = icmp uge i64 %p11, %330, !dbg !81
+	%339 = or i1 %337, %338, !dbg !81
+	br i1 %339, label %b17_fail6, label %b17_ok6, !dbg !81, !prof !20
 
 b17_ok6:
-	%338 = bitcast i16* %333 to i8*, !dbg !81
-	%339 = bitcast i16* %334 to i8*, !dbg !81
-	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !81
+	%340 = bitcast i16* %335 to i8*, !dbg !81
+	%341 = bitcast i16* %336 to i8*, !dbg !81
+	call void @gpuc_get_tile_warp(i8* %340, i8* %341, i64 %331, i64 %332, i64 %p9, i64 %333, i32 %334), !dbg !81
 	br label %b29, !dbg !81
 
 b18:
-	%340 = icmp eq i64 %p0, 3, !dbg !82
-	br i1 %340, label %b19, label %b29, !dbg !82
+	%342 = icmp eq i64 %p0, 3, !dbg !82
+	br i1 %342, label %b19, label %b29, !dbg !82
 
 b19:
-	%341 = sub i64 %p7, %p10, !dbg !83
-	%342 = sub i64 %p8, %p10, !dbg !83
-	%343 = sub i64 %p9, 1, !dbg !83
-	%344 = icmp slt i64 %p9, 0, !dbg !83
-	%345 = icmp slt i64 %p10, 0, !dbg !83
-	%346 = icmp slt i64 %341, 0, !dbg !83
-	%347 = icmp slt i64 %342, 0, !dbg !83
-	%348 = or i1 %344, %345, !dbg !83
-	%349 = or i1 %348, %346, !dbg !83
-	%350 = or i1 %349, %347, !dbg !83
-	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !83, !prof !20
+	%343 = sub i64 %p7, %p10, !dbg !83
+	%344 = sub i64 %p8, %p10, !dbg !83
+	%345 = sub i64 %p9, 1, !dbg !83
+	%346 = icmp slt i64 %p9, 0, !dbg !83
+	%347 = icmp slt i64 %p10, 0, !dbg !83
+	%348 = icmp slt i64 %343, 0, !dbg !83
+	%349 = icmp slt i64 %344, 0, !dbg !83
+	%350 = or i1 %346, %347, !dbg !83
+	%351 = or i1 %350, %348, !dbg !83
+	%352 = or i1 %351, %349, !dbg !83
+	br i1 %352, label %b19_fail1, label %b19_ok1, !dbg !83, !prof !20
 
 b19_ok1:
-	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !83
-	%352 = mul i64 %343, %p7, !dbg !83
-	%353 = sub i64 %p10, 1, !dbg !83
-	%354 = sub i64 9223372036854775807, %353, !dbg !83
-	%355 = icmp ult i64 %352, %354, !dbg !83
-	%356 = add i64 %352, %p10, !dbg !83
-	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !83
-	%358 = icmp eq i64 %351, 0, !dbg !83
-	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !83
-	%360 = icmp eq i64 %p9, 0, !dbg !83
-	%361 = select i1 %360, i64 0, i64 %359, !dbg !83
-	%362 = icmp eq i64 %p10, 0, !dbg !83
+	%353 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p7), !dbg !83
+	%354 = mul i64 %345, %p7, !dbg !83
+	%355 = sub i64 %p10, 1, !dbg !83
+	%356 = sub i64 9223372036854775807, %355, !dbg !83
+	%357 = icmp ult i64 %354, %356, !dbg !83
+	%358 = add i64 %354, %p10, !dbg !83
+	%359 = select i1 %357, i64 %358, i64 9223372036854775807, !dbg !83
+	%360 = icmp eq i64 %353, 0, !dbg !83
+	%361 = select i1 %360, i64 %359, i64 9223372036854775807, !dbg !83
+	%362 = icmp eq i64 %p9, 0, !dbg !83
 	%363 = select i1 %362, i64 0, i64 %361, !dbg !83
-	%364 = icmp ugt i64 %363, %p4, !dbg !83
-	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !83, !prof !20
+	%364 = icmp eq i64 %p10, 0, !dbg !83
+	%365 = select i1 %364, i64 0, i64 %363, !dbg !83
+	%366 = icmp ugt i64 %365, %p4, !dbg !83
+	br i1 %366, label %b19_fail5, label %b19_ok5, !dbg !83, !prof !20
 
 b19_ok5:
-	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !83
-	%366 = mul i64 %343, %p8, !dbg !83
-	%367 = icmp ult i64 %366, %354, !dbg !83
-	%368 = add i64 %366, %p10, !dbg !83
-	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !83
-	%370 = icmp eq i64 %365, 0, !dbg !83
-	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !83
-	%372 = select i1 %360, i64 0, i64 %371, !dbg !83
-	%373 = select i1 %362, i64 0, i64 %372, !dbg !83
-	%374 = sext i32 %2 to i64, !dbg !83
-	%375 = mul i64 %p7, 2, !dbg !83
-	%376 = mul i64 %p8, 2, !dbg !83
-	%377 = mul i64 %p10, 2, !dbg !83
-	%378 = trunc i64 %p11 to i32, !dbg !83
-	%379 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
-	%380 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
-	%381 = icmp ugt i64 %373, %p6, !dbg !83
-	%382 = icmp uge i64 %p11, %374, !dbg !83
-	%383 = or i1 %381, %382, !dbg !83
-	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !83, !prof !20
+	%367 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p8), !dbg !83
+	%368 = mul i64 %345, %p8, !dbg !83
+	%369 = icmp ult i64 %368, %356, !dbg !83
+	%370 = add i64 %368, %p10, !dbg !83
+	%371 = select i1 %369, i64 %370, i64 9223372036854775807, !dbg !83
+	%372 = icmp eq i64 %367, 0, !dbg !83
+	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !83
+	%374 = select i1 %362, i64 0, i64 %373, !dbg !83
+	%375 = select i1 %364, i64 0, i64 %374, !dbg !83
+	%376 = sext i32 %2 to i64, !dbg !83
+	%377 = mul i64 %p7, 2, !dbg !83
+	%378 = mul i64 %p8, 2, !dbg !83
+	%379 = mul i64 %p10, 2, !dbg !83
+	%380 = trunc i64 %p11 to i32, !dbg !83
+	%381 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
+	%382 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
+	%383 = icmp ugt i64 %375, %p6, !dbg !83
+	%384 = icmp uge i64 %p11, %376, !dbg !83
+	%385 = or i1 %383, %384, !dbg !83
+	br i1 %385, label %b19_fail6, label %b19_ok6, !dbg !83, !prof !20
 
 b19_ok6:
-	%384 = bitcast i16* %379 to i8*, !dbg !83
-	%385 = bitcast i16* %380 to i8*, !dbg !83
-	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !83
+	%386 = bitcast i16* %381 to i8*, !dbg !83
+	%387 = bitcast i16* %382 to i8*, !dbg !83
+	call void @gpuc_get_tile_nbi_warp(i8* %386, i8* %387, i64 %377, i64 %378, i64 %p9, i64 %379, i32 %380), !dbg !83
 	br label %b29, !dbg !83
 
 b20:
-	%386 = icmp eq i64 %p1, 2, !dbg !84
-	br i1 %386, label %b21, label %b29, !dbg !84
+	%388 = icmp eq i64 %p1, 2, !dbg !84
+	br i1 %388, label %b21, label %b29, !dbg !84
 
 b21:
-	%387 = icmp eq i64 %p0, 0, !dbg !87
-	br i1 %387, label %b22, label %b23, !dbg !87
+	%389 = icmp eq i64 %p0, 0, !dbg !87
+	br i1 %389, label %b22, label %b23, !dbg !87
 
 b22:
-	%388 = sub i64 %p7, %p10, !dbg !88
-	%389 = sub i64 %p8, %p10, !dbg !88
-	%390 = sub i64 %p9, 1, !dbg !88
-	%391 = icmp slt i64 %p9, 0, !dbg !88
-	%392 = icmp slt i64 %p10, 0, !dbg !88
-	%393 = icmp slt i64 %388, 0, !dbg !88
-	%394 = icmp slt i64 %389, 0, !dbg !88
-	%395 = or i1 %391, %392, !dbg !88
-	%396 = or i1 %395, %393, !dbg !88
-	%397 = or i1 %396, %394, !dbg !88
-	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !88, !prof !20
+	%390 = sub i64 %p7, %p10, !dbg !88
+	%391 = sub i64 %p8, %p10, !dbg !88
+	%392 = sub i64 %p9, 1, !dbg !88
+	%393 = icmp slt i64 %p9, 0, !dbg !88
+	%394 = icmp slt i64 %p10, 0, !dbg !88
+	%395 = icmp slt i64 %390, 0, !dbg !88
+	%396 = icmp slt i64 %391, 0, !dbg !88
+	%397 = or i1 %393, %394, !dbg !88
+	%398 = or i1 %397, %395, !dbg !88
+	%399 = or i1 %398, %396, !dbg !88
+	br i1 %399, label %b22_fail1, label %b22_ok1, !dbg !88, !prof !20
 
 b22_ok1:
-	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !88
-	%399 = mul i64 %390, %p7, !dbg !88
-	%400 = sub i64 %p10, 1, !dbg !88
-	%401 = sub i64 9223372036854775807, %400, !dbg !88
-	%402 = icmp ult i64 %399, %401, !dbg !88
-	%403 = add i64 %399, %p10, !dbg !88
-	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !88
-	%405 = icmp eq i64 %398, 0, !dbg !88
-	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !88
-	%407 = icmp eq i64 %p9, 0, !dbg !88
-	%408 = select i1 %407, i64 0, i64 %406, !dbg !88
-	%409 = icmp eq i64 %p10, 0, !dbg !88
+	%400 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p7), !dbg !88
+	%401 = mul i64 %392, %p7, !dbg !88
+	%402 = sub i64 %p10, 1, !dbg !88
+	%403 = sub i64 9223372036854775807, %402, !dbg !88
+	%404 = icmp ult i64 %401, %403, !dbg !88
+	%405 = add i64 %401, %p10, !dbg !88
+	%406 = select i1 %404, i64 %405, i64 9223372036854775807, !dbg !88
+	%407 = icmp eq i64 %400, 0, !dbg !88
+	%408 = select i1 %407, i64 %406, i64 9223372036854775807, !dbg !88
+	%409 = icmp eq i64 %p9, 0, !dbg !88
 	%410 = select i1 %409, i64 0, i64 %408, !dbg !88
-	%411 = icmp ugt i64 %410, %p4, !dbg !88
-	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !88, !prof !20
+	%411 = icmp eq i64 %p10, 0, !dbg !88
+	%412 = select i1 %411, i64 0, i64 %410, !dbg !88
+	%413 = icmp ugt i64 %412, %p4, !dbg !88
+	br i1 %413, label %b22_fail5, label %b22_ok5, !dbg !88, !prof !20
 
 b22_ok5:
-	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !88
-	%413 = mul i64 %390, %p8, !dbg !88
-	%414 = icmp ult i64 %413, %401, !dbg !88
-	%415 = add i64 %413, %p10, !dbg !88
-	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !88
-	%417 = icmp eq i64 %412, 0, !dbg !88
-	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !88
-	%419 = select i1 %407, i64 0, i64 %418, !dbg !88
-	%420 = select i1 %409, i64 0, i64 %419, !dbg !88
-	%421 = sext i32 %2 to i64, !dbg !88
-	%422 = mul i64 %p7, 2, !dbg !88
-	%423 = mul i64 %p8, 2, !dbg !88
-	%424 = mul i64 %p10, 2, !dbg !88
-	%425 = trunc i64 %p11 to i32, !dbg !88
-	%426 = mul i32 %6, %7, !dbg !88
-	%427 = icmp ugt i64 %420, %p6, !dbg !88
-	%428 = icmp uge i64 %p11, %421, !dbg !88
-	%429 = or i1 %427, %428, !dbg !88
-	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !88, !prof !20
+	%414 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p8), !dbg !88
+	%415 = mul i64 %392, %p8, !dbg !88
+	%416 = icmp ult i64 %415, %403, !dbg !88
+	%417 = add i64 %415, %p10, !dbg !88
+	%418 = select i1 %416, i64 %417, i64 9223372036854775807, !dbg !88
+	%419 = icmp eq i64 %414, 0, !dbg !88
+	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !88
+	%421 = select i1 %409, i64 0, i64 %420, !dbg !88
+	%422 = select i1 %411, i64 0, i64 %421, !dbg !88
+	%423 = sext i32 %2 to i64, !dbg !88
+	%424 = mul i64 %p7, 2, !dbg !88
+	%425 = mul i64 %p8, 2, !dbg !88
+	%426 = mul i64 %p10, 2, !dbg !88
+	%427 = trunc i64 %p11 to i32, !dbg !88
+	%428 = mul i32 %6, %7, !dbg !88
+	%429 = icmp ugt i64 %422, %p6, !dbg !88
+	%430 = icmp uge i64 %p11, %423, !dbg !88
+	%431 = or i1 %429, %430, !dbg !88
+	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !88, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !45
-	%431 = mul i32 %426, %430, !dbg !88
-	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !88
-	%433 = sext i32 %432 to i64, !dbg !88
-	%434 = sext i32 %431 to i64, !dbg !88
-	%435 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !88
-	%436 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !88
-	%437 = icmp ne i64 %433, %434, !dbg !88
-	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !88, !prof !20
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !45
+	%433 = mul i32 %428, %432, !dbg !88
+	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !88
+	%435 = sext i32 %434 to i64, !dbg !88
+	%436 = sext i32 %433 to i64, !dbg !88
+	%437 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !88
+	%438 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !88
+	%439 = icmp ne i64 %435, %436, !dbg !88
+	br i1 %439, label %b22_fail8, label %b22_ok8, !dbg !88, !prof !20
 
 b22_ok8:
-	%438 = bitcast i16* %435 to i8*, !dbg !88
-	%439 = bitcast i16* %436 to i8*, !dbg !88
-	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !88
+	%440 = bitcast i16* %437 to i8*, !dbg !88
+	%441 = bitcast i16* %438 to i8*, !dbg !88
+	call void @gpuc_put_tile_block(i8* %440, i8* %441, i64 %424, i64 %425, i64 %p9, i64 %426, i32 %427), !dbg !88
 	br label %b29, !dbg !88
 
 b23:
-	%440 = icmp eq i64 %p0, 1, !dbg !89
-	br i1 %440, label %b24, label %b25, !dbg !89
+	%442 = icmp eq i64 %p0, 1, !dbg !89
+	br i1 %442, label %b24, label %b25, !dbg !89
 
 b24:
-	%441 = sub i64 %p7, %p10, !dbg !90
-	%442 = sub i64 %p8, %p10, !dbg !90
-	%443 = sub i64 %p9, 1, !dbg !90
-	%444 = icmp slt i64 %p9, 0, !dbg !90
-	%445 = icmp slt i64 %p10, 0, !dbg !90
-	%446 = icmp slt i64 %441, 0, !dbg !90
-	%447 = icmp slt i64 %442, 0, !dbg !90
-	%448 = or i1 %444, %445, !dbg !90
-	%449 = or i1 %448, %446, !dbg !90
-	%450 = or i1 %449, %447, !dbg !90
-	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !90, !prof !20
+	%443 = sub i64 %p7, %p10, !dbg !90
+	%444 = sub i64 %p8, %p10, !dbg !90
+	%445 = sub i64 %p9, 1, !dbg !90
+	%446 = icmp slt i64 %p9, 0, !dbg !90
+	%447 = icmp slt i64 %p10, 0, !dbg !90
+	%448 = icmp slt i64 %443, 0, !dbg !90
+	%449 = icmp slt i64 %444, 0, !dbg !90
+	%450 = or i1 %446, %447, !dbg !90
+	%451 = or i1 %450, %448, !dbg !90
+	%452 = or i1 %451, %449, !dbg !90
+	br i1 %452, label %b24_fail1, label %b24_ok1, !dbg !90, !prof !20
 
 b24_ok1:
-	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !90
-	%452 = mul i64 %443, %p7, !dbg !90
-	%453 = sub i64 %p10, 1, !dbg !90
-	%454 = sub i64 9223372036854775807, %453, !dbg !90
-	%455 = icmp ult i64 %452, %454, !dbg !90
-	%456 = add i64 %452, %p10, !dbg !90
-	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !90
-	%458 = icmp eq i64 %451, 0, !dbg !90
-	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !90
-	%460 = icmp eq i64 %p9, 0, !dbg !90
-	%461 = select i1 %460, i64 0, i64 %459, !dbg !90
-	%462 = icmp eq i64 %p10, 0, !dbg !90
+	%453 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p7), !dbg !90
+	%454 = mul i64 %445, %p7, !dbg !90
+	%455 = sub i64 %p10, 1, !dbg !90
+	%456 = sub i64 9223372036854775807, %455, !dbg !90
+	%457 = icmp ult i64 %454, %456, !dbg !90
+	%458 = add i64 %454, %p10, !dbg !90
+	%459 = select i1 %457, i64 %458, i64 9223372036854775807, !dbg !90
+	%460 = icmp eq i64 %453, 0, !dbg !90
+	%461 = select i1 %460, i64 %459, i64 9223372036854775807, !dbg !90
+	%462 = icmp eq i64 %p9, 0, !dbg !90
 	%463 = select i1 %462, i64 0, i64 %461, !dbg !90
-	%464 = icmp ugt i64 %463, %p4, !dbg !90
-	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !90, !prof !20
+	%464 = icmp eq i64 %p10, 0, !dbg !90
+	%465 = select i1 %464, i64 0, i64 %463, !dbg !90
+	%466 = icmp ugt i64 %465, %p4, !dbg !90
+	br i1 %466, label %b24_fail5, label %b24_ok5, !dbg !90, !prof !20
 
 b24_ok5:
-	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !90
-	%466 = mul i64 %443, %p8, !dbg !90
-	%467 = icmp ult i64 %466, %454, !dbg !90
-	%468 = add i64 %466, %p10, !dbg !90
-	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !90
-	%470 = icmp eq i64 %465, 0, !dbg !90
-	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !90
-	%472 = select i1 %460, i64 0, i64 %471, !dbg !90
-	%473 = select i1 %462, i64 0, i64 %472, !dbg !90
-	%474 = sext i32 %2 to i64, !dbg !90
-	%475 = mul i64 %p7, 2, !dbg !90
-	%476 = mul i64 %p8, 2, !dbg !90
-	%477 = mul i64 %p10, 2, !dbg !90
-	%478 = trunc i64 %p11 to i32, !dbg !90
-	%479 = mul i32 %6, %7, !dbg !90
-	%480 = icmp ugt i64 %473, %p6, !dbg !90
-	%481 = icmp uge i64 %p11, %474, !dbg !90
-	%482 = or i1 %480, %481, !dbg !90
-	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !90, !prof !20
+	%467 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p8), !dbg !90
+	%468 = mul i64 %445, %p8, !dbg !90
+	%469 = icmp ult i64 %468, %456, !dbg !90
+	%470 = add i64 %468, %p10, !dbg !90
+	%471 = select i1 %469, i64 %470, i64 9223372036854775807, !dbg !90
+	%472 = icmp eq i64 %467, 0, !dbg !90
+	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !90
+	%474 = select i1 %462, i64 0, i64 %473, !dbg !90
+	%475 = select i1 %464, i64 0, i64 %474, !dbg !90
+	%476 = sext i32 %2 to i64, !dbg !90
+	%477 = mul i64 %p7, 2, !dbg !90
+	%478 = mul i64 %p8, 2, !dbg !90
+	%479 = mul i64 %p10, 2, !dbg !90
+	%480 = trunc i64 %p11 to i32, !dbg !90
+	%481 = mul i32 %6, %7, !dbg !90
+	%482 = icmp ugt i64 %475, %p6, !dbg !90
+	%483 = icmp uge i64 %p11, %476, !dbg !90
+	%484 = or i1 %482, %483, !dbg !90
+	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !90, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !45
-	%484 = mul i32 %479, %483, !dbg !90
-	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !90
-	%486 = sext i32 %485 to i64, !dbg !90
-	%487 = sext i32 %484 to i64, !dbg !90
-	%488 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !90
-	%489 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !90
-	%490 = icmp ne i64 %486, %487, !dbg !90
-	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !90, !prof !20
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !45
+	%486 = mul i32 %481, %485, !dbg !90
+	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !90
+	%488 = sext i32 %487 to i64, !dbg !90
+	%489 = sext i32 %486 to i64, !dbg !90
+	%490 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !90
+	%491 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !90
+	%492 = icmp ne i64 %488, %489, !dbg !90
+	br i1 %492, label %b24_fail8, label %b24_ok8, !dbg !90, !prof !20
 
 b24_ok8:
-	%491 = bitcast i16* %488 to i8*, !dbg !90
-	%492 = bitcast i16* %489 to i8*, !dbg !90
-	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !90
+	%493 = bitcast i16* %490 to i8*, !dbg !90
+	%494 = bitcast i16* %491 to i8*, !dbg !90
+	call void @gpuc_put_tile_nbi_block(i8* %493, i8* %494, i64 %477, i64 %478, i64 %p9, i64 %479, i32 %480), !dbg !90
 	br label %b29, !dbg !90
 
 b25:
-	%493 = icmp eq i64 %p0, 2, !dbg !91
-	br i1 %493, label %b26, label %b27, !dbg !91
+	%495 = icmp eq i64 %p0, 2, !dbg !91
+	br i1 %495, label %b26, label %b27, !dbg !91
 
 b26:
-	%494 = sub i64 %p7, %p10, !dbg !92
-	%495 = sub i64 %p8, %p10, !dbg !92
-	%496 = sub i64 %p9, 1, !dbg !92
-	%497 = icmp slt i64 %p9, 0, !dbg !92
-	%498 = icmp slt i64 %p10, 0, !dbg !92
-	%499 = icmp slt i64 %494, 0, !dbg !92
-	%500 = icmp slt i64 %495, 0, !dbg !92
-	%501 = or i1 %497, %498, !dbg !92
-	%502 = or i1 %501, %499, !dbg !92
-	%503 = or i1 %502, %500, !dbg !92
-	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !92, !prof !20
+	%496 = sub i64 %p7, %p10, !dbg !92
+	%497 = sub i64 %p8, %p10, !dbg !92
+	%498 = sub i64 %p9, 1, !dbg !92
+	%499 = icmp slt i64 %p9, 0, !dbg !92
+	%500 = icmp slt i64 %p10, 0, !dbg !92
+	%501 = icmp slt i64 %496, 0, !dbg !92
+	%502 = icmp slt i64 %497, 0, !dbg !92
+	%503 = or i1 %499, %500, !dbg !92
+	%504 = or i1 %503, %501, !dbg !92
+	%505 = or i1 %504, %502, !dbg !92
+	br i1 %505, label %b26_fail1, label %b26_ok1, !dbg !92, !prof !20
 
 b26_ok1:
-	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !92
-	%505 = mul i64 %496, %p7, !dbg !92
-	%506 = sub i64 %p10, 1, !dbg !92
-	%507 = sub i64 9223372036854775807, %506, !dbg !92
-	%508 = icmp ult i64 %505, %507, !dbg !92
-	%509 = add i64 %505, %p10, !dbg !92
-	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !92
-	%511 = icmp eq i64 %504, 0, !dbg !92
-	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !92
-	%513 = icmp eq i64 %p9, 0, !dbg !92
-	%514 = select i1 %513, i64 0, i64 %512, !dbg !92
-	%515 = icmp eq i64 %p10, 0, !dbg !92
+	%506 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p7), !dbg !92
+	%507 = mul i64 %498, %p7, !dbg !92
+	%508 = sub i64 %p10, 1, !dbg !92
+	%509 = sub i64 9223372036854775807, %508, !dbg !92
+	%510 = icmp ult i64 %507, %509, !dbg !92
+	%511 = add i64 %507, %p10, !dbg !92
+	%512 = select i1 %510, i64 %511, i64 9223372036854775807, !dbg !92
+	%513 = icmp eq i64 %506, 0, !dbg !92
+	%514 = select i1 %513, i64 %512, i64 9223372036854775807, !dbg !92
+	%515 = icmp eq i64 %p9, 0, !dbg !92
 	%516 = select i1 %515, i64 0, i64 %514, !dbg !92
-	%517 = icmp ugt i64 %516, %p4, !dbg !92
-	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !92, !prof !20
+	%517 = icmp eq i64 %p10, 0, !dbg !92
+	%518 = select i1 %517, i64 0, i64 %516, !dbg !92
+	%519 = icmp ugt i64 %518, %p4, !dbg !92
+	br i1 %519, label %b26_fail5, label %b26_ok5, !dbg !92, !prof !20
 
 b26_ok5:
-	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !92
-	%519 = mul i64 %496, %p8, !dbg !92
-	%520 = icmp ult i64 %519, %507, !dbg !92
-	%521 = add i64 %519, %p10, !dbg !92
-	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !92
-	%523 = icmp eq i64 %518, 0, !dbg !92
-	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !92
-	%525 = select i1 %513, i64 0, i64 %524, !dbg !92
-	%526 = select i1 %515, i64 0, i64 %525, !dbg !92
-	%527 = sext i32 %2 to i64, !dbg !92
-	%528 = mul i64 %p7, 2, !dbg !92
-	%529 = mul i64 %p8, 2, !dbg !92
-	%530 = mul i64 %p10, 2, !dbg !92
-	%531 = trunc i64 %p11 to i32, !dbg !92
-	%532 = mul i32 %6, %7, !dbg !92
-	%533 = icmp ugt i64 %526, %p6, !dbg !92
-	%534 = icmp uge i64 %p11, %527, !dbg !92
-	%535 = or i1 %533, %534, !dbg !92
-	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !92, !prof !20
+	%520 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p8), !dbg !92
+	%521 = mul i64 %498, %p8, !dbg !92
+	%522 = icmp ult i64 %521, %509, !dbg !92
+	%523 = add i64 %521, %p10, !dbg !92
+	%524 = select i1 %522, i64 %523, i64 9223372036854775807, !dbg !92
+	%525 = icmp eq i64 %520, 0, !dbg !92
+	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !92
+	%527 = select i1 %515, i64 0, i64 %526, !dbg !92
+	%528 = select i1 %517, i64 0, i64 %527, !dbg !92
+	%529 = sext i32 %2 to i64, !dbg !92
+	%530 = mul i64 %p7, 2, !dbg !92
+	%531 = mul i64 %p8, 2, !dbg !92
+	%532 = mul i64 %p10, 2, !dbg !92
+	%533 = trunc i64 %p11 to i32, !dbg !92
+	%534 = mul i32 %6, %7, !dbg !92
+	%535 = icmp ugt i64 %528, %p6, !dbg !92
+	%536 = icmp uge i64 %p11, %529, !dbg !92
+	%537 = or i1 %535, %536, !dbg !92
+	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !92, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !45
-	%537 = mul i32 %532, %536, !dbg !92
-	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !92
-	%539 = sext i32 %538 to i64, !dbg !92
-	%540 = sext i32 %537 to i64, !dbg !92
-	%541 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !92
-	%542 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !92
-	%543 = icmp ne i64 %539, %540, !dbg !92
-	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !92, !prof !20
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !45
+	%539 = mul i32 %534, %538, !dbg !92
+	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !92
+	%541 = sext i32 %540 to i64, !dbg !92
+	%542 = sext i32 %539 to i64, !dbg !92
+	%543 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !92
+	%544 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !92
+	%545 = icmp ne i64 %541, %542, !dbg !92
+	br i1 %545, label %b26_fail8, label %b26_ok8, !dbg !92, !prof !20
 
 b26_ok8:
-	%544 = bitcast i16* %541 to i8*, !dbg !92
-	%545 = bitcast i16* %542 to i8*, !dbg !92
-	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !92
+	%546 = bitcast i16* %543 to i8*, !dbg !92
+	%547 = bitcast i16* %544 to i8*, !dbg !92
+	call void @gpuc_get_tile_block(i8* %546, i8* %547, i64 %530, i64 %531, i64 %p9, i64 %532, i32 %533), !dbg !92
 	br label %b29, !dbg !92
 
 b27:
-	%546 = icmp eq i64 %p0, 3, !dbg !93
-	br i1 %546, label %b28, label %b29, !dbg !93
+	%548 = icmp eq i64 %p0, 3, !dbg !93
+	br i1 %548, label %b28, label %b29, !dbg !93
 
 b28:
-	%547 = sub i64 %p7, %p10, !dbg !94
-	%548 = sub i64 %p8, %p10, !dbg !94
-	%549 = sub i64 %p9, 1, !dbg !94
-	%550 = icmp slt i64 %p9, 0, !dbg !94
-	%551 = icmp slt i64 %p10, 0, !dbg !94
-	%552 = icmp slt i64 %547, 0, !dbg !94
-	%553 = icmp slt i64 %548, 0, !dbg !94
-	%554 = or i1 %550, %551, !dbg !94
-	%555 = or i1 %554, %552, !dbg !94
-	%556 = or i1 %555, %553, !dbg !94
-	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !94, !prof !20
+	%549 = sub i64 %p7, %p10, !dbg !94
+	%550 = sub i64 %p8, %p10, !dbg !94
+	%551 = sub i64 %p9, 1, !dbg !94
+	%552 = icmp slt i64 %p9, 0, !dbg !94
+	%553 = icmp slt i64 %p10, 0, !dbg !94
+	%554 = icmp slt i64 %549, 0, !dbg !94
+	%555 = icmp slt i64 %550, 0, !dbg !94
+	%556 = or i1 %552, %553, !dbg !94
+	%557 = or i1 %556, %554, !dbg !94
+	%558 = or i1 %557, %555, !dbg !94
+	br i1 %558, label %b28_fail1, label %b28_ok1, !dbg !94, !prof !20
 
 b28_ok1:
-	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !94
-	%558 = mul i64 %549, %p7, !dbg !94
-	%559 = sub i64 %p10, 1, !dbg !94
-	%560 = sub i64 9223372036854775807, %559, !dbg !94
-	%561 = icmp ult i64 %558, %560, !dbg !94
-	%562 = add i64 %558, %p10, !dbg !94
-	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !94
-	%564 = icmp eq i64 %557, 0, !dbg !94
-	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !94
-	%566 = icmp eq i64 %p9, 0, !dbg !94
-	%567 = select i1 %566, i64 0, i64 %565, !dbg !94
-	%568 = icmp eq i64 %p10, 0, !dbg !94
+	%559 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p7), !dbg !94
+	%560 = mul i64 %551, %p7, !dbg !94
+	%561 = sub i64 %p10, 1, !dbg !94
+	%562 = sub i64 9223372036854775807, %561, !dbg !94
+	%563 = icmp ult i64 %560, %562, !dbg !94
+	%564 = add i64 %560, %p10, !dbg !94
+	%565 = select i1 %563, i64 %564, i64 9223372036854775807, !dbg !94
+	%566 = icmp eq i64 %559, 0, !dbg !94
+	%567 = select i1 %566, i64 %565, i64 9223372036854775807, !dbg !94
+	%568 = icmp eq i64 %p9, 0, !dbg !94
 	%569 = select i1 %568, i64 0, i64 %567, !dbg !94
-	%570 = icmp ugt i64 %569, %p4, !dbg !94
-	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !94, !prof !20
+	%570 = icmp eq i64 %p10, 0, !dbg !94
+	%571 = select i1 %570, i64 0, i64 %569, !dbg !94
+	%572 = icmp ugt i64 %571, %p4, !dbg !94
+	br i1 %572, label %b28_fail5, label %b28_ok5, !dbg !94, !prof !20
 
 b28_ok5:
-	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !94
-	%572 = mul i64 %549, %p8, !dbg !94
-	%573 = icmp ult i64 %572, %560, !dbg !94
-	%574 = add i64 %572, %p10, !dbg !94
-	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !94
-	%576 = icmp eq i64 %571, 0, !dbg !94
-	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !94
-	%578 = select i1 %566, i64 0, i64 %577, !dbg !94
-	%579 = select i1 %568, i64 0, i64 %578, !dbg !94
-	%580 = sext i32 %2 to i64, !dbg !94
-	%581 = mul i64 %p7, 2, !dbg !94
-	%582 = mul i64 %p8, 2, !dbg !94
-	%583 = mul i64 %p10, 2, !dbg !94
-	%584 = trunc i64 %p11 to i32, !dbg !94
-	%585 = mul i32 %6, %7, !dbg !94
-	%586 = icmp ugt i64 %579, %p6, !dbg !94
-	%587 = icmp uge i64 %p11, %580, !dbg !94
-	%588 = or i1 %586, %587, !dbg !94
-	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !94, !prof !20
+	%573 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p8), !dbg !94
+	%574 = mul i64 %551, %p8, !dbg !94
+	%575 = icmp ult i64 %574, %562, !dbg !94
+	%576 = add i64 %574, %p10, !dbg !94
+	%577 = select i1 %575, i64 %576, i64 9223372036854775807, !dbg !94
+	%578 = icmp eq i64 %573, 0, !dbg !94
+	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !94
+	%580 = select i1 %568, i64 0, i64 %579, !dbg !94
+	%581 = select i1 %570, i64 0, i64 %580, !dbg !94
+	%582 = sext i32 %2 to i64, !dbg !94
+	%583 = mul i64 %p7, 2, !dbg !94
+	%584 = mul i64 %p8, 2, !dbg !94
+	%585 = mul i64 %p10, 2, !dbg !94
+	%586 = trunc i64 %p11 to i32, !dbg !94
+	%587 = mul i32 %6, %7, !dbg !94
+	%588 = icmp ugt i64 %581, %p6, !dbg !94
+	%589 = icmp uge i64 %p11, %582, !dbg !94
+	%590 = or i1 %588, %589, !dbg !94
+	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !94, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !45
-	%590 = mul i32 %585, %589, !dbg !94
-	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !94
-	%592 = sext i32 %591 to i64, !dbg !94
-	%593 = sext i32 %590 to i64, !dbg !94
-	%594 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
-	%595 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
-	%596 = icmp ne i64 %592, %593, !dbg !94
-	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !94, !prof !20
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !45
+	%592 = mul i32 %587, %591, !dbg !94
+	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !94
+	%594 = sext i32 %593 to i64, !dbg !94
+	%595 = sext i32 %592 to i64, !dbg !94
+	%596 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
+	%597 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
+	%598 = icmp ne i64 %594, %595, !dbg !94
+	br i1 %598, label %b28_fail8, label %b28_ok8, !dbg !94, !prof !20
 
 b28_ok8:
-	%597 = bitcast i16* %594 to i8*, !dbg !94
-	%598 = bitcast i16* %595 to i8*, !dbg !94
-	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !94
+	%599 = bitcast i16* %596 to i8*, !dbg !94
+	%600 = bitcast i16* %597 to i8*, !dbg !94
+	call void @gpuc_get_tile_nbi_block(i8* %599, i8* %600, i64 %583, i64 %584, i64 %p9, i64 %585, i32 %586), !dbg !94
 	br label %b29, !dbg !94
 
 b29:
 	ret void, !dbg !58
 
 b3_fail1:
-	%599 = icmp slt i64 %p9, 0, !dbg !60
-	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !60
+	%601 = icmp slt i64 %p9, 0, !dbg !60
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !60
 
 b3_fail2:
 	br label %fail, !dbg !60
 
 b3_ok2:
-	%600 = icmp slt i64 %p10, 0, !dbg !60
-	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !60
+	%602 = icmp slt i64 %p10, 0, !dbg !60
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !60
 
 b3_fail3:
 	br label %fail, !dbg !60
 
 b3_ok3:
-	%601 = icmp slt i64 %16, 0, !dbg !60
-	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !60
+	%603 = icmp slt i64 %16, 0, !dbg !60
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !60
 
 b3_fail4:
 	br label %fail, !dbg !60
@@ -2085,8 +2089,8 @@ b3_fail5:
 	br label %fail, !dbg !60
 
 b3_fail6:
-	%602 = icmp ugt i64 %48, %p6, !dbg !60
-	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !60
+	%604 = icmp ugt i64 %48, %p6, !dbg !60
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !60
 
 b3_fail7:
 	br label %fail, !dbg !60
@@ -2095,22 +2099,22 @@ b3_ok7:
 	br label %fail, !dbg !60
 
 b5_fail1:
-	%603 = icmp slt i64 %p9, 0, !dbg !66
-	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !66
+	%605 = icmp slt i64 %p9, 0, !dbg !66
+	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
 	br label %fail, !dbg !66
 
 b5_ok2:
-	%604 = icmp slt i64 %p10, 0, !dbg !66
-	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !66
+	%606 = icmp slt i64 %p10, 0, !dbg !66
+	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !66
 
 b5_fail3:
 	br label %fail, !dbg !66
 
 b5_ok3:
-	%605 = icmp slt i64 %62, 0, !dbg !66
-	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !66
+	%607 = icmp slt i64 %62, 0, !dbg !66
+	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !66
 
 b5_fail4:
 	br label %fail, !dbg !66
@@ -2122,8 +2126,8 @@ b5_fail5:
 	br label %fail, !dbg !66
 
 b5_fail6:
-	%606 = icmp ugt i64 %94, %p6, !dbg !66
-	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !66
+	%608 = icmp ugt i64 %94, %p6, !dbg !66
+	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !66
 
 b5_fail7:
 	br label %fail, !dbg !66
@@ -2132,22 +2136,22 @@ b5_ok7:
 	br label %fail, !dbg !66
 
 b7_fail1:
-	%607 = icmp slt i64 %p9, 0, !dbg !68
-	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !68
+	%609 = icmp slt i64 %p9, 0, !dbg !68
+	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !68
 
 b7_fail2:
 	br label %fail, !dbg !68
 
 b7_ok2:
-	%608 = icmp slt i64 %p10, 0, !dbg !68
-	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !68
+	%610 = icmp slt i64 %p10, 0, !dbg !68
+	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !68
 
 b7_fail3:
 	br label %fail, !dbg !68
 
 b7_ok3:
-	%609 = icmp slt i64 %108, 0, !dbg !68
-	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !68
+	%611 = icmp slt i64 %108, 0, !dbg !68
+	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !68
 
 b7_fail4:
 	br label %fail, !dbg !68
@@ -2159,8 +2163,8 @@ b7_fail5:
 	br label %fail, !dbg !68
 
 b7_fail6:
-	%610 = icmp ugt i64 %140, %p6, !dbg !68
-	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !68
+	%612 = icmp ugt i64 %140, %p6, !dbg !68
+	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !68
 
 b7_fail7:
 	br label %fail, !dbg !68
@@ -2169,22 +2173,22 @@ b7_ok7:
 	br label %fail, !dbg !68
 
 b9_fail1:
-	%611 = icmp slt i64 %p9, 0, !dbg !70
-	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !70
+	%613 = icmp slt i64 %p9, 0, !dbg !70
+	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !70
 
 b9_fail2:
 	br label %fail, !dbg !70
 
 b9_ok2:
-	%612 = icmp slt i64 %p10, 0, !dbg !70
-	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !70
+	%614 = icmp slt i64 %p10, 0, !dbg !70
+	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !70
 
 b9_fail3:
 	br label %fail, !dbg !70
 
 b9_ok3:
-	%613 = icmp slt i64 %154, 0, !dbg !70
-	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !70
+	%615 = icmp slt i64 %154, 0, !dbg !70
+	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !70
 
 b9_fail4:
 	br label %fail, !dbg !70
@@ -2196,8 +2200,8 @@ b9_fail5:
 	br label %fail, !dbg !70
 
 b9_fail6:
-	%614 = icmp ugt i64 %186, %p6, !dbg !70
-	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !70
+	%616 = icmp ugt i64 %186, %p6, !dbg !70
+	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !70
 
 b9_fail7:
 	br label %fail, !dbg !70
@@ -2206,22 +2210,22 @@ b9_ok7:
 	br label %fail, !dbg !70
 
 b13_fail1:
-	%615 = icmp slt i64 %p9, 0, !dbg !77
-	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !77
+	%617 = icmp slt i64 %p9, 0, !dbg !77
+	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !77
 
 b13_fail2:
 	br label %fail, !dbg !77
 
 b13_ok2:
-	%616 = icmp slt i64 %p10, 0, !dbg !77
-	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !77
+	%618 = icmp slt i64 %p10, 0, !dbg !77
+	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !77
 
 b13_fail3:
 	br label %fail, !dbg !77
 
 b13_ok3:
-	%617 = icmp slt i64 %203, 0, !dbg !77
-	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !77
+	%619 = icmp slt i64 %205, 0, !dbg !77
+	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !77
 
 b13_fail4:
 	br label %fail, !dbg !77
@@ -2233,8 +2237,8 @@ b13_fail5:
 	br label %fail, !dbg !77
 
 b13_fail6:
-	%618 = icmp ugt i64 %235, %p6, !dbg !77
-	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !77
+	%620 = icmp ugt i64 %237, %p6, !dbg !77
+	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !77
 
 b13_fail7:
 	br label %fail, !dbg !77
@@ -2243,22 +2247,22 @@ b13_ok7:
 	br label %fail, !dbg !77
 
 b15_fail1:
-	%619 = icmp slt i64 %p9, 0, !dbg !79
-	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !79
+	%621 = icmp slt i64 %p9, 0, !dbg !79
+	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !79
 
 b15_fail2:
 	br label %fail, !dbg !79
 
 b15_ok2:
-	%620 = icmp slt i64 %p10, 0, !dbg !79
-	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !79
+	%622 = icmp slt i64 %p10, 0, !dbg !79
+	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !79
 
 b15_fail3:
 	br label %fail, !dbg !79
 
 b15_ok3:
-	%621 = icmp slt i64 %249, 0, !dbg !79
-	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !79
+	%623 = icmp slt i64 %251, 0, !dbg !79
+	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !79
 
 b15_fail4:
 	br label %fail, !dbg !79
@@ -2270,8 +2274,8 @@ b15_fail5:
 	br label %fail, !dbg !79
 
 b15_fail6:
-	%622 = icmp ugt i64 %281, %p6, !dbg !79
-	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !79
+	%624 = icmp ugt i64 %283, %p6, !dbg !79
+	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !79
 
 b15_fail7:
 	br label %fail, !dbg !79
@@ -2280,22 +2284,22 @@ b15_ok7:
 	br label %fail, !dbg !79
 
 b17_fail1:
-	%623 = icmp slt i64 %p9, 0, !dbg !81
-	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !81
+	%625 = icmp slt i64 %p9, 0, !dbg !81
+	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !81
 
 b17_fail2:
 	br label %fail, !dbg !81
 
 b17_ok2:
-	%624 = icmp slt i64 %p10, 0, !dbg !81
-	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !81
+	%626 = icmp slt i64 %p10, 0, !dbg !81
+	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !81
 
 b17_fail3:
 	br label %fail, !dbg !81
 
 b17_ok3:
-	%625 = icmp slt i64 %295, 0, !dbg !81
-	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !81
+	%627 = icmp slt i64 %297, 0, !dbg !81
+	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !81
 
 b17_fail4:
 	br label %fail, !dbg !81
@@ -2307,8 +2311,8 @@ b17_fail5:
 	br label %fail, !dbg !81
 
 b17_fail6:
-	%626 = icmp ugt i64 %327, %p6, !dbg !81
-	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !81
+	%628 = icmp ugt i64 %329, %p6, !dbg !81
+	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !81
 
 b17_fail7:
 	br label %fail, !dbg !81
@@ -2317,22 +2321,22 @@ b17_ok7:
 	br label %fail, !dbg !81
 
 b19_fail1:
-	%627 = icmp slt i64 %p9, 0, !dbg !83
-	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !83
+	%629 = icmp slt i64 %p9, 0, !dbg !83
+	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !83
 
 b19_fail2:
 	br label %fail, !dbg !83
 
 b19_ok2:
-	%628 = icmp slt i64 %p10, 0, !dbg !83
-	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !83
+	%630 = icmp slt i64 %p10, 0, !dbg !83
+	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !83
 
 b19_fail3:
 	br label %fail, !dbg !83
 
 b19_ok3:
-	%629 = icmp slt i64 %341, 0, !dbg !83
-	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !83
+	%631 = icmp slt i64 %343, 0, !dbg !83
+	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !83
 
 b19_fail4:
 	br label %fail, !dbg !83
@@ -2344,8 +2348,8 @@ b19_fail5:
 	br label %fail, !dbg !83
 
 b19_fail6:
-	%630 = icmp ugt i64 %373, %p6, !dbg !83
-	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !83
+	%632 = icmp ugt i64 %375, %p6, !dbg !83
+	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !83
 
 b19_fail7:
 	br label %fail, !dbg !83
@@ -2354,22 +2358,22 @@ b19_ok7:
 	br label %fail, !dbg !83
 
 b22_fail1:
-	%631 = icmp slt i64 %p9, 0, !dbg !88
-	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !88
+	%633 = icmp slt i64 %p9, 0, !dbg !88
+	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !88
 
 b22_fail2:
 	br label %fail, !dbg !88
 
 b22_ok2:
-	%632 = icmp slt i64 %p10, 0, !dbg !88
-	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !88
+	%634 = icmp slt i64 %p10, 0, !dbg !88
+	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !88
 
 b22_fail3:
 	br label %fail, !dbg !88
 
 b22_ok3:
-	%633 = icmp slt i64 %388, 0, !dbg !88
-	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !88
+	%635 = icmp slt i64 %390, 0, !dbg !88
+	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !88
 
 b22_fail4:
 	br label %fail, !dbg !88
@@ -2381,8 +2385,8 @@ b22_fail5:
 	br label %fail, !dbg !88
 
 b22_fail6:
-	%634 = icmp ugt i64 %420, %p6, !dbg !88
-	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !88
+	%636 = icmp ugt i64 %422, %p6, !dbg !88
+	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !88
 
 b22_fail7:
 	br label %fail, !dbg !88
@@ -2394,22 +2398,22 @@ b22_fail8:
 	br label %fail, !dbg !88
 
 b24_fail1:
-	%635 = icmp slt i64 %p9, 0, !dbg !90
-	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !90
+	%637 = icmp slt i64 %p9, 0, !dbg !90
+	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !90
 
 b24_fail2:
 	br label %fail, !dbg !90
 
 b24_ok2:
-	%636 = icmp slt i64 %p10, 0, !dbg !90
-	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !90
+	%638 = icmp slt i64 %p10, 0, !dbg !90
+	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !90
 
 b24_fail3:
 	br label %fail, !dbg !90
 
 b24_ok3:
-	%637 = icmp slt i64 %441, 0, !dbg !90
-	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !90
+	%639 = icmp slt i64 %443, 0, !dbg !90
+	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !90
 
 b24_fail4:
 	br label %fail, !dbg !90
@@ -2421,8 +2425,8 @@ b24_fail5:
 	br label %fail, !dbg !90
 
 b24_fail6:
-	%638 = icmp ugt i64 %473, %p6, !dbg !90
-	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !90
+	%640 = icmp ugt i64 %475, %p6, !dbg !90
+	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !90
 
 b24_fail7:
 	br label %fail, !dbg !90
@@ -2434,22 +2438,22 @@ b24_fail8:
 	br label %fail, !dbg !90
 
 b26_fail1:
-	%639 = icmp slt i64 %p9, 0, !dbg !92
-	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !92
+	%641 = icmp slt i64 %p9, 0, !dbg !92
+	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !92
 
 b26_fail2:
 	br label %fail, !dbg !92
 
 b26_ok2:
-	%640 = icmp slt i64 %p10, 0, !dbg !92
-	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !92
+	%642 = icmp slt i64 %p10, 0, !dbg !92
+	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !92
 
 b26_fail3:
 	br label %fail, !dbg !92
 
 b26_ok3:
-	%641 = icmp slt i64 %494, 0, !dbg !92
-	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !92
+	%643 = icmp slt i64 %496, 0, !dbg !92
+	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !92
 
 b26_fail4:
 	br label %fail, !dbg !92
@@ -2461,8 +2465,8 @@ b26_fail5:
 	br label %fail, !dbg !92
 
 b26_fail6:
-	%642 = icmp ugt i64 %526, %p6, !dbg !92
-	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !92
+	%644 = icmp ugt i64 %528, %p6, !dbg !92
+	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !92
 
 b26_fail7:
 	br label %fail, !dbg !92
@@ -2474,22 +2478,22 @@ b26_fail8:
 	br label %fail, !dbg !92
 
 b28_fail1:
-	%643 = icmp slt i64 %p9, 0, !dbg !94
-	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !94
+	%645 = icmp slt i64 %p9, 0, !dbg !94
+	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !94
 
 b28_fail2:
 	br label %fail, !dbg !94
 
 b28_ok2:
-	%644 = icmp slt i64 %p10, 0, !dbg !94
-	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !94
+	%646 = icmp slt i64 %p10, 0, !dbg !94
+	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !94
 
 b28_fail3:
 	br label %fail, !dbg !94
 
 b28_ok3:
-	%645 = icmp slt i64 %547, 0, !dbg !94
-	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !94
+	%647 = icmp slt i64 %549, 0, !dbg !94
+	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !94
 
 b28_fail4:
 	br label %fail, !dbg !94
@@ -2501,8 +2505,8 @@ b28_fail5:
 	br label %fail, !dbg !94
 
 b28_fail6:
-	%646 = icmp ugt i64 %579, %p6, !dbg !94
-	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !94
+	%648 = icmp ugt i64 %581, %p6, !dbg !94
+	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !94
 
 b28_fail7:
 	br label %fail, !dbg !94
@@ -2514,10 +2518,10 @@ b28_fail8:
 	br label %fail, !dbg !94
 
 fail:
-	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 32, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 33, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 34, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 35, %b28_fail8 ], !dbg !55
-	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !55
-	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !55
-	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !55
+	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 32, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 33, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 34, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 35, %b28_fail8 ], !dbg !55
+	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !55
+	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !55
 	ret void, !dbg !55
 }
 
@@ -2799,570 +2803,572 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !112
 
 b11:
-	%200 = sdiv i64 %12, 32, !dbg !113
-	%201 = icmp eq i64 %200, %p2, !dbg !114
-	br i1 %201, label %b12, label %b20, !dbg !114
+	%200 = trunc i64 %12 to i32, !dbg !113
+	%201 = udiv i32 %200, 32, !dbg !113
+	%202 = zext i32 %201 to i64, !dbg !113
+	%203 = icmp eq i64 %202, %p2, !dbg !114
+	br i1 %203, label %b12, label %b20, !dbg !114
 
 b12:
-	%202 = icmp eq i64 %p0, 0, !dbg !117
-	br i1 %202, label %b13, label %b14, !dbg !117
+	%204 = icmp eq i64 %p0, 0, !dbg !117
+	br i1 %204, label %b13, label %b14, !dbg !117
 
 b13:
-	%203 = sub i64 %p7, %p10, !dbg !118
-	%204 = sub i64 %p8, %p10, !dbg !118
-	%205 = sub i64 %p9, 1, !dbg !118
-	%206 = icmp slt i64 %p9, 0, !dbg !118
-	%207 = icmp slt i64 %p10, 0, !dbg !118
-	%208 = icmp slt i64 %203, 0, !dbg !118
-	%209 = icmp slt i64 %204, 0, !dbg !118
-	%210 = or i1 %206, %207, !dbg !118
-	%211 = or i1 %210, %208, !dbg !118
-	%212 = or i1 %211, %209, !dbg !118
-	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !118, !prof !20
+	%205 = sub i64 %p7, %p10, !dbg !118
+	%206 = sub i64 %p8, %p10, !dbg !118
+	%207 = sub i64 %p9, 1, !dbg !118
+	%208 = icmp slt i64 %p9, 0, !dbg !118
+	%209 = icmp slt i64 %p10, 0, !dbg !118
+	%210 = icmp slt i64 %205, 0, !dbg !118
+	%211 = icmp slt i64 %206, 0, !dbg !118
+	%212 = or i1 %208, %209, !dbg !118
+	%213 = or i1 %212, %210, !dbg !118
+	%214 = or i1 %213, %211, !dbg !118
+	br i1 %214, label %b13_fail1, label %b13_ok1, !dbg !118, !prof !20
 
 b13_ok1:
-	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !118
-	%214 = mul i64 %205, %p7, !dbg !118
-	%215 = sub i64 %p10, 1, !dbg !118
-	%216 = sub i64 9223372036854775807, %215, !dbg !118
-	%217 = icmp ult i64 %214, %216, !dbg !118
-	%218 = add i64 %214, %p10, !dbg !118
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !118
-	%220 = icmp eq i64 %213, 0, !dbg !118
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !118
-	%222 = icmp eq i64 %p9, 0, !dbg !118
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !118
-	%224 = icmp eq i64 %p10, 0, !dbg !118
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p7), !dbg !118
+	%216 = mul i64 %207, %p7, !dbg !118
+	%217 = sub i64 %p10, 1, !dbg !118
+	%218 = sub i64 9223372036854775807, %217, !dbg !118
+	%219 = icmp ult i64 %216, %218, !dbg !118
+	%220 = add i64 %216, %p10, !dbg !118
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !118
+	%222 = icmp eq i64 %215, 0, !dbg !118
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !118
+	%224 = icmp eq i64 %p9, 0, !dbg !118
 	%225 = select i1 %224, i64 0, i64 %223, !dbg !118
-	%226 = icmp ugt i64 %225, %p4, !dbg !118
-	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !118, !prof !20
+	%226 = icmp eq i64 %p10, 0, !dbg !118
+	%227 = select i1 %226, i64 0, i64 %225, !dbg !118
+	%228 = icmp ugt i64 %227, %p4, !dbg !118
+	br i1 %228, label %b13_fail5, label %b13_ok5, !dbg !118, !prof !20
 
 b13_ok5:
-	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !118
-	%228 = mul i64 %205, %p8, !dbg !118
-	%229 = icmp ult i64 %228, %216, !dbg !118
-	%230 = add i64 %228, %p10, !dbg !118
-	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !118
-	%232 = icmp eq i64 %227, 0, !dbg !118
-	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !118
-	%234 = select i1 %222, i64 0, i64 %233, !dbg !118
-	%235 = select i1 %224, i64 0, i64 %234, !dbg !118
-	%236 = sext i32 %2 to i64, !dbg !118
-	%237 = mul i64 %p7, 4, !dbg !118
-	%238 = mul i64 %p8, 4, !dbg !118
-	%239 = mul i64 %p10, 4, !dbg !118
-	%240 = trunc i64 %p11 to i32, !dbg !118
-	%241 = addrspacecast float addrspace(1)* %0 to float*, !dbg !118
-	%242 = addrspacecast float addrspace(1)* %1 to float*, !dbg !118
-	%243 = icmp ugt i64 %235, %p6, !dbg !118
-	%244 = icmp uge i64 %p11, %236, !dbg !118
-	%245 = or i1 %243, %244, !dbg !118
-	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !118, !prof !20
+	%229 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p8), !dbg !118
+	%230 = mul i64 %207, %p8, !dbg !118
+	%231 = icmp ult i64 %230, %218, !dbg !118
+	%232 = add i64 %230, %p10, !dbg !118
+	%233 = select i1 %231, i64 %232, i64 9223372036854775807, !dbg !118
+	%234 = icmp eq i64 %229, 0, !dbg !118
+	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !118
+	%236 = select i1 %224, i64 0, i64 %235, !dbg !118
+	%237 = select i1 %226, i64 0, i64 %236, !dbg !118
+	%238 = sext i32 %2 to i64, !dbg !118
+	%239 = mul i64 %p7, 4, !dbg !118
+	%240 = mul i64 %p8, 4, !dbg !118
+	%241 = mul i64 %p10, 4, !dbg !118
+	%242 = trunc i64 %p11 to i32, !dbg !118
+	%243 = addrspacecast float addrspace(1)* %0 to float*, !dbg !118
+	%244 = addrspacecast float addrspace(1)* %1 to float*, !dbg !118
+	%245 = icmp ugt i64 %237, %p6, !dbg !118
+	%246 = icmp uge i64 %p11, %238, !dbg !118
+	%247 = or i1 %245, %246, !dbg !118
+	br i1 %247, label %b13_fail6, label %b13_ok6, !dbg !118, !prof !20
 
 b13_ok6:
-	%246 = bitcast float* %241 to i8*, !dbg !118
-	%247 = bitcast float* %242 to i8*, !dbg !118
-	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !118
+	%248 = bitcast float* %243 to i8*, !dbg !118
+	%249 = bitcast float* %244 to i8*, !dbg !118
+	call void @gpuc_put_tile_warp(i8* %248, i8* %249, i64 %239, i64 %240, i64 %p9, i64 %241, i32 %242), !dbg !118
 	br label %b29, !dbg !118
 
 b14:
-	%248 = icmp eq i64 %p0, 1, !dbg !119
-	br i1 %248, label %b15, label %b16, !dbg !119
+	%250 = icmp eq i64 %p0, 1, !dbg !119
+	br i1 %250, label %b15, label %b16, !dbg !119
 
 b15:
-	%249 = sub i64 %p7, %p10, !dbg !120
-	%250 = sub i64 %p8, %p10, !dbg !120
-	%251 = sub i64 %p9, 1, !dbg !120
-	%252 = icmp slt i64 %p9, 0, !dbg !120
-	%253 = icmp slt i64 %p10, 0, !dbg !120
-	%254 = icmp slt i64 %249, 0, !dbg !120
-	%255 = icmp slt i64 %250, 0, !dbg !120
-	%256 = or i1 %252, %253, !dbg !120
-	%257 = or i1 %256, %254, !dbg !120
-	%258 = or i1 %257, %255, !dbg !120
-	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !120, !prof !20
+	%251 = sub i64 %p7, %p10, !dbg !120
+	%252 = sub i64 %p8, %p10, !dbg !120
+	%253 = sub i64 %p9, 1, !dbg !120
+	%254 = icmp slt i64 %p9, 0, !dbg !120
+	%255 = icmp slt i64 %p10, 0, !dbg !120
+	%256 = icmp slt i64 %251, 0, !dbg !120
+	%257 = icmp slt i64 %252, 0, !dbg !120
+	%258 = or i1 %254, %255, !dbg !120
+	%259 = or i1 %258, %256, !dbg !120
+	%260 = or i1 %259, %257, !dbg !120
+	br i1 %260, label %b15_fail1, label %b15_ok1, !dbg !120, !prof !20
 
 b15_ok1:
-	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !120
-	%260 = mul i64 %251, %p7, !dbg !120
-	%261 = sub i64 %p10, 1, !dbg !120
-	%262 = sub i64 9223372036854775807, %261, !dbg !120
-	%263 = icmp ult i64 %260, %262, !dbg !120
-	%264 = add i64 %260, %p10, !dbg !120
-	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !120
-	%266 = icmp eq i64 %259, 0, !dbg !120
-	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !120
-	%268 = icmp eq i64 %p9, 0, !dbg !120
-	%269 = select i1 %268, i64 0, i64 %267, !dbg !120
-	%270 = icmp eq i64 %p10, 0, !dbg !120
+	%261 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p7), !dbg !120
+	%262 = mul i64 %253, %p7, !dbg !120
+	%263 = sub i64 %p10, 1, !dbg !120
+	%264 = sub i64 9223372036854775807, %263, !dbg !120
+	%265 = icmp ult i64 %262, %264, !dbg !120
+	%266 = add i64 %262, %p10, !dbg !120
+	%267 = select i1 %265, i64 %266, i64 9223372036854775807, !dbg !120
+	%268 = icmp eq i64 %261, 0, !dbg !120
+	%269 = select i1 %268, i64 %267, i64 9223372036854775807, !dbg !120
+	%270 = icmp eq i64 %p9, 0, !dbg !120
 	%271 = select i1 %270, i64 0, i64 %269, !dbg !120
-	%272 = icmp ugt i64 %271, %p4, !dbg !120
-	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !120, !prof !20
+	%272 = icmp eq i64 %p10, 0, !dbg !120
+	%273 = select i1 %272, i64 0, i64 %271, !dbg !120
+	%274 = icmp ugt i64 %273, %p4, !dbg !120
+	br i1 %274, label %b15_fail5, label %b15_ok5, !dbg !120, !prof !20
 
 b15_ok5:
-	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !120
-	%274 = mul i64 %251, %p8, !dbg !120
-	%275 = icmp ult i64 %274, %262, !dbg !120
-	%276 = add i64 %274, %p10, !dbg !120
-	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !120
-	%278 = icmp eq i64 %273, 0, !dbg !120
-	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !120
-	%280 = select i1 %268, i64 0, i64 %279, !dbg !120
-	%281 = select i1 %270, i64 0, i64 %280, !dbg !120
-	%282 = sext i32 %2 to i64, !dbg !120
-	%283 = mul i64 %p7, 4, !dbg !120
-	%284 = mul i64 %p8, 4, !dbg !120
-	%285 = mul i64 %p10, 4, !dbg !120
-	%286 = trunc i64 %p11 to i32, !dbg !120
-	%287 = addrspacecast float addrspace(1)* %0 to float*, !dbg !120
-	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !120
-	%289 = icmp ugt i64 %281, %p6, !dbg !120
-	%290 = icmp uge i64 %p11, %282, !dbg !120
-	%291 = or i1 %289, %290, !dbg !120
-	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !120, !prof !20
+	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p8), !dbg !120
+	%276 = mul i64 %253, %p8, !dbg !120
+	%277 = icmp ult i64 %276, %264, !dbg !120
+	%278 = add i64 %276, %p10, !dbg !120
+	%279 = select i1 %277, i64 %278, i64 9223372036854775807, !dbg !120
+	%280 = icmp eq i64 %275, 0, !dbg !120
+	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !120
+	%282 = select i1 %270, i64 0, i64 %281, !dbg !120
+	%283 = select i1 %272, i64 0, i64 %282, !dbg !120
+	%284 = sext i32 %2 to i64, !dbg !120
+	%285 = mul i64 %p7, 4, !dbg !120
+	%286 = mul i64 %p8, 4, !dbg !120
+	%287 = mul i64 %p10, 4, !dbg !120
+	%288 = trunc i64 %p11 to i32, !dbg !120
+	%289 = addrspacecast float addrspace(1)* %0 to float*, !dbg !120
+	%290 = addrspacecast float addrspace(1)* %1 to float*, !dbg !120
+	%291 = icmp ugt i64 %283, %p6, !dbg !120
+	%292 = icmp uge i64 %p11, %284, !dbg !120
+	%293 = or i1 %291, %292, !dbg !120
+	br i1 %293, label %b15_fail6, label %b15_ok6, !dbg !120, !prof !20
 
 b15_ok6:
-	%292 = bitcast float* %287 to i8*, !dbg !120
-	%293 = bitcast float* %288 to i8*, !dbg !120
-	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !120
+	%294 = bitcast float* %289 to i8*, !dbg !120
+	%295 = bitcast float* %290 to i8*, !dbg !120
+	call void @gpuc_put_tile_nbi_warp(i8* %294, i8* %295, i64 %285, i64 %286, i64 %p9, i64 %287, i32 %288), !dbg !120
 	br label %b29, !dbg !120
 
 b16:
-	%294 = icmp eq i64 %p0, 2, !dbg !121
-	br i1 %294, label %b17, label %b18, !dbg !121
+	%296 = icmp eq i64 %p0, 2, !dbg !121
+	br i1 %296, label %b17, label %b18, !dbg !121
 
 b17:
-	%295 = sub i64 %p7, %p10, !dbg !122
-	%296 = sub i64 %p8, %p10, !dbg !122
-	%297 = sub i64 %p9, 1, !dbg !122
-	%298 = icmp slt i64 %p9, 0, !dbg !122
-	%299 = icmp slt i64 %p10, 0, !dbg !122
-	%300 = icmp slt i64 %295, 0, !dbg !122
-	%301 = icmp slt i64 %296, 0, !dbg !122
-	%302 = or i1 %298, %299, !dbg !122
-	%303 = or i1 %302, %300, !dbg !122
-	%304 = or i1 %303, %301, !dbg !122
-	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !122, !prof !20
+	%297 = sub i64 %p7, %p10, !dbg !122
+	%298 = sub i64 %p8, %p10, !dbg !122
+	%299 = sub i64 %p9, 1, !dbg !122
+	%300 = icmp slt i64 %p9, 0, !dbg !122
+	%301 = icmp slt i64 %p10, 0, !dbg !122
+	%302 = icmp slt i64 %297, 0, !dbg !122
+	%303 = icmp slt i64 %298, 0, !dbg !122
+	%304 = or i1 %300, %301, !dbg !122
+	%305 = or i1 %304, %302, !dbg !122
+	%306 = or i1 %305, %303, !dbg !122
+	br i1 %306, label %b17_fail1, label %b17_ok1, !dbg !122, !prof !20
 
 b17_ok1:
-	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !122
-	%306 = mul i64 %297, %p7, !dbg !122
-	%307 = sub i64 %p10, 1, !dbg !122
-	%308 = sub i64 9223372036854775807, %307, !dbg !122
-	%309 = icmp ult i64 %306, %308, !dbg !122
-	%310 = add i64 %306, %p10, !dbg !122
-	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !122
-	%312 = icmp eq i64 %305, 0, !dbg !122
-	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !122
-	%314 = icmp eq i64 %p9, 0, !dbg !122
-	%315 = select i1 %314, i64 0, i64 %313, !dbg !122
-	%316 = icmp eq i64 %p10, 0, !dbg !122
+	%307 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p7), !dbg !122
+	%308 = mul i64 %299, %p7, !dbg !122
+	%309 = sub i64 %p10, 1, !dbg !122
+	%310 = sub i64 9223372036854775807, %309, !dbg !122
+	%311 = icmp ult i64 %308, %310, !dbg !122
+	%312 = add i64 %308, %p10, !dbg !122
+	%313 = select i1 %311, i64 %312, i64 9223372036854775807, !dbg !122
+	%314 = icmp eq i64 %307, 0, !dbg !122
+	%315 = select i1 %314, i64 %313, i64 9223372036854775807, !dbg !122
+	%316 = icmp eq i64 %p9, 0, !dbg !122
 	%317 = select i1 %316, i64 0, i64 %315, !dbg !122
-	%318 = icmp ugt i64 %317, %p4, !dbg !122
-	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !122, !prof !20
+	%318 = icmp eq i64 %p10, 0, !dbg !122
+	%319 = select i1 %318, i64 0, i64 %317, !dbg !122
+	%320 = icmp ugt i64 %319, %p4, !dbg !122
+	br i1 %320, label %b17_fail5, label %b17_ok5, !dbg !122, !prof !20
 
 b17_ok5:
-	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !122
-	%320 = mul i64 %297, %p8, !dbg !122
-	%321 = icmp ult i64 %320, %308, !dbg !122
-	%322 = add i64 %320, %p10, !dbg !122
-	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !122
-	%324 = icmp eq i64 %319, 0, !dbg !122
-	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !122
-	%326 = select i1 %314, i64 0, i64 %325, !dbg !122
-	%327 = select i1 %316, i64 0, i64 %326, !dbg !122
-	%328 = sext i32 %2 to i64, !dbg !122
-	%329 = mul i64 %p7, 4, !dbg !122
-	%330 = mul i64 %p8, 4, !dbg !122
-	%331 = mul i64 %p10, 4, !dbg !122
-	%332 = trunc i64 %p11 to i32, !dbg !122
-	%333 = addrspacecast float addrspace(1)* %0 to float*, !dbg !122
-	%334 = addrspacecast float addrspace(1)* %1 to float*, !dbg !122
-	%335 = icmp ugt i64 %327, %p6, !dbg !122
-	%336 = icmp uge i64 %p11, %328, !dbg !122
-	%337 = or i1 %335, %336, !dbg !122
-	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !122, !prof !20
+	%321 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p8), !dbg !122
+	%322 = mul i64 %299, %p8, !dbg !122
+	%323 = icmp ult i64 %322, %310, !dbg !122
+	%324 = add i64 %322, %p10, !dbg !122
+	%325 = select i1 %323, i64 %324, i64 9223372036854775807, !dbg !122
+	%326 = icmp eq i64 %321, 0, !dbg !122
+	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !122
+	%328 = select i1 %316, i64 0, i64 %327, !dbg !122
+	%329 = select i1 %318, i64 0, i64 %328, !dbg !122
+	%330 = sext i32 %2 to i64, !dbg !122
+	%331 = mul i64 %p7, 4, !dbg !122
+	%332 = mul i64 %p8, 4, !dbg !122
+	%333 = mul i64 %p10, 4, !dbg !122
+	%334 = trunc i64 %p11 to i32, !dbg !122
+	%335 = addrspacecast float addrspace(1)* %0 to float*, !dbg !122
+	%336 = addrspacecast float addrspace(1)* %1 to float*, !dbg !122
+	%337 = icmp ugt i64 %329, %p6, !dbg !122
+	%338 = icmp uge i64 %p11, %330, !dbg !122
+	%339 = or i1 %337, %338, !dbg !122
+	br i1 %339, label %b17_fail6, label %b17_ok6, !dbg !122, !prof !20
 
 b17_ok6:
-	%338 = bitcast float* %333 to i8*, !dbg !122
-	%339 = bitcast float* %334 to i8*, !dbg !122
-	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !122
+	%340 = bitcast float* %335 to i8*, !dbg !122
+	%341 = bitcast float* %336 to i8*, !dbg !122
+	call void @gpuc_get_tile_warp(i8* %340, i8* %341, i64 %331, i64 %332, i64 %p9, i64 %333, i32 %334), !dbg !122
 	br label %b29, !dbg !122
 
 b18:
-	%340 = icmp eq i64 %p0, 3, !dbg !123
-	br i1 %340, label %b19, label %b29, !dbg !123
+	%342 = icmp eq i64 %p0, 3, !dbg !123
+	br i1 %342, label %b19, label %b29, !dbg !123
 
 b19:
-	%341 = sub i64 %p7, %p10, !dbg !124
-	%342 = sub i64 %p8, %p10, !dbg !124
-	%343 = sub i64 %p9, 1, !dbg !124
-	%344 = icmp slt i64 %p9, 0, !dbg !124
-	%345 = icmp slt i64 %p10, 0, !dbg !124
-	%346 = icmp slt i64 %341, 0, !dbg !124
-	%347 = icmp slt i64 %342, 0, !dbg !124
-	%348 = or i1 %344, %345, !dbg !124
-	%349 = or i1 %348, %346, !dbg !124
-	%350 = or i1 %349, %347, !dbg !124
-	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !124, !prof !20
+	%343 = sub i64 %p7, %p10, !dbg !124
+	%344 = sub i64 %p8, %p10, !dbg !124
+	%345 = sub i64 %p9, 1, !dbg !124
+	%346 = icmp slt i64 %p9, 0, !dbg !124
+	%347 = icmp slt i64 %p10, 0, !dbg !124
+	%348 = icmp slt i64 %343, 0, !dbg !124
+	%349 = icmp slt i64 %344, 0, !dbg !124
+	%350 = or i1 %346, %347, !dbg !124
+	%351 = or i1 %350, %348, !dbg !124
+	%352 = or i1 %351, %349, !dbg !124
+	br i1 %352, label %b19_fail1, label %b19_ok1, !dbg !124, !prof !20
 
 b19_ok1:
-	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !124
-	%352 = mul i64 %343, %p7, !dbg !124
-	%353 = sub i64 %p10, 1, !dbg !124
-	%354 = sub i64 9223372036854775807, %353, !dbg !124
-	%355 = icmp ult i64 %352, %354, !dbg !124
-	%356 = add i64 %352, %p10, !dbg !124
-	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !124
-	%358 = icmp eq i64 %351, 0, !dbg !124
-	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !124
-	%360 = icmp eq i64 %p9, 0, !dbg !124
-	%361 = select i1 %360, i64 0, i64 %359, !dbg !124
-	%362 = icmp eq i64 %p10, 0, !dbg !124
+	%353 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p7), !dbg !124
+	%354 = mul i64 %345, %p7, !dbg !124
+	%355 = sub i64 %p10, 1, !dbg !124
+	%356 = sub i64 9223372036854775807, %355, !dbg !124
+	%357 = icmp ult i64 %354, %356, !dbg !124
+	%358 = add i64 %354, %p10, !dbg !124
+	%359 = select i1 %357, i64 %358, i64 9223372036854775807, !dbg !124
+	%360 = icmp eq i64 %353, 0, !dbg !124
+	%361 = select i1 %360, i64 %359, i64 9223372036854775807, !dbg !124
+	%362 = icmp eq i64 %p9, 0, !dbg !124
 	%363 = select i1 %362, i64 0, i64 %361, !dbg !124
-	%364 = icmp ugt i64 %363, %p4, !dbg !124
-	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !124, !prof !20
+	%364 = icmp eq i64 %p10, 0, !dbg !124
+	%365 = select i1 %364, i64 0, i64 %363, !dbg !124
+	%366 = icmp ugt i64 %365, %p4, !dbg !124
+	br i1 %366, label %b19_fail5, label %b19_ok5, !dbg !124, !prof !20
 
 b19_ok5:
-	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !124
-	%366 = mul i64 %343, %p8, !dbg !124
-	%367 = icmp ult i64 %366, %354, !dbg !124
-	%368 = add i64 %366, %p10, !dbg !124
-	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !124
-	%370 = icmp eq i64 %365, 0, !dbg !124
-	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !124
-	%372 = select i1 %360, i64 0, i64 %371, !dbg !124
-	%373 = select i1 %362, i64 0, i64 %372, !dbg !124
-	%374 = sext i32 %2 to i64, !dbg !124
-	%375 = mul i64 %p7, 4, !dbg !124
-	%376 = mul i64 %p8, 4, !dbg !124
-	%377 = mul i64 %p10, 4, !dbg !124
-	%378 = trunc i64 %p11 to i32, !dbg !124
-	%379 = addrspacecast float addrspace(1)* %0 to float*, !dbg !124
-	%380 = addrspacecast float addrspace(1)* %1 to float*, !dbg !124
-	%381 = icmp ugt i64 %373, %p6, !dbg !124
-	%382 = icmp uge i64 %p11, %374, !dbg !124
-	%383 = or i1 %381, %382, !dbg !124
-	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !124, !prof !20
+	%367 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p8), !dbg !124
+	%368 = mul i64 %345, %p8, !dbg !124
+	%369 = icmp ult i64 %368, %356, !dbg !124
+	%370 = add i64 %368, %p10, !dbg !124
+	%371 = select i1 %369, i64 %370, i64 9223372036854775807, !dbg !124
+	%372 = icmp eq i64 %367, 0, !dbg !124
+	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !124
+	%374 = select i1 %362, i64 0, i64 %373, !dbg !124
+	%375 = select i1 %364, i64 0, i64 %374, !dbg !124
+	%376 = sext i32 %2 to i64, !dbg !124
+	%377 = mul i64 %p7, 4, !dbg !124
+	%378 = mul i64 %p8, 4, !dbg !124
+	%379 = mul i64 %p10, 4, !dbg !124
+	%380 = trunc i64 %p11 to i32, !dbg !124
+	%381 = addrspacecast float addrspace(1)* %0 to float*, !dbg !124
+	%382 = addrspacecast float addrspace(1)* %1 to float*, !dbg !124
+	%383 = icmp ugt i64 %375, %p6, !dbg !124
+	%384 = icmp uge i64 %p11, %376, !dbg !124
+	%385 = or i1 %383, %384, !dbg !124
+	br i1 %385, label %b19_fail6, label %b19_ok6, !dbg !124, !prof !20
 
 b19_ok6:
-	%384 = bitcast float* %379 to i8*, !dbg !124
-	%385 = bitcast float* %380 to i8*, !dbg !124
-	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !124
+	%386 = bitcast float* %381 to i8*, !dbg !124
+	%387 = bitcast float* %382 to i8*, !dbg !124
+	call void @gpuc_get_tile_nbi_warp(i8* %386, i8* %387, i64 %377, i64 %378, i64 %p9, i64 %379, i32 %380), !dbg !124
 	br label %b29, !dbg !124
 
 b20:
-	%386 = icmp eq i64 %p1, 2, !dbg !125
-	br i1 %386, label %b21, label %b29, !dbg !125
+	%388 = icmp eq i64 %p1, 2, !dbg !125
+	br i1 %388, label %b21, label %b29, !dbg !125
 
 b21:
-	%387 = icmp eq i64 %p0, 0, !dbg !128
-	br i1 %387, label %b22, label %b23, !dbg !128
+	%389 = icmp eq i64 %p0, 0, !dbg !128
+	br i1 %389, label %b22, label %b23, !dbg !128
 
 b22:
-	%388 = sub i64 %p7, %p10, !dbg !129
-	%389 = sub i64 %p8, %p10, !dbg !129
-	%390 = sub i64 %p9, 1, !dbg !129
-	%391 = icmp slt i64 %p9, 0, !dbg !129
-	%392 = icmp slt i64 %p10, 0, !dbg !129
-	%393 = icmp slt i64 %388, 0, !dbg !129
-	%394 = icmp slt i64 %389, 0, !dbg !129
-	%395 = or i1 %391, %392, !dbg !129
-	%396 = or i1 %395, %393, !dbg !129
-	%397 = or i1 %396, %394, !dbg !129
-	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !129, !prof !20
+	%390 = sub i64 %p7, %p10, !dbg !129
+	%391 = sub i64 %p8, %p10, !dbg !129
+	%392 = sub i64 %p9, 1, !dbg !129
+	%393 = icmp slt i64 %p9, 0, !dbg !129
+	%394 = icmp slt i64 %p10, 0, !dbg !129
+	%395 = icmp slt i64 %390, 0, !dbg !129
+	%396 = icmp slt i64 %391, 0, !dbg !129
+	%397 = or i1 %393, %394, !dbg !129
+	%398 = or i1 %397, %395, !dbg !129
+	%399 = or i1 %398, %396, !dbg !129
+	br i1 %399, label %b22_fail1, label %b22_ok1, !dbg !129, !prof !20
 
 b22_ok1:
-	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !129
-	%399 = mul i64 %390, %p7, !dbg !129
-	%400 = sub i64 %p10, 1, !dbg !129
-	%401 = sub i64 9223372036854775807, %400, !dbg !129
-	%402 = icmp ult i64 %399, %401, !dbg !129
-	%403 = add i64 %399, %p10, !dbg !129
-	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !129
-	%405 = icmp eq i64 %398, 0, !dbg !129
-	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !129
-	%407 = icmp eq i64 %p9, 0, !dbg !129
-	%408 = select i1 %407, i64 0, i64 %406, !dbg !129
-	%409 = icmp eq i64 %p10, 0, !dbg !129
+	%400 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p7), !dbg !129
+	%401 = mul i64 %392, %p7, !dbg !129
+	%402 = sub i64 %p10, 1, !dbg !129
+	%403 = sub i64 9223372036854775807, %402, !dbg !129
+	%404 = icmp ult i64 %401, %403, !dbg !129
+	%405 = add i64 %401, %p10, !dbg !129
+	%406 = select i1 %404, i64 %405, i64 9223372036854775807, !dbg !129
+	%407 = icmp eq i64 %400, 0, !dbg !129
+	%408 = select i1 %407, i64 %406, i64 9223372036854775807, !dbg !129
+	%409 = icmp eq i64 %p9, 0, !dbg !129
 	%410 = select i1 %409, i64 0, i64 %408, !dbg !129
-	%411 = icmp ugt i64 %410, %p4, !dbg !129
-	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !129, !prof !20
+	%411 = icmp eq i64 %p10, 0, !dbg !129
+	%412 = select i1 %411, i64 0, i64 %410, !dbg !129
+	%413 = icmp ugt i64 %412, %p4, !dbg !129
+	br i1 %413, label %b22_fail5, label %b22_ok5, !dbg !129, !prof !20
 
 b22_ok5:
-	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !129
-	%413 = mul i64 %390, %p8, !dbg !129
-	%414 = icmp ult i64 %413, %401, !dbg !129
-	%415 = add i64 %413, %p10, !dbg !129
-	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !129
-	%417 = icmp eq i64 %412, 0, !dbg !129
-	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !129
-	%419 = select i1 %407, i64 0, i64 %418, !dbg !129
-	%420 = select i1 %409, i64 0, i64 %419, !dbg !129
-	%421 = sext i32 %2 to i64, !dbg !129
-	%422 = mul i64 %p7, 4, !dbg !129
-	%423 = mul i64 %p8, 4, !dbg !129
-	%424 = mul i64 %p10, 4, !dbg !129
-	%425 = trunc i64 %p11 to i32, !dbg !129
-	%426 = mul i32 %6, %7, !dbg !129
-	%427 = icmp ugt i64 %420, %p6, !dbg !129
-	%428 = icmp uge i64 %p11, %421, !dbg !129
-	%429 = or i1 %427, %428, !dbg !129
-	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !129, !prof !20
+	%414 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p8), !dbg !129
+	%415 = mul i64 %392, %p8, !dbg !129
+	%416 = icmp ult i64 %415, %403, !dbg !129
+	%417 = add i64 %415, %p10, !dbg !129
+	%418 = select i1 %416, i64 %417, i64 9223372036854775807, !dbg !129
+	%419 = icmp eq i64 %414, 0, !dbg !129
+	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !129
+	%421 = select i1 %409, i64 0, i64 %420, !dbg !129
+	%422 = select i1 %411, i64 0, i64 %421, !dbg !129
+	%423 = sext i32 %2 to i64, !dbg !129
+	%424 = mul i64 %p7, 4, !dbg !129
+	%425 = mul i64 %p8, 4, !dbg !129
+	%426 = mul i64 %p10, 4, !dbg !129
+	%427 = trunc i64 %p11 to i32, !dbg !129
+	%428 = mul i32 %6, %7, !dbg !129
+	%429 = icmp ugt i64 %422, %p6, !dbg !129
+	%430 = icmp uge i64 %p11, %423, !dbg !129
+	%431 = or i1 %429, %430, !dbg !129
+	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !129, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !45
-	%431 = mul i32 %426, %430, !dbg !129
-	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
-	%433 = sext i32 %432 to i64, !dbg !129
-	%434 = sext i32 %431 to i64, !dbg !129
-	%435 = addrspacecast float addrspace(1)* %0 to float*, !dbg !129
-	%436 = addrspacecast float addrspace(1)* %1 to float*, !dbg !129
-	%437 = icmp ne i64 %433, %434, !dbg !129
-	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !129, !prof !20
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !45
+	%433 = mul i32 %428, %432, !dbg !129
+	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
+	%435 = sext i32 %434 to i64, !dbg !129
+	%436 = sext i32 %433 to i64, !dbg !129
+	%437 = addrspacecast float addrspace(1)* %0 to float*, !dbg !129
+	%438 = addrspacecast float addrspace(1)* %1 to float*, !dbg !129
+	%439 = icmp ne i64 %435, %436, !dbg !129
+	br i1 %439, label %b22_fail8, label %b22_ok8, !dbg !129, !prof !20
 
 b22_ok8:
-	%438 = bitcast float* %435 to i8*, !dbg !129
-	%439 = bitcast float* %436 to i8*, !dbg !129
-	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !129
+	%440 = bitcast float* %437 to i8*, !dbg !129
+	%441 = bitcast float* %438 to i8*, !dbg !129
+	call void @gpuc_put_tile_block(i8* %440, i8* %441, i64 %424, i64 %425, i64 %p9, i64 %426, i32 %427), !dbg !129
 	br label %b29, !dbg !129
 
 b23:
-	%440 = icmp eq i64 %p0, 1, !dbg !130
-	br i1 %440, label %b24, label %b25, !dbg !130
+	%442 = icmp eq i64 %p0, 1, !dbg !130
+	br i1 %442, label %b24, label %b25, !dbg !130
 
 b24:
-	%441 = sub i64 %p7, %p10, !dbg !131
-	%442 = sub i64 %p8, %p10, !dbg !131
-	%443 = sub i64 %p9, 1, !dbg !131
-	%444 = icmp slt i64 %p9, 0, !dbg !131
-	%445 = icmp slt i64 %p10, 0, !dbg !131
-	%446 = icmp slt i64 %441, 0, !dbg !131
-	%447 = icmp slt i64 %442, 0, !dbg !131
-	%448 = or i1 %444, %445, !dbg !131
-	%449 = or i1 %448, %446, !dbg !131
-	%450 = or i1 %449, %447, !dbg !131
-	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !131, !prof !20
+	%443 = sub i64 %p7, %p10, !dbg !131
+	%444 = sub i64 %p8, %p10, !dbg !131
+	%445 = sub i64 %p9, 1, !dbg !131
+	%446 = icmp slt i64 %p9, 0, !dbg !131
+	%447 = icmp slt i64 %p10, 0, !dbg !131
+	%448 = icmp slt i64 %443, 0, !dbg !131
+	%449 = icmp slt i64 %444, 0, !dbg !131
+	%450 = or i1 %446, %447, !dbg !131
+	%451 = or i1 %450, %448, !dbg !131
+	%452 = or i1 %451, %449, !dbg !131
+	br i1 %452, label %b24_fail1, label %b24_ok1, !dbg !131, !prof !20
 
 b24_ok1:
-	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !131
-	%452 = mul i64 %443, %p7, !dbg !131
-	%453 = sub i64 %p10, 1, !dbg !131
-	%454 = sub i64 9223372036854775807, %453, !dbg !131
-	%455 = icmp ult i64 %452, %454, !dbg !131
-	%456 = add i64 %452, %p10, !dbg !131
-	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !131
-	%458 = icmp eq i64 %451, 0, !dbg !131
-	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !131
-	%460 = icmp eq i64 %p9, 0, !dbg !131
-	%461 = select i1 %460, i64 0, i64 %459, !dbg !131
-	%462 = icmp eq i64 %p10, 0, !dbg !131
+	%453 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p7), !dbg !131
+	%454 = mul i64 %445, %p7, !dbg !131
+	%455 = sub i64 %p10, 1, !dbg !131
+	%456 = sub i64 9223372036854775807, %455, !dbg !131
+	%457 = icmp ult i64 %454, %456, !dbg !131
+	%458 = add i64 %454, %p10, !dbg !131
+	%459 = select i1 %457, i64 %458, i64 9223372036854775807, !dbg !131
+	%460 = icmp eq i64 %453, 0, !dbg !131
+	%461 = select i1 %460, i64 %459, i64 9223372036854775807, !dbg !131
+	%462 = icmp eq i64 %p9, 0, !dbg !131
 	%463 = select i1 %462, i64 0, i64 %461, !dbg !131
-	%464 = icmp ugt i64 %463, %p4, !dbg !131
-	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !131, !prof !20
+	%464 = icmp eq i64 %p10, 0, !dbg !131
+	%465 = select i1 %464, i64 0, i64 %463, !dbg !131
+	%466 = icmp ugt i64 %465, %p4, !dbg !131
+	br i1 %466, label %b24_fail5, label %b24_ok5, !dbg !131, !prof !20
 
 b24_ok5:
-	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !131
-	%466 = mul i64 %443, %p8, !dbg !131
-	%467 = icmp ult i64 %466, %454, !dbg !131
-	%468 = add i64 %466, %p10, !dbg !131
-	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !131
-	%470 = icmp eq i64 %465, 0, !dbg !131
-	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !131
-	%472 = select i1 %460, i64 0, i64 %471, !dbg !131
-	%473 = select i1 %462, i64 0, i64 %472, !dbg !131
-	%474 = sext i32 %2 to i64, !dbg !131
-	%475 = mul i64 %p7, 4, !dbg !131
-	%476 = mul i64 %p8, 4, !dbg !131
-	%477 = mul i64 %p10, 4, !dbg !131
-	%478 = trunc i64 %p11 to i32, !dbg !131
-	%479 = mul i32 %6, %7, !dbg !131
-	%480 = icmp ugt i64 %473, %p6, !dbg !131
-	%481 = icmp uge i64 %p11, %474, !dbg !131
-	%482 = or i1 %480, %481, !dbg !131
-	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !131, !prof !20
+	%467 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p8), !dbg !131
+	%468 = mul i64 %445, %p8, !dbg !131
+	%469 = icmp ult i64 %468, %456, !dbg !131
+	%470 = add i64 %468, %p10, !dbg !131
+	%471 = select i1 %469, i64 %470, i64 9223372036854775807, !dbg !131
+	%472 = icmp eq i64 %467, 0, !dbg !131
+	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !131
+	%474 = select i1 %462, i64 0, i64 %473, !dbg !131
+	%475 = select i1 %464, i64 0, i64 %474, !dbg !131
+	%476 = sext i32 %2 to i64, !dbg !131
+	%477 = mul i64 %p7, 4, !dbg !131
+	%478 = mul i64 %p8, 4, !dbg !131
+	%479 = mul i64 %p10, 4, !dbg !131
+	%480 = trunc i64 %p11 to i32, !dbg !131
+	%481 = mul i32 %6, %7, !dbg !131
+	%482 = icmp ugt i64 %475, %p6, !dbg !131
+	%483 = icmp uge i64 %p11, %476, !dbg !131
+	%484 = or i1 %482, %483, !dbg !131
+	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !131, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !45
-	%484 = mul i32 %479, %483, !dbg !131
-	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !131
-	%486 = sext i32 %485 to i64, !dbg !131
-	%487 = sext i32 %484 to i64, !dbg !131
-	%488 = addrspacecast float addrspace(1)* %0 to float*, !dbg !131
-	%489 = addrspacecast float addrspace(1)* %1 to float*, !dbg !131
-	%490 = icmp ne i64 %486, %487, !dbg !131
-	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !131, !prof !20
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !45
+	%486 = mul i32 %481, %485, !dbg !131
+	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !131
+	%488 = sext i32 %487 to i64, !dbg !131
+	%489 = sext i32 %486 to i64, !dbg !131
+	%490 = addrspacecast float addrspace(1)* %0 to float*, !dbg !131
+	%491 = addrspacecast float addrspace(1)* %1 to float*, !dbg !131
+	%492 = icmp ne i64 %488, %489, !dbg !131
+	br i1 %492, label %b24_fail8, label %b24_ok8, !dbg !131, !prof !20
 
 b24_ok8:
-	%491 = bitcast float* %488 to i8*, !dbg !131
-	%492 = bitcast float* %489 to i8*, !dbg !131
-	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !131
+	%493 = bitcast float* %490 to i8*, !dbg !131
+	%494 = bitcast float* %491 to i8*, !dbg !131
+	call void @gpuc_put_tile_nbi_block(i8* %493, i8* %494, i64 %477, i64 %478, i64 %p9, i64 %479, i32 %480), !dbg !131
 	br label %b29, !dbg !131
 
 b25:
-	%493 = icmp eq i64 %p0, 2, !dbg !132
-	br i1 %493, label %b26, label %b27, !dbg !132
+	%495 = icmp eq i64 %p0, 2, !dbg !132
+	br i1 %495, label %b26, label %b27, !dbg !132
 
 b26:
-	%494 = sub i64 %p7, %p10, !dbg !133
-	%495 = sub i64 %p8, %p10, !dbg !133
-	%496 = sub i64 %p9, 1, !dbg !133
-	%497 = icmp slt i64 %p9, 0, !dbg !133
-	%498 = icmp slt i64 %p10, 0, !dbg !133
-	%499 = icmp slt i64 %494, 0, !dbg !133
-	%500 = icmp slt i64 %495, 0, !dbg !133
-	%501 = or i1 %497, %498, !dbg !133
-	%502 = or i1 %501, %499, !dbg !133
-	%503 = or i1 %502, %500, !dbg !133
-	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !133, !prof !20
+	%496 = sub i64 %p7, %p10, !dbg !133
+	%497 = sub i64 %p8, %p10, !dbg !133
+	%498 = sub i64 %p9, 1, !dbg !133
+	%499 = icmp slt i64 %p9, 0, !dbg !133
+	%500 = icmp slt i64 %p10, 0, !dbg !133
+	%501 = icmp slt i64 %496, 0, !dbg !133
+	%502 = icmp slt i64 %497, 0, !dbg !133
+	%503 = or i1 %499, %500, !dbg !133
+	%504 = or i1 %503, %501, !dbg !133
+	%505 = or i1 %504, %502, !dbg !133
+	br i1 %505, label %b26_fail1, label %b26_ok1, !dbg !133, !prof !20
 
 b26_ok1:
-	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !133
-	%505 = mul i64 %496, %p7, !dbg !133
-	%506 = sub i64 %p10, 1, !dbg !133
-	%507 = sub i64 9223372036854775807, %506, !dbg !133
-	%508 = icmp ult i64 %505, %507, !dbg !133
-	%509 = add i64 %505, %p10, !dbg !133
-	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !133
-	%511 = icmp eq i64 %504, 0, !dbg !133
-	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !133
-	%513 = icmp eq i64 %p9, 0, !dbg !133
-	%514 = select i1 %513, i64 0, i64 %512, !dbg !133
-	%515 = icmp eq i64 %p10, 0, !dbg !133
+	%506 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p7), !dbg !133
+	%507 = mul i64 %498, %p7, !dbg !133
+	%508 = sub i64 %p10, 1, !dbg !133
+	%509 = sub i64 9223372036854775807, %508, !dbg !133
+	%510 = icmp ult i64 %507, %509, !dbg !133
+	%511 = add i64 %507, %p10, !dbg !133
+	%512 = select i1 %510, i64 %511, i64 9223372036854775807, !dbg !133
+	%513 = icmp eq i64 %506, 0, !dbg !133
+	%514 = select i1 %513, i64 %512, i64 9223372036854775807, !dbg !133
+	%515 = icmp eq i64 %p9, 0, !dbg !133
 	%516 = select i1 %515, i64 0, i64 %514, !dbg !133
-	%517 = icmp ugt i64 %516, %p4, !dbg !133
-	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !133, !prof !20
+	%517 = icmp eq i64 %p10, 0, !dbg !133
+	%518 = select i1 %517, i64 0, i64 %516, !dbg !133
+	%519 = icmp ugt i64 %518, %p4, !dbg !133
+	br i1 %519, label %b26_fail5, label %b26_ok5, !dbg !133, !prof !20
 
 b26_ok5:
-	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !133
-	%519 = mul i64 %496, %p8, !dbg !133
-	%520 = icmp ult i64 %519, %507, !dbg !133
-	%521 = add i64 %519, %p10, !dbg !133
-	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !133
-	%523 = icmp eq i64 %518, 0, !dbg !133
-	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !133
-	%525 = select i1 %513, i64 0, i64 %524, !dbg !133
-	%526 = select i1 %515, i64 0, i64 %525, !dbg !133
-	%527 = sext i32 %2 to i64, !dbg !133
-	%528 = mul i64 %p7, 4, !dbg !133
-	%529 = mul i64 %p8, 4, !dbg !133
-	%530 = mul i64 %p10, 4, !dbg !133
-	%531 = trunc i64 %p11 to i32, !dbg !133
-	%532 = mul i32 %6, %7, !dbg !133
-	%533 = icmp ugt i64 %526, %p6, !dbg !133
-	%534 = icmp uge i64 %p11, %527, !dbg !133
-	%535 = or i1 %533, %534, !dbg !133
-	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !133, !prof !20
+	%520 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p8), !dbg !133
+	%521 = mul i64 %498, %p8, !dbg !133
+	%522 = icmp ult i64 %521, %509, !dbg !133
+	%523 = add i64 %521, %p10, !dbg !133
+	%524 = select i1 %522, i64 %523, i64 9223372036854775807, !dbg !133
+	%525 = icmp eq i64 %520, 0, !dbg !133
+	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !133
+	%527 = select i1 %515, i64 0, i64 %526, !dbg !133
+	%528 = select i1 %517, i64 0, i64 %527, !dbg !133
+	%529 = sext i32 %2 to i64, !dbg !133
+	%530 = mul i64 %p7, 4, !dbg !133
+	%531 = mul i64 %p8, 4, !dbg !133
+	%532 = mul i64 %p10, 4, !dbg !133
+	%533 = trunc i64 %p11 to i32, !dbg !133
+	%534 = mul i32 %6, %7, !dbg !133
+	%535 = icmp ugt i64 %528, %p6, !dbg !133
+	%536 = icmp uge i64 %p11, %529, !dbg !133
+	%537 = or i1 %535, %536, !dbg !133
+	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !133, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !45
-	%537 = mul i32 %532, %536, !dbg !133
-	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !133
-	%539 = sext i32 %538 to i64, !dbg !133
-	%540 = sext i32 %537 to i64, !dbg !133
-	%541 = addrspacecast float addrspace(1)* %0 to float*, !dbg !133
-	%542 = addrspacecast float addrspace(1)* %1 to float*, !dbg !133
-	%543 = icmp ne i64 %539, %540, !dbg !133
-	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !133, !prof !20
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !45
+	%539 = mul i32 %534, %538, !dbg !133
+	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !133
+	%541 = sext i32 %540 to i64, !dbg !133
+	%542 = sext i32 %539 to i64, !dbg !133
+	%543 = addrspacecast float addrspace(1)* %0 to float*, !dbg !133
+	%544 = addrspacecast float addrspace(1)* %1 to float*, !dbg !133
+	%545 = icmp ne i64 %541, %542, !dbg !133
+	br i1 %545, label %b26_fail8, label %b26_ok8, !dbg !133, !prof !20
 
 b26_ok8:
-	%544 = bitcast float* %541 to i8*, !dbg !133
-	%545 = bitcast float* %542 to i8*, !dbg !133
-	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !133
+	%546 = bitcast float* %543 to i8*, !dbg !133
+	%547 = bitcast float* %544 to i8*, !dbg !133
+	call void @gpuc_get_tile_block(i8* %546, i8* %547, i64 %530, i64 %531, i64 %p9, i64 %532, i32 %533), !dbg !133
 	br label %b29, !dbg !133
 
 b27:
-	%546 = icmp eq i64 %p0, 3, !dbg !134
-	br i1 %546, label %b28, label %b29, !dbg !134
+	%548 = icmp eq i64 %p0, 3, !dbg !134
+	br i1 %548, label %b28, label %b29, !dbg !134
 
 b28:
-	%547 = sub i64 %p7, %p10, !dbg !135
-	%548 = sub i64 %p8, %p10, !dbg !135
-	%549 = sub i64 %p9, 1, !dbg !135
-	%550 = icmp slt i64 %p9, 0, !dbg !135
-	%551 = icmp slt i64 %p10, 0, !dbg !135
-	%552 = icmp slt i64 %547, 0, !dbg !135
-	%553 = icmp slt i64 %548, 0, !dbg !135
-	%554 = or i1 %550, %551, !dbg !135
-	%555 = or i1 %554, %552, !dbg !135
-	%556 = or i1 %555, %553, !dbg !135
-	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !135, !prof !20
+	%549 = sub i64 %p7, %p10, !dbg !135
+	%550 = sub i64 %p8, %p10, !dbg !135
+	%551 = sub i64 %p9, 1, !dbg !135
+	%552 = icmp slt i64 %p9, 0, !dbg !135
+	%553 = icmp slt i64 %p10, 0, !dbg !135
+	%554 = icmp slt i64 %549, 0, !dbg !135
+	%555 = icmp slt i64 %550, 0, !dbg !135
+	%556 = or i1 %552, %553, !dbg !135
+	%557 = or i1 %556, %554, !dbg !135
+	%558 = or i1 %557, %555, !dbg !135
+	br i1 %558, label %b28_fail1, label %b28_ok1, !dbg !135, !prof !20
 
 b28_ok1:
-	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !135
-	%558 = mul i64 %549, %p7, !dbg !135
-	%559 = sub i64 %p10, 1, !dbg !135
-	%560 = sub i64 9223372036854775807, %559, !dbg !135
-	%561 = icmp ult i64 %558, %560, !dbg !135
-	%562 = add i64 %558, %p10, !dbg !135
-	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !135
-	%564 = icmp eq i64 %557, 0, !dbg !135
-	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !135
-	%566 = icmp eq i64 %p9, 0, !dbg !135
-	%567 = select i1 %566, i64 0, i64 %565, !dbg !135
-	%568 = icmp eq i64 %p10, 0, !dbg !135
+	%559 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p7), !dbg !135
+	%560 = mul i64 %551, %p7, !dbg !135
+	%561 = sub i64 %p10, 1, !dbg !135
+	%562 = sub i64 9223372036854775807, %561, !dbg !135
+	%563 = icmp ult i64 %560, %562, !dbg !135
+	%564 = add i64 %560, %p10, !dbg !135
+	%565 = select i1 %563, i64 %564, i64 9223372036854775807, !dbg !135
+	%566 = icmp eq i64 %559, 0, !dbg !135
+	%567 = select i1 %566, i64 %565, i64 9223372036854775807, !dbg !135
+	%568 = icmp eq i64 %p9, 0, !dbg !135
 	%569 = select i1 %568, i64 0, i64 %567, !dbg !135
-	%570 = icmp ugt i64 %569, %p4, !dbg !135
-	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !135, !prof !20
+	%570 = icmp eq i64 %p10, 0, !dbg !135
+	%571 = select i1 %570, i64 0, i64 %569, !dbg !135
+	%572 = icmp ugt i64 %571, %p4, !dbg !135
+	br i1 %572, label %b28_fail5, label %b28_ok5, !dbg !135, !prof !20
 
 b28_ok5:
-	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !135
-	%572 = mul i64 %549, %p8, !dbg !135
-	%573 = icmp ult i64 %572, %560, !dbg !135
-	%574 = add i64 %572, %p10, !dbg !135
-	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !135
-	%576 = icmp eq i64 %571, 0, !dbg !135
-	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !135
-	%578 = select i1 %566, i64 0, i64 %577, !dbg !135
-	%579 = select i1 %568, i64 0, i64 %578, !dbg !135
-	%580 = sext i32 %2 to i64, !dbg !135
-	%581 = mul i64 %p7, 4, !dbg !135
-	%582 = mul i64 %p8, 4, !dbg !135
-	%583 = mul i64 %p10, 4, !dbg !135
-	%584 = trunc i64 %p11 to i32, !dbg !135
-	%585 = mul i32 %6, %7, !dbg !135
-	%586 = icmp ugt i64 %579, %p6, !dbg !135
-	%587 = icmp uge i64 %p11, %580, !dbg !135
-	%588 = or i1 %586, %587, !dbg !135
-	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !135, !prof !20
+	%573 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p8), !dbg !135
+	%574 = mul i64 %551, %p8, !dbg !135
+	%575 = icmp ult i64 %574, %562, !dbg !135
+	%576 = add i64 %574, %p10, !dbg !135
+	%577 = select i1 %575, i64 %576, i64 9223372036854775807, !dbg !135
+	%578 = icmp eq i64 %573, 0, !dbg !135
+	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !135
+	%580 = select i1 %568, i64 0, i64 %579, !dbg !135
+	%581 = select i1 %570, i64 0, i64 %580, !dbg !135
+	%582 = sext i32 %2 to i64, !dbg !135
+	%583 = mul i64 %p7, 4, !dbg !135
+	%584 = mul i64 %p8, 4, !dbg !135
+	%585 = mul i64 %p10, 4, !dbg !135
+	%586 = trunc i64 %p11 to i32, !dbg !135
+	%587 = mul i32 %6, %7, !dbg !135
+	%588 = icmp ugt i64 %581, %p6, !dbg !135
+	%589 = icmp uge i64 %p11, %582, !dbg !135
+	%590 = or i1 %588, %589, !dbg !135
+	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !135, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !45
-	%590 = mul i32 %585, %589, !dbg !135
-	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !135
-	%592 = sext i32 %591 to i64, !dbg !135
-	%593 = sext i32 %590 to i64, !dbg !135
-	%594 = addrspacecast float addrspace(1)* %0 to float*, !dbg !135
-	%595 = addrspacecast float addrspace(1)* %1 to float*, !dbg !135
-	%596 = icmp ne i64 %592, %593, !dbg !135
-	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !135, !prof !20
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !45
+	%592 = mul i32 %587, %591, !dbg !135
+	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !135
+	%594 = sext i32 %593 to i64, !dbg !135
+	%595 = sext i32 %592 to i64, !dbg !135
+	%596 = addrspacecast float addrspace(1)* %0 to float*, !dbg !135
+	%597 = addrspacecast float addrspace(1)* %1 to float*, !dbg !135
+	%598 = icmp ne i64 %594, %595, !dbg !135
+	br i1 %598, label %b28_fail8, label %b28_ok8, !dbg !135, !prof !20
 
 b28_ok8:
-	%597 = bitcast float* %594 to i8*, !dbg !135
-	%598 = bitcast float* %595 to i8*, !dbg !135
-	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !135
+	%599 = bitcast float* %596 to i8*, !dbg !135
+	%600 = bitcast float* %597 to i8*, !dbg !135
+	call void @gpuc_get_tile_nbi_block(i8* %599, i8* %600, i64 %583, i64 %584, i64 %p9, i64 %585, i32 %586), !dbg !135
 	br label %b29, !dbg !135
 
 b29:
 	ret void, !dbg !99
 
 b3_fail1:
-	%599 = icmp slt i64 %p9, 0, !dbg !101
-	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !101
+	%601 = icmp slt i64 %p9, 0, !dbg !101
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !101
 
 b3_fail2:
 	br label %fail, !dbg !101
 
 b3_ok2:
-	%600 = icmp slt i64 %p10, 0, !dbg !101
-	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !101
+	%602 = icmp slt i64 %p10, 0, !dbg !101
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !101
 
 b3_fail3:
 	br label %fail, !dbg !101
 
 b3_ok3:
-	%601 = icmp slt i64 %16, 0, !dbg !101
-	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !101
+	%603 = icmp slt i64 %16, 0, !dbg !101
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !101
 
 b3_fail4:
 	br label %fail, !dbg !101
@@ -3374,8 +3380,8 @@ b3_fail5:
 	br label %fail, !dbg !101
 
 b3_fail6:
-	%602 = icmp ugt i64 %48, %p6, !dbg !101
-	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !101
+	%604 = icmp ugt i64 %48, %p6, !dbg !101
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !101
 
 b3_fail7:
 	br label %fail, !dbg !101
@@ -3384,22 +3390,22 @@ b3_ok7:
 	br label %fail, !dbg !101
 
 b5_fail1:
-	%603 = icmp slt i64 %p9, 0, !dbg !107
-	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !107
+	%605 = icmp slt i64 %p9, 0, !dbg !107
+	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !107
 
 b5_fail2:
 	br label %fail, !dbg !107
 
 b5_ok2:
-	%604 = icmp slt i64 %p10, 0, !dbg !107
-	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !107
+	%606 = icmp slt i64 %p10, 0, !dbg !107
+	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !107
 
 b5_fail3:
 	br label %fail, !dbg !107
 
 b5_ok3:
-	%605 = icmp slt i64 %62, 0, !dbg !107
-	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !107
+	%607 = icmp slt i64 %62, 0, !dbg !107
+	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !107
 
 b5_fail4:
 	br label %fail, !dbg !107
@@ -3411,8 +3417,8 @@ b5_fail5:
 	br label %fail, !dbg !107
 
 b5_fail6:
-	%606 = icmp ugt i64 %94, %p6, !dbg !107
-	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !107
+	%608 = icmp ugt i64 %94, %p6, !dbg !107
+	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !107
 
 b5_fail7:
 	br label %fail, !dbg !107
@@ -3421,22 +3427,22 @@ b5_ok7:
 	br label %fail, !dbg !107
 
 b7_fail1:
-	%607 = icmp slt i64 %p9, 0, !dbg !109
-	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !109
+	%609 = icmp slt i64 %p9, 0, !dbg !109
+	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !109
 
 b7_fail2:
 	br label %fail, !dbg !109
 
 b7_ok2:
-	%608 = icmp slt i64 %p10, 0, !dbg !109
-	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !109
+	%610 = icmp slt i64 %p10, 0, !dbg !109
+	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !109
 
 b7_fail3:
 	br label %fail, !dbg !109
 
 b7_ok3:
-	%609 = icmp slt i64 %108, 0, !dbg !109
-	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !109
+	%611 = icmp slt i64 %108, 0, !dbg !109
+	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !109
 
 b7_fail4:
 	br label %fail, !dbg !109
@@ -3448,8 +3454,8 @@ b7_fail5:
 	br label %fail, !dbg !109
 
 b7_fail6:
-	%610 = icmp ugt i64 %140, %p6, !dbg !109
-	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !109
+	%612 = icmp ugt i64 %140, %p6, !dbg !109
+	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !109
 
 b7_fail7:
 	br label %fail, !dbg !109
@@ -3458,22 +3464,22 @@ b7_ok7:
 	br label %fail, !dbg !109
 
 b9_fail1:
-	%611 = icmp slt i64 %p9, 0, !dbg !111
-	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !111
+	%613 = icmp slt i64 %p9, 0, !dbg !111
+	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !111
 
 b9_fail2:
 	br label %fail, !dbg !111
 
 b9_ok2:
-	%612 = icmp slt i64 %p10, 0, !dbg !111
-	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !111
+	%614 = icmp slt i64 %p10, 0, !dbg !111
+	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !111
 
 b9_fail3:
 	br label %fail, !dbg !111
 
 b9_ok3:
-	%613 = icmp slt i64 %154, 0, !dbg !111
-	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !111
+	%615 = icmp slt i64 %154, 0, !dbg !111
+	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !111
 
 b9_fail4:
 	br label %fail, !dbg !111
@@ -3485,8 +3491,8 @@ b9_fail5:
 	br label %fail, !dbg !111
 
 b9_fail6:
-	%614 = icmp ugt i64 %186, %p6, !dbg !111
-	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !111
+	%616 = icmp ugt i64 %186, %p6, !dbg !111
+	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !111
 
 b9_fail7:
 	br label %fail, !dbg !111
@@ -3495,22 +3501,22 @@ b9_ok7:
 	br label %fail, !dbg !111
 
 b13_fail1:
-	%615 = icmp slt i64 %p9, 0, !dbg !118
-	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !118
+	%617 = icmp slt i64 %p9, 0, !dbg !118
+	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !118
 
 b13_fail2:
 	br label %fail, !dbg !118
 
 b13_ok2:
-	%616 = icmp slt i64 %p10, 0, !dbg !118
-	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !118
+	%618 = icmp slt i64 %p10, 0, !dbg !118
+	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !118
 
 b13_fail3:
 	br label %fail, !dbg !118
 
 b13_ok3:
-	%617 = icmp slt i64 %203, 0, !dbg !118
-	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !118
+	%619 = icmp slt i64 %205, 0, !dbg !118
+	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !118
 
 b13_fail4:
 	br label %fail, !dbg !118
@@ -3522,8 +3528,8 @@ b13_fail5:
 	br label %fail, !dbg !118
 
 b13_fail6:
-	%618 = icmp ugt i64 %235, %p6, !dbg !118
-	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !118
+	%620 = icmp ugt i64 %237, %p6, !dbg !118
+	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !118
 
 b13_fail7:
 	br label %fail, !dbg !118
@@ -3532,22 +3538,22 @@ b13_ok7:
 	br label %fail, !dbg !118
 
 b15_fail1:
-	%619 = icmp slt i64 %p9, 0, !dbg !120
-	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !120
+	%621 = icmp slt i64 %p9, 0, !dbg !120
+	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !120
 
 b15_fail2:
 	br label %fail, !dbg !120
 
 b15_ok2:
-	%620 = icmp slt i64 %p10, 0, !dbg !120
-	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !120
+	%622 = icmp slt i64 %p10, 0, !dbg !120
+	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !120
 
 b15_fail3:
 	br label %fail, !dbg !120
 
 b15_ok3:
-	%621 = icmp slt i64 %249, 0, !dbg !120
-	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !120
+	%623 = icmp slt i64 %251, 0, !dbg !120
+	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !120
 
 b15_fail4:
 	br label %fail, !dbg !120
@@ -3559,8 +3565,8 @@ b15_fail5:
 	br label %fail, !dbg !120
 
 b15_fail6:
-	%622 = icmp ugt i64 %281, %p6, !dbg !120
-	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !120
+	%624 = icmp ugt i64 %283, %p6, !dbg !120
+	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !120
 
 b15_fail7:
 	br label %fail, !dbg !120
@@ -3569,22 +3575,22 @@ b15_ok7:
 	br label %fail, !dbg !120
 
 b17_fail1:
-	%623 = icmp slt i64 %p9, 0, !dbg !122
-	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !122
+	%625 = icmp slt i64 %p9, 0, !dbg !122
+	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !122
 
 b17_fail2:
 	br label %fail, !dbg !122
 
 b17_ok2:
-	%624 = icmp slt i64 %p10, 0, !dbg !122
-	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !122
+	%626 = icmp slt i64 %p10, 0, !dbg !122
+	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !122
 
 b17_fail3:
 	br label %fail, !dbg !122
 
 b17_ok3:
-	%625 = icmp slt i64 %295, 0, !dbg !122
-	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !122
+	%627 = icmp slt i64 %297, 0, !dbg !122
+	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !122
 
 b17_fail4:
 	br label %fail, !dbg !122
@@ -3596,8 +3602,8 @@ b17_fail5:
 	br label %fail, !dbg !122
 
 b17_fail6:
-	%626 = icmp ugt i64 %327, %p6, !dbg !122
-	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !122
+	%628 = icmp ugt i64 %329, %p6, !dbg !122
+	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !122
 
 b17_fail7:
 	br label %fail, !dbg !122
@@ -3606,22 +3612,22 @@ b17_ok7:
 	br label %fail, !dbg !122
 
 b19_fail1:
-	%627 = icmp slt i64 %p9, 0, !dbg !124
-	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !124
+	%629 = icmp slt i64 %p9, 0, !dbg !124
+	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !124
 
 b19_fail2:
 	br label %fail, !dbg !124
 
 b19_ok2:
-	%628 = icmp slt i64 %p10, 0, !dbg !124
-	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !124
+	%630 = icmp slt i64 %p10, 0, !dbg !124
+	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !124
 
 b19_fail3:
 	br label %fail, !dbg !124
 
 b19_ok3:
-	%629 = icmp slt i64 %341, 0, !dbg !124
-	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !124
+	%631 = icmp slt i64 %343, 0, !dbg !124
+	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !124
 
 b19_fail4:
 	br label %fail, !dbg !124
@@ -3633,8 +3639,8 @@ b19_fail5:
 	br label %fail, !dbg !124
 
 b19_fail6:
-	%630 = icmp ugt i64 %373, %p6, !dbg !124
-	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !124
+	%632 = icmp ugt i64 %375, %p6, !dbg !124
+	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !124
 
 b19_fail7:
 	br label %fail, !dbg !124
@@ -3643,22 +3649,22 @@ b19_ok7:
 	br label %fail, !dbg !124
 
 b22_fail1:
-	%631 = icmp slt i64 %p9, 0, !dbg !129
-	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !129
+	%633 = icmp slt i64 %p9, 0, !dbg !129
+	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !129
 
 b22_fail2:
 	br label %fail, !dbg !129
 
 b22_ok2:
-	%632 = icmp slt i64 %p10, 0, !dbg !129
-	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !129
+	%634 = icmp slt i64 %p10, 0, !dbg !129
+	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !129
 
 b22_fail3:
 	br label %fail, !dbg !129
 
 b22_ok3:
-	%633 = icmp slt i64 %388, 0, !dbg !129
-	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !129
+	%635 = icmp slt i64 %390, 0, !dbg !129
+	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !129
 
 b22_fail4:
 	br label %fail, !dbg !129
@@ -3670,8 +3676,8 @@ b22_fail5:
 	br label %fail, !dbg !129
 
 b22_fail6:
-	%634 = icmp ugt i64 %420, %p6, !dbg !129
-	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !129
+	%636 = icmp ugt i64 %422, %p6, !dbg !129
+	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !129
 
 b22_fail7:
 	br label %fail, !dbg !129
@@ -3683,22 +3689,22 @@ b22_fail8:
 	br label %fail, !dbg !129
 
 b24_fail1:
-	%635 = icmp slt i64 %p9, 0, !dbg !131
-	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !131
+	%637 = icmp slt i64 %p9, 0, !dbg !131
+	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !131
 
 b24_fail2:
 	br label %fail, !dbg !131
 
 b24_ok2:
-	%636 = icmp slt i64 %p10, 0, !dbg !131
-	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !131
+	%638 = icmp slt i64 %p10, 0, !dbg !131
+	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !131
 
 b24_fail3:
 	br label %fail, !dbg !131
 
 b24_ok3:
-	%637 = icmp slt i64 %441, 0, !dbg !131
-	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !131
+	%639 = icmp slt i64 %443, 0, !dbg !131
+	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !131
 
 b24_fail4:
 	br label %fail, !dbg !131
@@ -3710,8 +3716,8 @@ b24_fail5:
 	br label %fail, !dbg !131
 
 b24_fail6:
-	%638 = icmp ugt i64 %473, %p6, !dbg !131
-	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !131
+	%640 = icmp ugt i64 %475, %p6, !dbg !131
+	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !131
 
 b24_fail7:
 	br label %fail, !dbg !131
@@ -3723,22 +3729,22 @@ b24_fail8:
 	br label %fail, !dbg !131
 
 b26_fail1:
-	%639 = icmp slt i64 %p9, 0, !dbg !133
-	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !133
+	%641 = icmp slt i64 %p9, 0, !dbg !133
+	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !133
 
 b26_fail2:
 	br label %fail, !dbg !133
 
 b26_ok2:
-	%640 = icmp slt i64 %p10, 0, !dbg !133
-	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !133
+	%642 = icmp slt i64 %p10, 0, !dbg !133
+	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !133
 
 b26_fail3:
 	br label %fail, !dbg !133
 
 b26_ok3:
-	%641 = icmp slt i64 %494, 0, !dbg !133
-	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !133
+	%643 = icmp slt i64 %496, 0, !dbg !133
+	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !133
 
 b26_fail4:
 	br label %fail, !dbg !133
@@ -3750,8 +3756,8 @@ b26_fail5:
 	br label %fail, !dbg !133
 
 b26_fail6:
-	%642 = icmp ugt i64 %526, %p6, !dbg !133
-	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !133
+	%644 = icmp ugt i64 %528, %p6, !dbg !133
+	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !133
 
 b26_fail7:
 	br label %fail, !dbg !133
@@ -3763,22 +3769,22 @@ b26_fail8:
 	br label %fail, !dbg !133
 
 b28_fail1:
-	%643 = icmp slt i64 %p9, 0, !dbg !135
-	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !135
+	%645 = icmp slt i64 %p9, 0, !dbg !135
+	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !135
 
 b28_fail2:
 	br label %fail, !dbg !135
 
 b28_ok2:
-	%644 = icmp slt i64 %p10, 0, !dbg !135
-	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !135
+	%646 = icmp slt i64 %p10, 0, !dbg !135
+	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !135
 
 b28_fail3:
 	br label %fail, !dbg !135
 
 b28_ok3:
-	%645 = icmp slt i64 %547, 0, !dbg !135
-	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !135
+	%647 = icmp slt i64 %549, 0, !dbg !135
+	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !135
 
 b28_fail4:
 	br label %fail, !dbg !135
@@ -3790,8 +3796,8 @@ b28_fail5:
 	br label %fail, !dbg !135
 
 b28_fail6:
-	%646 = icmp ugt i64 %579, %p6, !dbg !135
-	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !135
+	%648 = icmp ugt i64 %581, %p6, !dbg !135
+	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !135
 
 b28_fail7:
 	br label %fail, !dbg !135
@@ -3803,10 +3809,10 @@ b28_fail8:
 	br label %fail, !dbg !135
 
 fail:
-	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 36, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 37, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 38, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 39, %b28_fail8 ], !dbg !96
-	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !96
-	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !96
-	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !96
+	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 36, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 37, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 38, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 39, %b28_fail8 ], !dbg !96
+	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !96
+	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !96
 	ret void, !dbg !96
 }
 
@@ -4088,570 +4094,572 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !153
 
 b11:
-	%200 = sdiv i64 %12, 32, !dbg !154
-	%201 = icmp eq i64 %200, %p2, !dbg !155
-	br i1 %201, label %b12, label %b20, !dbg !155
+	%200 = trunc i64 %12 to i32, !dbg !154
+	%201 = udiv i32 %200, 32, !dbg !154
+	%202 = zext i32 %201 to i64, !dbg !154
+	%203 = icmp eq i64 %202, %p2, !dbg !155
+	br i1 %203, label %b12, label %b20, !dbg !155
 
 b12:
-	%202 = icmp eq i64 %p0, 0, !dbg !158
-	br i1 %202, label %b13, label %b14, !dbg !158
+	%204 = icmp eq i64 %p0, 0, !dbg !158
+	br i1 %204, label %b13, label %b14, !dbg !158
 
 b13:
-	%203 = sub i64 %p7, %p10, !dbg !159
-	%204 = sub i64 %p8, %p10, !dbg !159
-	%205 = sub i64 %p9, 1, !dbg !159
-	%206 = icmp slt i64 %p9, 0, !dbg !159
-	%207 = icmp slt i64 %p10, 0, !dbg !159
-	%208 = icmp slt i64 %203, 0, !dbg !159
-	%209 = icmp slt i64 %204, 0, !dbg !159
-	%210 = or i1 %206, %207, !dbg !159
-	%211 = or i1 %210, %208, !dbg !159
-	%212 = or i1 %211, %209, !dbg !159
-	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !159, !prof !20
+	%205 = sub i64 %p7, %p10, !dbg !159
+	%206 = sub i64 %p8, %p10, !dbg !159
+	%207 = sub i64 %p9, 1, !dbg !159
+	%208 = icmp slt i64 %p9, 0, !dbg !159
+	%209 = icmp slt i64 %p10, 0, !dbg !159
+	%210 = icmp slt i64 %205, 0, !dbg !159
+	%211 = icmp slt i64 %206, 0, !dbg !159
+	%212 = or i1 %208, %209, !dbg !159
+	%213 = or i1 %212, %210, !dbg !159
+	%214 = or i1 %213, %211, !dbg !159
+	br i1 %214, label %b13_fail1, label %b13_ok1, !dbg !159, !prof !20
 
 b13_ok1:
-	%213 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p7), !dbg !159
-	%214 = mul i64 %205, %p7, !dbg !159
-	%215 = sub i64 %p10, 1, !dbg !159
-	%216 = sub i64 9223372036854775807, %215, !dbg !159
-	%217 = icmp ult i64 %214, %216, !dbg !159
-	%218 = add i64 %214, %p10, !dbg !159
-	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !159
-	%220 = icmp eq i64 %213, 0, !dbg !159
-	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !159
-	%222 = icmp eq i64 %p9, 0, !dbg !159
-	%223 = select i1 %222, i64 0, i64 %221, !dbg !159
-	%224 = icmp eq i64 %p10, 0, !dbg !159
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p7), !dbg !159
+	%216 = mul i64 %207, %p7, !dbg !159
+	%217 = sub i64 %p10, 1, !dbg !159
+	%218 = sub i64 9223372036854775807, %217, !dbg !159
+	%219 = icmp ult i64 %216, %218, !dbg !159
+	%220 = add i64 %216, %p10, !dbg !159
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !159
+	%222 = icmp eq i64 %215, 0, !dbg !159
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !159
+	%224 = icmp eq i64 %p9, 0, !dbg !159
 	%225 = select i1 %224, i64 0, i64 %223, !dbg !159
-	%226 = icmp ugt i64 %225, %p4, !dbg !159
-	br i1 %226, label %b13_fail5, label %b13_ok5, !dbg !159, !prof !20
+	%226 = icmp eq i64 %p10, 0, !dbg !159
+	%227 = select i1 %226, i64 0, i64 %225, !dbg !159
+	%228 = icmp ugt i64 %227, %p4, !dbg !159
+	br i1 %228, label %b13_fail5, label %b13_ok5, !dbg !159, !prof !20
 
 b13_ok5:
-	%227 = call i64 @llvm.nvvm.mulhi.ull(i64 %205, i64 %p8), !dbg !159
-	%228 = mul i64 %205, %p8, !dbg !159
-	%229 = icmp ult i64 %228, %216, !dbg !159
-	%230 = add i64 %228, %p10, !dbg !159
-	%231 = select i1 %229, i64 %230, i64 9223372036854775807, !dbg !159
-	%232 = icmp eq i64 %227, 0, !dbg !159
-	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !159
-	%234 = select i1 %222, i64 0, i64 %233, !dbg !159
-	%235 = select i1 %224, i64 0, i64 %234, !dbg !159
-	%236 = sext i32 %2 to i64, !dbg !159
-	%237 = mul i64 %p7, 8, !dbg !159
-	%238 = mul i64 %p8, 8, !dbg !159
-	%239 = mul i64 %p10, 8, !dbg !159
-	%240 = trunc i64 %p11 to i32, !dbg !159
-	%241 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !159
-	%242 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !159
-	%243 = icmp ugt i64 %235, %p6, !dbg !159
-	%244 = icmp uge i64 %p11, %236, !dbg !159
-	%245 = or i1 %243, %244, !dbg !159
-	br i1 %245, label %b13_fail6, label %b13_ok6, !dbg !159, !prof !20
+	%229 = call i64 @llvm.nvvm.mulhi.ull(i64 %207, i64 %p8), !dbg !159
+	%230 = mul i64 %207, %p8, !dbg !159
+	%231 = icmp ult i64 %230, %218, !dbg !159
+	%232 = add i64 %230, %p10, !dbg !159
+	%233 = select i1 %231, i64 %232, i64 9223372036854775807, !dbg !159
+	%234 = icmp eq i64 %229, 0, !dbg !159
+	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !159
+	%236 = select i1 %224, i64 0, i64 %235, !dbg !159
+	%237 = select i1 %226, i64 0, i64 %236, !dbg !159
+	%238 = sext i32 %2 to i64, !dbg !159
+	%239 = mul i64 %p7, 8, !dbg !159
+	%240 = mul i64 %p8, 8, !dbg !159
+	%241 = mul i64 %p10, 8, !dbg !159
+	%242 = trunc i64 %p11 to i32, !dbg !159
+	%243 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !159
+	%244 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !159
+	%245 = icmp ugt i64 %237, %p6, !dbg !159
+	%246 = icmp uge i64 %p11, %238, !dbg !159
+	%247 = or i1 %245, %246, !dbg !159
+	br i1 %247, label %b13_fail6, label %b13_ok6, !dbg !159, !prof !20
 
 b13_ok6:
-	%246 = bitcast i64* %241 to i8*, !dbg !159
-	%247 = bitcast i64* %242 to i8*, !dbg !159
-	call void @gpuc_put_tile_warp(i8* %246, i8* %247, i64 %237, i64 %238, i64 %p9, i64 %239, i32 %240), !dbg !159
+	%248 = bitcast i64* %243 to i8*, !dbg !159
+	%249 = bitcast i64* %244 to i8*, !dbg !159
+	call void @gpuc_put_tile_warp(i8* %248, i8* %249, i64 %239, i64 %240, i64 %p9, i64 %241, i32 %242), !dbg !159
 	br label %b29, !dbg !159
 
 b14:
-	%248 = icmp eq i64 %p0, 1, !dbg !160
-	br i1 %248, label %b15, label %b16, !dbg !160
+	%250 = icmp eq i64 %p0, 1, !dbg !160
+	br i1 %250, label %b15, label %b16, !dbg !160
 
 b15:
-	%249 = sub i64 %p7, %p10, !dbg !161
-	%250 = sub i64 %p8, %p10, !dbg !161
-	%251 = sub i64 %p9, 1, !dbg !161
-	%252 = icmp slt i64 %p9, 0, !dbg !161
-	%253 = icmp slt i64 %p10, 0, !dbg !161
-	%254 = icmp slt i64 %249, 0, !dbg !161
-	%255 = icmp slt i64 %250, 0, !dbg !161
-	%256 = or i1 %252, %253, !dbg !161
-	%257 = or i1 %256, %254, !dbg !161
-	%258 = or i1 %257, %255, !dbg !161
-	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !161, !prof !20
+	%251 = sub i64 %p7, %p10, !dbg !161
+	%252 = sub i64 %p8, %p10, !dbg !161
+	%253 = sub i64 %p9, 1, !dbg !161
+	%254 = icmp slt i64 %p9, 0, !dbg !161
+	%255 = icmp slt i64 %p10, 0, !dbg !161
+	%256 = icmp slt i64 %251, 0, !dbg !161
+	%257 = icmp slt i64 %252, 0, !dbg !161
+	%258 = or i1 %254, %255, !dbg !161
+	%259 = or i1 %258, %256, !dbg !161
+	%260 = or i1 %259, %257, !dbg !161
+	br i1 %260, label %b15_fail1, label %b15_ok1, !dbg !161, !prof !20
 
 b15_ok1:
-	%259 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p7), !dbg !161
-	%260 = mul i64 %251, %p7, !dbg !161
-	%261 = sub i64 %p10, 1, !dbg !161
-	%262 = sub i64 9223372036854775807, %261, !dbg !161
-	%263 = icmp ult i64 %260, %262, !dbg !161
-	%264 = add i64 %260, %p10, !dbg !161
-	%265 = select i1 %263, i64 %264, i64 9223372036854775807, !dbg !161
-	%266 = icmp eq i64 %259, 0, !dbg !161
-	%267 = select i1 %266, i64 %265, i64 9223372036854775807, !dbg !161
-	%268 = icmp eq i64 %p9, 0, !dbg !161
-	%269 = select i1 %268, i64 0, i64 %267, !dbg !161
-	%270 = icmp eq i64 %p10, 0, !dbg !161
+	%261 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p7), !dbg !161
+	%262 = mul i64 %253, %p7, !dbg !161
+	%263 = sub i64 %p10, 1, !dbg !161
+	%264 = sub i64 9223372036854775807, %263, !dbg !161
+	%265 = icmp ult i64 %262, %264, !dbg !161
+	%266 = add i64 %262, %p10, !dbg !161
+	%267 = select i1 %265, i64 %266, i64 9223372036854775807, !dbg !161
+	%268 = icmp eq i64 %261, 0, !dbg !161
+	%269 = select i1 %268, i64 %267, i64 9223372036854775807, !dbg !161
+	%270 = icmp eq i64 %p9, 0, !dbg !161
 	%271 = select i1 %270, i64 0, i64 %269, !dbg !161
-	%272 = icmp ugt i64 %271, %p4, !dbg !161
-	br i1 %272, label %b15_fail5, label %b15_ok5, !dbg !161, !prof !20
+	%272 = icmp eq i64 %p10, 0, !dbg !161
+	%273 = select i1 %272, i64 0, i64 %271, !dbg !161
+	%274 = icmp ugt i64 %273, %p4, !dbg !161
+	br i1 %274, label %b15_fail5, label %b15_ok5, !dbg !161, !prof !20
 
 b15_ok5:
-	%273 = call i64 @llvm.nvvm.mulhi.ull(i64 %251, i64 %p8), !dbg !161
-	%274 = mul i64 %251, %p8, !dbg !161
-	%275 = icmp ult i64 %274, %262, !dbg !161
-	%276 = add i64 %274, %p10, !dbg !161
-	%277 = select i1 %275, i64 %276, i64 9223372036854775807, !dbg !161
-	%278 = icmp eq i64 %273, 0, !dbg !161
-	%279 = select i1 %278, i64 %277, i64 9223372036854775807, !dbg !161
-	%280 = select i1 %268, i64 0, i64 %279, !dbg !161
-	%281 = select i1 %270, i64 0, i64 %280, !dbg !161
-	%282 = sext i32 %2 to i64, !dbg !161
-	%283 = mul i64 %p7, 8, !dbg !161
-	%284 = mul i64 %p8, 8, !dbg !161
-	%285 = mul i64 %p10, 8, !dbg !161
-	%286 = trunc i64 %p11 to i32, !dbg !161
-	%287 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !161
-	%288 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !161
-	%289 = icmp ugt i64 %281, %p6, !dbg !161
-	%290 = icmp uge i64 %p11, %282, !dbg !161
-	%291 = or i1 %289, %290, !dbg !161
-	br i1 %291, label %b15_fail6, label %b15_ok6, !dbg !161, !prof !20
+	%275 = call i64 @llvm.nvvm.mulhi.ull(i64 %253, i64 %p8), !dbg !161
+	%276 = mul i64 %253, %p8, !dbg !161
+	%277 = icmp ult i64 %276, %264, !dbg !161
+	%278 = add i64 %276, %p10, !dbg !161
+	%279 = select i1 %277, i64 %278, i64 9223372036854775807, !dbg !161
+	%280 = icmp eq i64 %275, 0, !dbg !161
+	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !161
+	%282 = select i1 %270, i64 0, i64 %281, !dbg !161
+	%283 = select i1 %272, i64 0, i64 %282, !dbg !161
+	%284 = sext i32 %2 to i64, !dbg !161
+	%285 = mul i64 %p7, 8, !dbg !161
+	%286 = mul i64 %p8, 8, !dbg !161
+	%287 = mul i64 %p10, 8, !dbg !161
+	%288 = trunc i64 %p11 to i32, !dbg !161
+	%289 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !161
+	%290 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !161
+	%291 = icmp ugt i64 %283, %p6, !dbg !161
+	%292 = icmp uge i64 %p11, %284, !dbg !161
+	%293 = or i1 %291, %292, !dbg !161
+	br i1 %293, label %b15_fail6, label %b15_ok6, !dbg !161, !prof !20
 
 b15_ok6:
-	%292 = bitcast i64* %287 to i8*, !dbg !161
-	%293 = bitcast i64* %288 to i8*, !dbg !161
-	call void @gpuc_put_tile_nbi_warp(i8* %292, i8* %293, i64 %283, i64 %284, i64 %p9, i64 %285, i32 %286), !dbg !161
+	%294 = bitcast i64* %289 to i8*, !dbg !161
+	%295 = bitcast i64* %290 to i8*, !dbg !161
+	call void @gpuc_put_tile_nbi_warp(i8* %294, i8* %295, i64 %285, i64 %286, i64 %p9, i64 %287, i32 %288), !dbg !161
 	br label %b29, !dbg !161
 
 b16:
-	%294 = icmp eq i64 %p0, 2, !dbg !162
-	br i1 %294, label %b17, label %b18, !dbg !162
+	%296 = icmp eq i64 %p0, 2, !dbg !162
+	br i1 %296, label %b17, label %b18, !dbg !162
 
 b17:
-	%295 = sub i64 %p7, %p10, !dbg !163
-	%296 = sub i64 %p8, %p10, !dbg !163
-	%297 = sub i64 %p9, 1, !dbg !163
-	%298 = icmp slt i64 %p9, 0, !dbg !163
-	%299 = icmp slt i64 %p10, 0, !dbg !163
-	%300 = icmp slt i64 %295, 0, !dbg !163
-	%301 = icmp slt i64 %296, 0, !dbg !163
-	%302 = or i1 %298, %299, !dbg !163
-	%303 = or i1 %302, %300, !dbg !163
-	%304 = or i1 %303, %301, !dbg !163
-	br i1 %304, label %b17_fail1, label %b17_ok1, !dbg !163, !prof !20
+	%297 = sub i64 %p7, %p10, !dbg !163
+	%298 = sub i64 %p8, %p10, !dbg !163
+	%299 = sub i64 %p9, 1, !dbg !163
+	%300 = icmp slt i64 %p9, 0, !dbg !163
+	%301 = icmp slt i64 %p10, 0, !dbg !163
+	%302 = icmp slt i64 %297, 0, !dbg !163
+	%303 = icmp slt i64 %298, 0, !dbg !163
+	%304 = or i1 %300, %301, !dbg !163
+	%305 = or i1 %304, %302, !dbg !163
+	%306 = or i1 %305, %303, !dbg !163
+	br i1 %306, label %b17_fail1, label %b17_ok1, !dbg !163, !prof !20
 
 b17_ok1:
-	%305 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p7), !dbg !163
-	%306 = mul i64 %297, %p7, !dbg !163
-	%307 = sub i64 %p10, 1, !dbg !163
-	%308 = sub i64 9223372036854775807, %307, !dbg !163
-	%309 = icmp ult i64 %306, %308, !dbg !163
-	%310 = add i64 %306, %p10, !dbg !163
-	%311 = select i1 %309, i64 %310, i64 9223372036854775807, !dbg !163
-	%312 = icmp eq i64 %305, 0, !dbg !163
-	%313 = select i1 %312, i64 %311, i64 9223372036854775807, !dbg !163
-	%314 = icmp eq i64 %p9, 0, !dbg !163
-	%315 = select i1 %314, i64 0, i64 %313, !dbg !163
-	%316 = icmp eq i64 %p10, 0, !dbg !163
+	%307 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p7), !dbg !163
+	%308 = mul i64 %299, %p7, !dbg !163
+	%309 = sub i64 %p10, 1, !dbg !163
+	%310 = sub i64 9223372036854775807, %309, !dbg !163
+	%311 = icmp ult i64 %308, %310, !dbg !163
+	%312 = add i64 %308, %p10, !dbg !163
+	%313 = select i1 %311, i64 %312, i64 9223372036854775807, !dbg !163
+	%314 = icmp eq i64 %307, 0, !dbg !163
+	%315 = select i1 %314, i64 %313, i64 9223372036854775807, !dbg !163
+	%316 = icmp eq i64 %p9, 0, !dbg !163
 	%317 = select i1 %316, i64 0, i64 %315, !dbg !163
-	%318 = icmp ugt i64 %317, %p4, !dbg !163
-	br i1 %318, label %b17_fail5, label %b17_ok5, !dbg !163, !prof !20
+	%318 = icmp eq i64 %p10, 0, !dbg !163
+	%319 = select i1 %318, i64 0, i64 %317, !dbg !163
+	%320 = icmp ugt i64 %319, %p4, !dbg !163
+	br i1 %320, label %b17_fail5, label %b17_ok5, !dbg !163, !prof !20
 
 b17_ok5:
-	%319 = call i64 @llvm.nvvm.mulhi.ull(i64 %297, i64 %p8), !dbg !163
-	%320 = mul i64 %297, %p8, !dbg !163
-	%321 = icmp ult i64 %320, %308, !dbg !163
-	%322 = add i64 %320, %p10, !dbg !163
-	%323 = select i1 %321, i64 %322, i64 9223372036854775807, !dbg !163
-	%324 = icmp eq i64 %319, 0, !dbg !163
-	%325 = select i1 %324, i64 %323, i64 9223372036854775807, !dbg !163
-	%326 = select i1 %314, i64 0, i64 %325, !dbg !163
-	%327 = select i1 %316, i64 0, i64 %326, !dbg !163
-	%328 = sext i32 %2 to i64, !dbg !163
-	%329 = mul i64 %p7, 8, !dbg !163
-	%330 = mul i64 %p8, 8, !dbg !163
-	%331 = mul i64 %p10, 8, !dbg !163
-	%332 = trunc i64 %p11 to i32, !dbg !163
-	%333 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !163
-	%334 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !163
-	%335 = icmp ugt i64 %327, %p6, !dbg !163
-	%336 = icmp uge i64 %p11, %328, !dbg !163
-	%337 = or i1 %335, %336, !dbg !163
-	br i1 %337, label %b17_fail6, label %b17_ok6, !dbg !163, !prof !20
+	%321 = call i64 @llvm.nvvm.mulhi.ull(i64 %299, i64 %p8), !dbg !163
+	%322 = mul i64 %299, %p8, !dbg !163
+	%323 = icmp ult i64 %322, %310, !dbg !163
+	%324 = add i64 %322, %p10, !dbg !163
+	%325 = select i1 %323, i64 %324, i64 9223372036854775807, !dbg !163
+	%326 = icmp eq i64 %321, 0, !dbg !163
+	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !163
+	%328 = select i1 %316, i64 0, i64 %327, !dbg !163
+	%329 = select i1 %318, i64 0, i64 %328, !dbg !163
+	%330 = sext i32 %2 to i64, !dbg !163
+	%331 = mul i64 %p7, 8, !dbg !163
+	%332 = mul i64 %p8, 8, !dbg !163
+	%333 = mul i64 %p10, 8, !dbg !163
+	%334 = trunc i64 %p11 to i32, !dbg !163
+	%335 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !163
+	%336 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !163
+	%337 = icmp ugt i64 %329, %p6, !dbg !163
+	%338 = icmp uge i64 %p11, %330, !dbg !163
+	%339 = or i1 %337, %338, !dbg !163
+	br i1 %339, label %b17_fail6, label %b17_ok6, !dbg !163, !prof !20
 
 b17_ok6:
-	%338 = bitcast i64* %333 to i8*, !dbg !163
-	%339 = bitcast i64* %334 to i8*, !dbg !163
-	call void @gpuc_get_tile_warp(i8* %338, i8* %339, i64 %329, i64 %330, i64 %p9, i64 %331, i32 %332), !dbg !163
+	%340 = bitcast i64* %335 to i8*, !dbg !163
+	%341 = bitcast i64* %336 to i8*, !dbg !163
+	call void @gpuc_get_tile_warp(i8* %340, i8* %341, i64 %331, i64 %332, i64 %p9, i64 %333, i32 %334), !dbg !163
 	br label %b29, !dbg !163
 
 b18:
-	%340 = icmp eq i64 %p0, 3, !dbg !164
-	br i1 %340, label %b19, label %b29, !dbg !164
+	%342 = icmp eq i64 %p0, 3, !dbg !164
+	br i1 %342, label %b19, label %b29, !dbg !164
 
 b19:
-	%341 = sub i64 %p7, %p10, !dbg !165
-	%342 = sub i64 %p8, %p10, !dbg !165
-	%343 = sub i64 %p9, 1, !dbg !165
-	%344 = icmp slt i64 %p9, 0, !dbg !165
-	%345 = icmp slt i64 %p10, 0, !dbg !165
-	%346 = icmp slt i64 %341, 0, !dbg !165
-	%347 = icmp slt i64 %342, 0, !dbg !165
-	%348 = or i1 %344, %345, !dbg !165
-	%349 = or i1 %348, %346, !dbg !165
-	%350 = or i1 %349, %347, !dbg !165
-	br i1 %350, label %b19_fail1, label %b19_ok1, !dbg !165, !prof !20
+	%343 = sub i64 %p7, %p10, !dbg !165
+	%344 = sub i64 %p8, %p10, !dbg !165
+	%345 = sub i64 %p9, 1, !dbg !165
+	%346 = icmp slt i64 %p9, 0, !dbg !165
+	%347 = icmp slt i64 %p10, 0, !dbg !165
+	%348 = icmp slt i64 %343, 0, !dbg !165
+	%349 = icmp slt i64 %344, 0, !dbg !165
+	%350 = or i1 %346, %347, !dbg !165
+	%351 = or i1 %350, %348, !dbg !165
+	%352 = or i1 %351, %349, !dbg !165
+	br i1 %352, label %b19_fail1, label %b19_ok1, !dbg !165, !prof !20
 
 b19_ok1:
-	%351 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p7), !dbg !165
-	%352 = mul i64 %343, %p7, !dbg !165
-	%353 = sub i64 %p10, 1, !dbg !165
-	%354 = sub i64 9223372036854775807, %353, !dbg !165
-	%355 = icmp ult i64 %352, %354, !dbg !165
-	%356 = add i64 %352, %p10, !dbg !165
-	%357 = select i1 %355, i64 %356, i64 9223372036854775807, !dbg !165
-	%358 = icmp eq i64 %351, 0, !dbg !165
-	%359 = select i1 %358, i64 %357, i64 9223372036854775807, !dbg !165
-	%360 = icmp eq i64 %p9, 0, !dbg !165
-	%361 = select i1 %360, i64 0, i64 %359, !dbg !165
-	%362 = icmp eq i64 %p10, 0, !dbg !165
+	%353 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p7), !dbg !165
+	%354 = mul i64 %345, %p7, !dbg !165
+	%355 = sub i64 %p10, 1, !dbg !165
+	%356 = sub i64 9223372036854775807, %355, !dbg !165
+	%357 = icmp ult i64 %354, %356, !dbg !165
+	%358 = add i64 %354, %p10, !dbg !165
+	%359 = select i1 %357, i64 %358, i64 9223372036854775807, !dbg !165
+	%360 = icmp eq i64 %353, 0, !dbg !165
+	%361 = select i1 %360, i64 %359, i64 9223372036854775807, !dbg !165
+	%362 = icmp eq i64 %p9, 0, !dbg !165
 	%363 = select i1 %362, i64 0, i64 %361, !dbg !165
-	%364 = icmp ugt i64 %363, %p4, !dbg !165
-	br i1 %364, label %b19_fail5, label %b19_ok5, !dbg !165, !prof !20
+	%364 = icmp eq i64 %p10, 0, !dbg !165
+	%365 = select i1 %364, i64 0, i64 %363, !dbg !165
+	%366 = icmp ugt i64 %365, %p4, !dbg !165
+	br i1 %366, label %b19_fail5, label %b19_ok5, !dbg !165, !prof !20
 
 b19_ok5:
-	%365 = call i64 @llvm.nvvm.mulhi.ull(i64 %343, i64 %p8), !dbg !165
-	%366 = mul i64 %343, %p8, !dbg !165
-	%367 = icmp ult i64 %366, %354, !dbg !165
-	%368 = add i64 %366, %p10, !dbg !165
-	%369 = select i1 %367, i64 %368, i64 9223372036854775807, !dbg !165
-	%370 = icmp eq i64 %365, 0, !dbg !165
-	%371 = select i1 %370, i64 %369, i64 9223372036854775807, !dbg !165
-	%372 = select i1 %360, i64 0, i64 %371, !dbg !165
-	%373 = select i1 %362, i64 0, i64 %372, !dbg !165
-	%374 = sext i32 %2 to i64, !dbg !165
-	%375 = mul i64 %p7, 8, !dbg !165
-	%376 = mul i64 %p8, 8, !dbg !165
-	%377 = mul i64 %p10, 8, !dbg !165
-	%378 = trunc i64 %p11 to i32, !dbg !165
-	%379 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !165
-	%380 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !165
-	%381 = icmp ugt i64 %373, %p6, !dbg !165
-	%382 = icmp uge i64 %p11, %374, !dbg !165
-	%383 = or i1 %381, %382, !dbg !165
-	br i1 %383, label %b19_fail6, label %b19_ok6, !dbg !165, !prof !20
+	%367 = call i64 @llvm.nvvm.mulhi.ull(i64 %345, i64 %p8), !dbg !165
+	%368 = mul i64 %345, %p8, !dbg !165
+	%369 = icmp ult i64 %368, %356, !dbg !165
+	%370 = add i64 %368, %p10, !dbg !165
+	%371 = select i1 %369, i64 %370, i64 9223372036854775807, !dbg !165
+	%372 = icmp eq i64 %367, 0, !dbg !165
+	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !165
+	%374 = select i1 %362, i64 0, i64 %373, !dbg !165
+	%375 = select i1 %364, i64 0, i64 %374, !dbg !165
+	%376 = sext i32 %2 to i64, !dbg !165
+	%377 = mul i64 %p7, 8, !dbg !165
+	%378 = mul i64 %p8, 8, !dbg !165
+	%379 = mul i64 %p10, 8, !dbg !165
+	%380 = trunc i64 %p11 to i32, !dbg !165
+	%381 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !165
+	%382 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !165
+	%383 = icmp ugt i64 %375, %p6, !dbg !165
+	%384 = icmp uge i64 %p11, %376, !dbg !165
+	%385 = or i1 %383, %384, !dbg !165
+	br i1 %385, label %b19_fail6, label %b19_ok6, !dbg !165, !prof !20
 
 b19_ok6:
-	%384 = bitcast i64* %379 to i8*, !dbg !165
-	%385 = bitcast i64* %380 to i8*, !dbg !165
-	call void @gpuc_get_tile_nbi_warp(i8* %384, i8* %385, i64 %375, i64 %376, i64 %p9, i64 %377, i32 %378), !dbg !165
+	%386 = bitcast i64* %381 to i8*, !dbg !165
+	%387 = bitcast i64* %382 to i8*, !dbg !165
+	call void @gpuc_get_tile_nbi_warp(i8* %386, i8* %387, i64 %377, i64 %378, i64 %p9, i64 %379, i32 %380), !dbg !165
 	br label %b29, !dbg !165
 
 b20:
-	%386 = icmp eq i64 %p1, 2, !dbg !166
-	br i1 %386, label %b21, label %b29, !dbg !166
+	%388 = icmp eq i64 %p1, 2, !dbg !166
+	br i1 %388, label %b21, label %b29, !dbg !166
 
 b21:
-	%387 = icmp eq i64 %p0, 0, !dbg !169
-	br i1 %387, label %b22, label %b23, !dbg !169
+	%389 = icmp eq i64 %p0, 0, !dbg !169
+	br i1 %389, label %b22, label %b23, !dbg !169
 
 b22:
-	%388 = sub i64 %p7, %p10, !dbg !170
-	%389 = sub i64 %p8, %p10, !dbg !170
-	%390 = sub i64 %p9, 1, !dbg !170
-	%391 = icmp slt i64 %p9, 0, !dbg !170
-	%392 = icmp slt i64 %p10, 0, !dbg !170
-	%393 = icmp slt i64 %388, 0, !dbg !170
-	%394 = icmp slt i64 %389, 0, !dbg !170
-	%395 = or i1 %391, %392, !dbg !170
-	%396 = or i1 %395, %393, !dbg !170
-	%397 = or i1 %396, %394, !dbg !170
-	br i1 %397, label %b22_fail1, label %b22_ok1, !dbg !170, !prof !20
+	%390 = sub i64 %p7, %p10, !dbg !170
+	%391 = sub i64 %p8, %p10, !dbg !170
+	%392 = sub i64 %p9, 1, !dbg !170
+	%393 = icmp slt i64 %p9, 0, !dbg !170
+	%394 = icmp slt i64 %p10, 0, !dbg !170
+	%395 = icmp slt i64 %390, 0, !dbg !170
+	%396 = icmp slt i64 %391, 0, !dbg !170
+	%397 = or i1 %393, %394, !dbg !170
+	%398 = or i1 %397, %395, !dbg !170
+	%399 = or i1 %398, %396, !dbg !170
+	br i1 %399, label %b22_fail1, label %b22_ok1, !dbg !170, !prof !20
 
 b22_ok1:
-	%398 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p7), !dbg !170
-	%399 = mul i64 %390, %p7, !dbg !170
-	%400 = sub i64 %p10, 1, !dbg !170
-	%401 = sub i64 9223372036854775807, %400, !dbg !170
-	%402 = icmp ult i64 %399, %401, !dbg !170
-	%403 = add i64 %399, %p10, !dbg !170
-	%404 = select i1 %402, i64 %403, i64 9223372036854775807, !dbg !170
-	%405 = icmp eq i64 %398, 0, !dbg !170
-	%406 = select i1 %405, i64 %404, i64 9223372036854775807, !dbg !170
-	%407 = icmp eq i64 %p9, 0, !dbg !170
-	%408 = select i1 %407, i64 0, i64 %406, !dbg !170
-	%409 = icmp eq i64 %p10, 0, !dbg !170
+	%400 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p7), !dbg !170
+	%401 = mul i64 %392, %p7, !dbg !170
+	%402 = sub i64 %p10, 1, !dbg !170
+	%403 = sub i64 9223372036854775807, %402, !dbg !170
+	%404 = icmp ult i64 %401, %403, !dbg !170
+	%405 = add i64 %401, %p10, !dbg !170
+	%406 = select i1 %404, i64 %405, i64 9223372036854775807, !dbg !170
+	%407 = icmp eq i64 %400, 0, !dbg !170
+	%408 = select i1 %407, i64 %406, i64 9223372036854775807, !dbg !170
+	%409 = icmp eq i64 %p9, 0, !dbg !170
 	%410 = select i1 %409, i64 0, i64 %408, !dbg !170
-	%411 = icmp ugt i64 %410, %p4, !dbg !170
-	br i1 %411, label %b22_fail5, label %b22_ok5, !dbg !170, !prof !20
+	%411 = icmp eq i64 %p10, 0, !dbg !170
+	%412 = select i1 %411, i64 0, i64 %410, !dbg !170
+	%413 = icmp ugt i64 %412, %p4, !dbg !170
+	br i1 %413, label %b22_fail5, label %b22_ok5, !dbg !170, !prof !20
 
 b22_ok5:
-	%412 = call i64 @llvm.nvvm.mulhi.ull(i64 %390, i64 %p8), !dbg !170
-	%413 = mul i64 %390, %p8, !dbg !170
-	%414 = icmp ult i64 %413, %401, !dbg !170
-	%415 = add i64 %413, %p10, !dbg !170
-	%416 = select i1 %414, i64 %415, i64 9223372036854775807, !dbg !170
-	%417 = icmp eq i64 %412, 0, !dbg !170
-	%418 = select i1 %417, i64 %416, i64 9223372036854775807, !dbg !170
-	%419 = select i1 %407, i64 0, i64 %418, !dbg !170
-	%420 = select i1 %409, i64 0, i64 %419, !dbg !170
-	%421 = sext i32 %2 to i64, !dbg !170
-	%422 = mul i64 %p7, 8, !dbg !170
-	%423 = mul i64 %p8, 8, !dbg !170
-	%424 = mul i64 %p10, 8, !dbg !170
-	%425 = trunc i64 %p11 to i32, !dbg !170
-	%426 = mul i32 %6, %7, !dbg !170
-	%427 = icmp ugt i64 %420, %p6, !dbg !170
-	%428 = icmp uge i64 %p11, %421, !dbg !170
-	%429 = or i1 %427, %428, !dbg !170
-	br i1 %429, label %b22_fail6, label %b22_ok6, !dbg !170, !prof !20
+	%414 = call i64 @llvm.nvvm.mulhi.ull(i64 %392, i64 %p8), !dbg !170
+	%415 = mul i64 %392, %p8, !dbg !170
+	%416 = icmp ult i64 %415, %403, !dbg !170
+	%417 = add i64 %415, %p10, !dbg !170
+	%418 = select i1 %416, i64 %417, i64 9223372036854775807, !dbg !170
+	%419 = icmp eq i64 %414, 0, !dbg !170
+	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !170
+	%421 = select i1 %409, i64 0, i64 %420, !dbg !170
+	%422 = select i1 %411, i64 0, i64 %421, !dbg !170
+	%423 = sext i32 %2 to i64, !dbg !170
+	%424 = mul i64 %p7, 8, !dbg !170
+	%425 = mul i64 %p8, 8, !dbg !170
+	%426 = mul i64 %p10, 8, !dbg !170
+	%427 = trunc i64 %p11 to i32, !dbg !170
+	%428 = mul i32 %6, %7, !dbg !170
+	%429 = icmp ugt i64 %422, %p6, !dbg !170
+	%430 = icmp uge i64 %p11, %423, !dbg !170
+	%431 = or i1 %429, %430, !dbg !170
+	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !170, !prof !20
 
 b22_ok6:
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !45
-	%431 = mul i32 %426, %430, !dbg !170
-	%432 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
-	%433 = sext i32 %432 to i64, !dbg !170
-	%434 = sext i32 %431 to i64, !dbg !170
-	%435 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !170
-	%436 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !170
-	%437 = icmp ne i64 %433, %434, !dbg !170
-	br i1 %437, label %b22_fail8, label %b22_ok8, !dbg !170, !prof !20
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !45
+	%433 = mul i32 %428, %432, !dbg !170
+	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
+	%435 = sext i32 %434 to i64, !dbg !170
+	%436 = sext i32 %433 to i64, !dbg !170
+	%437 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !170
+	%438 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !170
+	%439 = icmp ne i64 %435, %436, !dbg !170
+	br i1 %439, label %b22_fail8, label %b22_ok8, !dbg !170, !prof !20
 
 b22_ok8:
-	%438 = bitcast i64* %435 to i8*, !dbg !170
-	%439 = bitcast i64* %436 to i8*, !dbg !170
-	call void @gpuc_put_tile_block(i8* %438, i8* %439, i64 %422, i64 %423, i64 %p9, i64 %424, i32 %425), !dbg !170
+	%440 = bitcast i64* %437 to i8*, !dbg !170
+	%441 = bitcast i64* %438 to i8*, !dbg !170
+	call void @gpuc_put_tile_block(i8* %440, i8* %441, i64 %424, i64 %425, i64 %p9, i64 %426, i32 %427), !dbg !170
 	br label %b29, !dbg !170
 
 b23:
-	%440 = icmp eq i64 %p0, 1, !dbg !171
-	br i1 %440, label %b24, label %b25, !dbg !171
+	%442 = icmp eq i64 %p0, 1, !dbg !171
+	br i1 %442, label %b24, label %b25, !dbg !171
 
 b24:
-	%441 = sub i64 %p7, %p10, !dbg !172
-	%442 = sub i64 %p8, %p10, !dbg !172
-	%443 = sub i64 %p9, 1, !dbg !172
-	%444 = icmp slt i64 %p9, 0, !dbg !172
-	%445 = icmp slt i64 %p10, 0, !dbg !172
-	%446 = icmp slt i64 %441, 0, !dbg !172
-	%447 = icmp slt i64 %442, 0, !dbg !172
-	%448 = or i1 %444, %445, !dbg !172
-	%449 = or i1 %448, %446, !dbg !172
-	%450 = or i1 %449, %447, !dbg !172
-	br i1 %450, label %b24_fail1, label %b24_ok1, !dbg !172, !prof !20
+	%443 = sub i64 %p7, %p10, !dbg !172
+	%444 = sub i64 %p8, %p10, !dbg !172
+	%445 = sub i64 %p9, 1, !dbg !172
+	%446 = icmp slt i64 %p9, 0, !dbg !172
+	%447 = icmp slt i64 %p10, 0, !dbg !172
+	%448 = icmp slt i64 %443, 0, !dbg !172
+	%449 = icmp slt i64 %444, 0, !dbg !172
+	%450 = or i1 %446, %447, !dbg !172
+	%451 = or i1 %450, %448, !dbg !172
+	%452 = or i1 %451, %449, !dbg !172
+	br i1 %452, label %b24_fail1, label %b24_ok1, !dbg !172, !prof !20
 
 b24_ok1:
-	%451 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p7), !dbg !172
-	%452 = mul i64 %443, %p7, !dbg !172
-	%453 = sub i64 %p10, 1, !dbg !172
-	%454 = sub i64 9223372036854775807, %453, !dbg !172
-	%455 = icmp ult i64 %452, %454, !dbg !172
-	%456 = add i64 %452, %p10, !dbg !172
-	%457 = select i1 %455, i64 %456, i64 9223372036854775807, !dbg !172
-	%458 = icmp eq i64 %451, 0, !dbg !172
-	%459 = select i1 %458, i64 %457, i64 9223372036854775807, !dbg !172
-	%460 = icmp eq i64 %p9, 0, !dbg !172
-	%461 = select i1 %460, i64 0, i64 %459, !dbg !172
-	%462 = icmp eq i64 %p10, 0, !dbg !172
+	%453 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p7), !dbg !172
+	%454 = mul i64 %445, %p7, !dbg !172
+	%455 = sub i64 %p10, 1, !dbg !172
+	%456 = sub i64 9223372036854775807, %455, !dbg !172
+	%457 = icmp ult i64 %454, %456, !dbg !172
+	%458 = add i64 %454, %p10, !dbg !172
+	%459 = select i1 %457, i64 %458, i64 9223372036854775807, !dbg !172
+	%460 = icmp eq i64 %453, 0, !dbg !172
+	%461 = select i1 %460, i64 %459, i64 9223372036854775807, !dbg !172
+	%462 = icmp eq i64 %p9, 0, !dbg !172
 	%463 = select i1 %462, i64 0, i64 %461, !dbg !172
-	%464 = icmp ugt i64 %463, %p4, !dbg !172
-	br i1 %464, label %b24_fail5, label %b24_ok5, !dbg !172, !prof !20
+	%464 = icmp eq i64 %p10, 0, !dbg !172
+	%465 = select i1 %464, i64 0, i64 %463, !dbg !172
+	%466 = icmp ugt i64 %465, %p4, !dbg !172
+	br i1 %466, label %b24_fail5, label %b24_ok5, !dbg !172, !prof !20
 
 b24_ok5:
-	%465 = call i64 @llvm.nvvm.mulhi.ull(i64 %443, i64 %p8), !dbg !172
-	%466 = mul i64 %443, %p8, !dbg !172
-	%467 = icmp ult i64 %466, %454, !dbg !172
-	%468 = add i64 %466, %p10, !dbg !172
-	%469 = select i1 %467, i64 %468, i64 9223372036854775807, !dbg !172
-	%470 = icmp eq i64 %465, 0, !dbg !172
-	%471 = select i1 %470, i64 %469, i64 9223372036854775807, !dbg !172
-	%472 = select i1 %460, i64 0, i64 %471, !dbg !172
-	%473 = select i1 %462, i64 0, i64 %472, !dbg !172
-	%474 = sext i32 %2 to i64, !dbg !172
-	%475 = mul i64 %p7, 8, !dbg !172
-	%476 = mul i64 %p8, 8, !dbg !172
-	%477 = mul i64 %p10, 8, !dbg !172
-	%478 = trunc i64 %p11 to i32, !dbg !172
-	%479 = mul i32 %6, %7, !dbg !172
-	%480 = icmp ugt i64 %473, %p6, !dbg !172
-	%481 = icmp uge i64 %p11, %474, !dbg !172
-	%482 = or i1 %480, %481, !dbg !172
-	br i1 %482, label %b24_fail6, label %b24_ok6, !dbg !172, !prof !20
+	%467 = call i64 @llvm.nvvm.mulhi.ull(i64 %445, i64 %p8), !dbg !172
+	%468 = mul i64 %445, %p8, !dbg !172
+	%469 = icmp ult i64 %468, %456, !dbg !172
+	%470 = add i64 %468, %p10, !dbg !172
+	%471 = select i1 %469, i64 %470, i64 9223372036854775807, !dbg !172
+	%472 = icmp eq i64 %467, 0, !dbg !172
+	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !172
+	%474 = select i1 %462, i64 0, i64 %473, !dbg !172
+	%475 = select i1 %464, i64 0, i64 %474, !dbg !172
+	%476 = sext i32 %2 to i64, !dbg !172
+	%477 = mul i64 %p7, 8, !dbg !172
+	%478 = mul i64 %p8, 8, !dbg !172
+	%479 = mul i64 %p10, 8, !dbg !172
+	%480 = trunc i64 %p11 to i32, !dbg !172
+	%481 = mul i32 %6, %7, !dbg !172
+	%482 = icmp ugt i64 %475, %p6, !dbg !172
+	%483 = icmp uge i64 %p11, %476, !dbg !172
+	%484 = or i1 %482, %483, !dbg !172
+	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !172, !prof !20
 
 b24_ok6:
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !45
-	%484 = mul i32 %479, %483, !dbg !172
-	%485 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
-	%486 = sext i32 %485 to i64, !dbg !172
-	%487 = sext i32 %484 to i64, !dbg !172
-	%488 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !172
-	%489 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !172
-	%490 = icmp ne i64 %486, %487, !dbg !172
-	br i1 %490, label %b24_fail8, label %b24_ok8, !dbg !172, !prof !20
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !45
+	%486 = mul i32 %481, %485, !dbg !172
+	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
+	%488 = sext i32 %487 to i64, !dbg !172
+	%489 = sext i32 %486 to i64, !dbg !172
+	%490 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !172
+	%491 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !172
+	%492 = icmp ne i64 %488, %489, !dbg !172
+	br i1 %492, label %b24_fail8, label %b24_ok8, !dbg !172, !prof !20
 
 b24_ok8:
-	%491 = bitcast i64* %488 to i8*, !dbg !172
-	%492 = bitcast i64* %489 to i8*, !dbg !172
-	call void @gpuc_put_tile_nbi_block(i8* %491, i8* %492, i64 %475, i64 %476, i64 %p9, i64 %477, i32 %478), !dbg !172
+	%493 = bitcast i64* %490 to i8*, !dbg !172
+	%494 = bitcast i64* %491 to i8*, !dbg !172
+	call void @gpuc_put_tile_nbi_block(i8* %493, i8* %494, i64 %477, i64 %478, i64 %p9, i64 %479, i32 %480), !dbg !172
 	br label %b29, !dbg !172
 
 b25:
-	%493 = icmp eq i64 %p0, 2, !dbg !173
-	br i1 %493, label %b26, label %b27, !dbg !173
+	%495 = icmp eq i64 %p0, 2, !dbg !173
+	br i1 %495, label %b26, label %b27, !dbg !173
 
 b26:
-	%494 = sub i64 %p7, %p10, !dbg !174
-	%495 = sub i64 %p8, %p10, !dbg !174
-	%496 = sub i64 %p9, 1, !dbg !174
-	%497 = icmp slt i64 %p9, 0, !dbg !174
-	%498 = icmp slt i64 %p10, 0, !dbg !174
-	%499 = icmp slt i64 %494, 0, !dbg !174
-	%500 = icmp slt i64 %495, 0, !dbg !174
-	%501 = or i1 %497, %498, !dbg !174
-	%502 = or i1 %501, %499, !dbg !174
-	%503 = or i1 %502, %500, !dbg !174
-	br i1 %503, label %b26_fail1, label %b26_ok1, !dbg !174, !prof !20
+	%496 = sub i64 %p7, %p10, !dbg !174
+	%497 = sub i64 %p8, %p10, !dbg !174
+	%498 = sub i64 %p9, 1, !dbg !174
+	%499 = icmp slt i64 %p9, 0, !dbg !174
+	%500 = icmp slt i64 %p10, 0, !dbg !174
+	%501 = icmp slt i64 %496, 0, !dbg !174
+	%502 = icmp slt i64 %497, 0, !dbg !174
+	%503 = or i1 %499, %500, !dbg !174
+	%504 = or i1 %503, %501, !dbg !174
+	%505 = or i1 %504, %502, !dbg !174
+	br i1 %505, label %b26_fail1, label %b26_ok1, !dbg !174, !prof !20
 
 b26_ok1:
-	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !174
-	%505 = mul i64 %496, %p7, !dbg !174
-	%506 = sub i64 %p10, 1, !dbg !174
-	%507 = sub i64 9223372036854775807, %506, !dbg !174
-	%508 = icmp ult i64 %505, %507, !dbg !174
-	%509 = add i64 %505, %p10, !dbg !174
-	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !174
-	%511 = icmp eq i64 %504, 0, !dbg !174
-	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !174
-	%513 = icmp eq i64 %p9, 0, !dbg !174
-	%514 = select i1 %513, i64 0, i64 %512, !dbg !174
-	%515 = icmp eq i64 %p10, 0, !dbg !174
+	%506 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p7), !dbg !174
+	%507 = mul i64 %498, %p7, !dbg !174
+	%508 = sub i64 %p10, 1, !dbg !174
+	%509 = sub i64 9223372036854775807, %508, !dbg !174
+	%510 = icmp ult i64 %507, %509, !dbg !174
+	%511 = add i64 %507, %p10, !dbg !174
+	%512 = select i1 %510, i64 %511, i64 9223372036854775807, !dbg !174
+	%513 = icmp eq i64 %506, 0, !dbg !174
+	%514 = select i1 %513, i64 %512, i64 9223372036854775807, !dbg !174
+	%515 = icmp eq i64 %p9, 0, !dbg !174
 	%516 = select i1 %515, i64 0, i64 %514, !dbg !174
-	%517 = icmp ugt i64 %516, %p4, !dbg !174
-	br i1 %517, label %b26_fail5, label %b26_ok5, !dbg !174, !prof !20
+	%517 = icmp eq i64 %p10, 0, !dbg !174
+	%518 = select i1 %517, i64 0, i64 %516, !dbg !174
+	%519 = icmp ugt i64 %518, %p4, !dbg !174
+	br i1 %519, label %b26_fail5, label %b26_ok5, !dbg !174, !prof !20
 
 b26_ok5:
-	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !174
-	%519 = mul i64 %496, %p8, !dbg !174
-	%520 = icmp ult i64 %519, %507, !dbg !174
-	%521 = add i64 %519, %p10, !dbg !174
-	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !174
-	%523 = icmp eq i64 %518, 0, !dbg !174
-	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !174
-	%525 = select i1 %513, i64 0, i64 %524, !dbg !174
-	%526 = select i1 %515, i64 0, i64 %525, !dbg !174
-	%527 = sext i32 %2 to i64, !dbg !174
-	%528 = mul i64 %p7, 8, !dbg !174
-	%529 = mul i64 %p8, 8, !dbg !174
-	%530 = mul i64 %p10, 8, !dbg !174
-	%531 = trunc i64 %p11 to i32, !dbg !174
-	%532 = mul i32 %6, %7, !dbg !174
-	%533 = icmp ugt i64 %526, %p6, !dbg !174
-	%534 = icmp uge i64 %p11, %527, !dbg !174
-	%535 = or i1 %533, %534, !dbg !174
-	br i1 %535, label %b26_fail6, label %b26_ok6, !dbg !174, !prof !20
+	%520 = call i64 @llvm.nvvm.mulhi.ull(i64 %498, i64 %p8), !dbg !174
+	%521 = mul i64 %498, %p8, !dbg !174
+	%522 = icmp ult i64 %521, %509, !dbg !174
+	%523 = add i64 %521, %p10, !dbg !174
+	%524 = select i1 %522, i64 %523, i64 9223372036854775807, !dbg !174
+	%525 = icmp eq i64 %520, 0, !dbg !174
+	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !174
+	%527 = select i1 %515, i64 0, i64 %526, !dbg !174
+	%528 = select i1 %517, i64 0, i64 %527, !dbg !174
+	%529 = sext i32 %2 to i64, !dbg !174
+	%530 = mul i64 %p7, 8, !dbg !174
+	%531 = mul i64 %p8, 8, !dbg !174
+	%532 = mul i64 %p10, 8, !dbg !174
+	%533 = trunc i64 %p11 to i32, !dbg !174
+	%534 = mul i32 %6, %7, !dbg !174
+	%535 = icmp ugt i64 %528, %p6, !dbg !174
+	%536 = icmp uge i64 %p11, %529, !dbg !174
+	%537 = or i1 %535, %536, !dbg !174
+	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !174, !prof !20
 
 b26_ok6:
-	%536 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !45
-	%537 = mul i32 %532, %536, !dbg !174
-	%538 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !174
-	%539 = sext i32 %538 to i64, !dbg !174
-	%540 = sext i32 %537 to i64, !dbg !174
-	%541 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !174
-	%542 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !174
-	%543 = icmp ne i64 %539, %540, !dbg !174
-	br i1 %543, label %b26_fail8, label %b26_ok8, !dbg !174, !prof !20
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !45
+	%539 = mul i32 %534, %538, !dbg !174
+	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !174
+	%541 = sext i32 %540 to i64, !dbg !174
+	%542 = sext i32 %539 to i64, !dbg !174
+	%543 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !174
+	%544 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !174
+	%545 = icmp ne i64 %541, %542, !dbg !174
+	br i1 %545, label %b26_fail8, label %b26_ok8, !dbg !174, !prof !20
 
 b26_ok8:
-	%544 = bitcast i64* %541 to i8*, !dbg !174
-	%545 = bitcast i64* %542 to i8*, !dbg !174
-	call void @gpuc_get_tile_block(i8* %544, i8* %545, i64 %528, i64 %529, i64 %p9, i64 %530, i32 %531), !dbg !174
+	%546 = bitcast i64* %543 to i8*, !dbg !174
+	%547 = bitcast i64* %544 to i8*, !dbg !174
+	call void @gpuc_get_tile_block(i8* %546, i8* %547, i64 %530, i64 %531, i64 %p9, i64 %532, i32 %533), !dbg !174
 	br label %b29, !dbg !174
 
 b27:
-	%546 = icmp eq i64 %p0, 3, !dbg !175
-	br i1 %546, label %b28, label %b29, !dbg !175
+	%548 = icmp eq i64 %p0, 3, !dbg !175
+	br i1 %548, label %b28, label %b29, !dbg !175
 
 b28:
-	%547 = sub i64 %p7, %p10, !dbg !176
-	%548 = sub i64 %p8, %p10, !dbg !176
-	%549 = sub i64 %p9, 1, !dbg !176
-	%550 = icmp slt i64 %p9, 0, !dbg !176
-	%551 = icmp slt i64 %p10, 0, !dbg !176
-	%552 = icmp slt i64 %547, 0, !dbg !176
-	%553 = icmp slt i64 %548, 0, !dbg !176
-	%554 = or i1 %550, %551, !dbg !176
-	%555 = or i1 %554, %552, !dbg !176
-	%556 = or i1 %555, %553, !dbg !176
-	br i1 %556, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !20
+	%549 = sub i64 %p7, %p10, !dbg !176
+	%550 = sub i64 %p8, %p10, !dbg !176
+	%551 = sub i64 %p9, 1, !dbg !176
+	%552 = icmp slt i64 %p9, 0, !dbg !176
+	%553 = icmp slt i64 %p10, 0, !dbg !176
+	%554 = icmp slt i64 %549, 0, !dbg !176
+	%555 = icmp slt i64 %550, 0, !dbg !176
+	%556 = or i1 %552, %553, !dbg !176
+	%557 = or i1 %556, %554, !dbg !176
+	%558 = or i1 %557, %555, !dbg !176
+	br i1 %558, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !20
 
 b28_ok1:
-	%557 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p7), !dbg !176
-	%558 = mul i64 %549, %p7, !dbg !176
-	%559 = sub i64 %p10, 1, !dbg !176
-	%560 = sub i64 9223372036854775807, %559, !dbg !176
-	%561 = icmp ult i64 %558, %560, !dbg !176
-	%562 = add i64 %558, %p10, !dbg !176
-	%563 = select i1 %561, i64 %562, i64 9223372036854775807, !dbg !176
-	%564 = icmp eq i64 %557, 0, !dbg !176
-	%565 = select i1 %564, i64 %563, i64 9223372036854775807, !dbg !176
-	%566 = icmp eq i64 %p9, 0, !dbg !176
-	%567 = select i1 %566, i64 0, i64 %565, !dbg !176
-	%568 = icmp eq i64 %p10, 0, !dbg !176
+	%559 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p7), !dbg !176
+	%560 = mul i64 %551, %p7, !dbg !176
+	%561 = sub i64 %p10, 1, !dbg !176
+	%562 = sub i64 9223372036854775807, %561, !dbg !176
+	%563 = icmp ult i64 %560, %562, !dbg !176
+	%564 = add i64 %560, %p10, !dbg !176
+	%565 = select i1 %563, i64 %564, i64 9223372036854775807, !dbg !176
+	%566 = icmp eq i64 %559, 0, !dbg !176
+	%567 = select i1 %566, i64 %565, i64 9223372036854775807, !dbg !176
+	%568 = icmp eq i64 %p9, 0, !dbg !176
 	%569 = select i1 %568, i64 0, i64 %567, !dbg !176
-	%570 = icmp ugt i64 %569, %p4, !dbg !176
-	br i1 %570, label %b28_fail5, label %b28_ok5, !dbg !176, !prof !20
+	%570 = icmp eq i64 %p10, 0, !dbg !176
+	%571 = select i1 %570, i64 0, i64 %569, !dbg !176
+	%572 = icmp ugt i64 %571, %p4, !dbg !176
+	br i1 %572, label %b28_fail5, label %b28_ok5, !dbg !176, !prof !20
 
 b28_ok5:
-	%571 = call i64 @llvm.nvvm.mulhi.ull(i64 %549, i64 %p8), !dbg !176
-	%572 = mul i64 %549, %p8, !dbg !176
-	%573 = icmp ult i64 %572, %560, !dbg !176
-	%574 = add i64 %572, %p10, !dbg !176
-	%575 = select i1 %573, i64 %574, i64 9223372036854775807, !dbg !176
-	%576 = icmp eq i64 %571, 0, !dbg !176
-	%577 = select i1 %576, i64 %575, i64 9223372036854775807, !dbg !176
-	%578 = select i1 %566, i64 0, i64 %577, !dbg !176
-	%579 = select i1 %568, i64 0, i64 %578, !dbg !176
-	%580 = sext i32 %2 to i64, !dbg !176
-	%581 = mul i64 %p7, 8, !dbg !176
-	%582 = mul i64 %p8, 8, !dbg !176
-	%583 = mul i64 %p10, 8, !dbg !176
-	%584 = trunc i64 %p11 to i32, !dbg !176
-	%585 = mul i32 %6, %7, !dbg !176
-	%586 = icmp ugt i64 %579, %p6, !dbg !176
-	%587 = icmp uge i64 %p11, %580, !dbg !176
-	%588 = or i1 %586, %587, !dbg !176
-	br i1 %588, label %b28_fail6, label %b28_ok6, !dbg !176, !prof !20
+	%573 = call i64 @llvm.nvvm.mulhi.ull(i64 %551, i64 %p8), !dbg !176
+	%574 = mul i64 %551, %p8, !dbg !176
+	%575 = icmp ult i64 %574, %562, !dbg !176
+	%576 = add i64 %574, %p10, !dbg !176
+	%577 = select i1 %575, i64 %576, i64 9223372036854775807, !dbg !176
+	%578 = icmp eq i64 %573, 0, !dbg !176
+	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !176
+	%580 = select i1 %568, i64 0, i64 %579, !dbg !176
+	%581 = select i1 %570, i64 0, i64 %580, !dbg !176
+	%582 = sext i32 %2 to i64, !dbg !176
+	%583 = mul i64 %p7, 8, !dbg !176
+	%584 = mul i64 %p8, 8, !dbg !176
+	%585 = mul i64 %p10, 8, !dbg !176
+	%586 = trunc i64 %p11 to i32, !dbg !176
+	%587 = mul i32 %6, %7, !dbg !176
+	%588 = icmp ugt i64 %581, %p6, !dbg !176
+	%589 = icmp uge i64 %p11, %582, !dbg !176
+	%590 = or i1 %588, %589, !dbg !176
+	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !176, !prof !20
 
 b28_ok6:
-	%589 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !45
-	%590 = mul i32 %585, %589, !dbg !176
-	%591 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !176
-	%592 = sext i32 %591 to i64, !dbg !176
-	%593 = sext i32 %590 to i64, !dbg !176
-	%594 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !176
-	%595 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !176
-	%596 = icmp ne i64 %592, %593, !dbg !176
-	br i1 %596, label %b28_fail8, label %b28_ok8, !dbg !176, !prof !20
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !45
+	%592 = mul i32 %587, %591, !dbg !176
+	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !176
+	%594 = sext i32 %593 to i64, !dbg !176
+	%595 = sext i32 %592 to i64, !dbg !176
+	%596 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !176
+	%597 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !176
+	%598 = icmp ne i64 %594, %595, !dbg !176
+	br i1 %598, label %b28_fail8, label %b28_ok8, !dbg !176, !prof !20
 
 b28_ok8:
-	%597 = bitcast i64* %594 to i8*, !dbg !176
-	%598 = bitcast i64* %595 to i8*, !dbg !176
-	call void @gpuc_get_tile_nbi_block(i8* %597, i8* %598, i64 %581, i64 %582, i64 %p9, i64 %583, i32 %584), !dbg !176
+	%599 = bitcast i64* %596 to i8*, !dbg !176
+	%600 = bitcast i64* %597 to i8*, !dbg !176
+	call void @gpuc_get_tile_nbi_block(i8* %599, i8* %600, i64 %583, i64 %584, i64 %p9, i64 %585, i32 %586), !dbg !176
 	br label %b29, !dbg !176
 
 b29:
 	ret void, !dbg !140
 
 b3_fail1:
-	%599 = icmp slt i64 %p9, 0, !dbg !142
-	br i1 %599, label %b3_fail2, label %b3_ok2, !dbg !142
+	%601 = icmp slt i64 %p9, 0, !dbg !142
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !142
 
 b3_fail2:
 	br label %fail, !dbg !142
 
 b3_ok2:
-	%600 = icmp slt i64 %p10, 0, !dbg !142
-	br i1 %600, label %b3_fail3, label %b3_ok3, !dbg !142
+	%602 = icmp slt i64 %p10, 0, !dbg !142
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !142
 
 b3_fail3:
 	br label %fail, !dbg !142
 
 b3_ok3:
-	%601 = icmp slt i64 %16, 0, !dbg !142
-	br i1 %601, label %b3_fail4, label %b3_ok4, !dbg !142
+	%603 = icmp slt i64 %16, 0, !dbg !142
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !142
 
 b3_fail4:
 	br label %fail, !dbg !142
@@ -4663,8 +4671,8 @@ b3_fail5:
 	br label %fail, !dbg !142
 
 b3_fail6:
-	%602 = icmp ugt i64 %48, %p6, !dbg !142
-	br i1 %602, label %b3_fail7, label %b3_ok7, !dbg !142
+	%604 = icmp ugt i64 %48, %p6, !dbg !142
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !142
 
 b3_fail7:
 	br label %fail, !dbg !142
@@ -4673,22 +4681,22 @@ b3_ok7:
 	br label %fail, !dbg !142
 
 b5_fail1:
-	%603 = icmp slt i64 %p9, 0, !dbg !148
-	br i1 %603, label %b5_fail2, label %b5_ok2, !dbg !148
+	%605 = icmp slt i64 %p9, 0, !dbg !148
+	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !148
 
 b5_fail2:
 	br label %fail, !dbg !148
 
 b5_ok2:
-	%604 = icmp slt i64 %p10, 0, !dbg !148
-	br i1 %604, label %b5_fail3, label %b5_ok3, !dbg !148
+	%606 = icmp slt i64 %p10, 0, !dbg !148
+	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !148
 
 b5_fail3:
 	br label %fail, !dbg !148
 
 b5_ok3:
-	%605 = icmp slt i64 %62, 0, !dbg !148
-	br i1 %605, label %b5_fail4, label %b5_ok4, !dbg !148
+	%607 = icmp slt i64 %62, 0, !dbg !148
+	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !148
 
 b5_fail4:
 	br label %fail, !dbg !148
@@ -4700,8 +4708,8 @@ b5_fail5:
 	br label %fail, !dbg !148
 
 b5_fail6:
-	%606 = icmp ugt i64 %94, %p6, !dbg !148
-	br i1 %606, label %b5_fail7, label %b5_ok7, !dbg !148
+	%608 = icmp ugt i64 %94, %p6, !dbg !148
+	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !148
 
 b5_fail7:
 	br label %fail, !dbg !148
@@ -4710,22 +4718,22 @@ b5_ok7:
 	br label %fail, !dbg !148
 
 b7_fail1:
-	%607 = icmp slt i64 %p9, 0, !dbg !150
-	br i1 %607, label %b7_fail2, label %b7_ok2, !dbg !150
+	%609 = icmp slt i64 %p9, 0, !dbg !150
+	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !150
 
 b7_fail2:
 	br label %fail, !dbg !150
 
 b7_ok2:
-	%608 = icmp slt i64 %p10, 0, !dbg !150
-	br i1 %608, label %b7_fail3, label %b7_ok3, !dbg !150
+	%610 = icmp slt i64 %p10, 0, !dbg !150
+	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !150
 
 b7_fail3:
 	br label %fail, !dbg !150
 
 b7_ok3:
-	%609 = icmp slt i64 %108, 0, !dbg !150
-	br i1 %609, label %b7_fail4, label %b7_ok4, !dbg !150
+	%611 = icmp slt i64 %108, 0, !dbg !150
+	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !150
 
 b7_fail4:
 	br label %fail, !dbg !150
@@ -4737,8 +4745,8 @@ b7_fail5:
 	br label %fail, !dbg !150
 
 b7_fail6:
-	%610 = icmp ugt i64 %140, %p6, !dbg !150
-	br i1 %610, label %b7_fail7, label %b7_ok7, !dbg !150
+	%612 = icmp ugt i64 %140, %p6, !dbg !150
+	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !150
 
 b7_fail7:
 	br label %fail, !dbg !150
@@ -4747,22 +4755,22 @@ b7_ok7:
 	br label %fail, !dbg !150
 
 b9_fail1:
-	%611 = icmp slt i64 %p9, 0, !dbg !152
-	br i1 %611, label %b9_fail2, label %b9_ok2, !dbg !152
+	%613 = icmp slt i64 %p9, 0, !dbg !152
+	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !152
 
 b9_fail2:
 	br label %fail, !dbg !152
 
 b9_ok2:
-	%612 = icmp slt i64 %p10, 0, !dbg !152
-	br i1 %612, label %b9_fail3, label %b9_ok3, !dbg !152
+	%614 = icmp slt i64 %p10, 0, !dbg !152
+	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !152
 
 b9_fail3:
 	br label %fail, !dbg !152
 
 b9_ok3:
-	%613 = icmp slt i64 %154, 0, !dbg !152
-	br i1 %613, label %b9_fail4, label %b9_ok4, !dbg !152
+	%615 = icmp slt i64 %154, 0, !dbg !152
+	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !152
 
 b9_fail4:
 	br label %fail, !dbg !152
@@ -4774,8 +4782,8 @@ b9_fail5:
 	br label %fail, !dbg !152
 
 b9_fail6:
-	%614 = icmp ugt i64 %186, %p6, !dbg !152
-	br i1 %614, label %b9_fail7, label %b9_ok7, !dbg !152
+	%616 = icmp ugt i64 %186, %p6, !dbg !152
+	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !152
 
 b9_fail7:
 	br label %fail, !dbg !152
@@ -4784,22 +4792,22 @@ b9_ok7:
 	br label %fail, !dbg !152
 
 b13_fail1:
-	%615 = icmp slt i64 %p9, 0, !dbg !159
-	br i1 %615, label %b13_fail2, label %b13_ok2, !dbg !159
+	%617 = icmp slt i64 %p9, 0, !dbg !159
+	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !159
 
 b13_fail2:
 	br label %fail, !dbg !159
 
 b13_ok2:
-	%616 = icmp slt i64 %p10, 0, !dbg !159
-	br i1 %616, label %b13_fail3, label %b13_ok3, !dbg !159
+	%618 = icmp slt i64 %p10, 0, !dbg !159
+	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !159
 
 b13_fail3:
 	br label %fail, !dbg !159
 
 b13_ok3:
-	%617 = icmp slt i64 %203, 0, !dbg !159
-	br i1 %617, label %b13_fail4, label %b13_ok4, !dbg !159
+	%619 = icmp slt i64 %205, 0, !dbg !159
+	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !159
 
 b13_fail4:
 	br label %fail, !dbg !159
@@ -4811,8 +4819,8 @@ b13_fail5:
 	br label %fail, !dbg !159
 
 b13_fail6:
-	%618 = icmp ugt i64 %235, %p6, !dbg !159
-	br i1 %618, label %b13_fail7, label %b13_ok7, !dbg !159
+	%620 = icmp ugt i64 %237, %p6, !dbg !159
+	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !159
 
 b13_fail7:
 	br label %fail, !dbg !159
@@ -4821,22 +4829,22 @@ b13_ok7:
 	br label %fail, !dbg !159
 
 b15_fail1:
-	%619 = icmp slt i64 %p9, 0, !dbg !161
-	br i1 %619, label %b15_fail2, label %b15_ok2, !dbg !161
+	%621 = icmp slt i64 %p9, 0, !dbg !161
+	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !161
 
 b15_fail2:
 	br label %fail, !dbg !161
 
 b15_ok2:
-	%620 = icmp slt i64 %p10, 0, !dbg !161
-	br i1 %620, label %b15_fail3, label %b15_ok3, !dbg !161
+	%622 = icmp slt i64 %p10, 0, !dbg !161
+	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !161
 
 b15_fail3:
 	br label %fail, !dbg !161
 
 b15_ok3:
-	%621 = icmp slt i64 %249, 0, !dbg !161
-	br i1 %621, label %b15_fail4, label %b15_ok4, !dbg !161
+	%623 = icmp slt i64 %251, 0, !dbg !161
+	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !161
 
 b15_fail4:
 	br label %fail, !dbg !161
@@ -4848,8 +4856,8 @@ b15_fail5:
 	br label %fail, !dbg !161
 
 b15_fail6:
-	%622 = icmp ugt i64 %281, %p6, !dbg !161
-	br i1 %622, label %b15_fail7, label %b15_ok7, !dbg !161
+	%624 = icmp ugt i64 %283, %p6, !dbg !161
+	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !161
 
 b15_fail7:
 	br label %fail, !dbg !161
@@ -4858,22 +4866,22 @@ b15_ok7:
 	br label %fail, !dbg !161
 
 b17_fail1:
-	%623 = icmp slt i64 %p9, 0, !dbg !163
-	br i1 %623, label %b17_fail2, label %b17_ok2, !dbg !163
+	%625 = icmp slt i64 %p9, 0, !dbg !163
+	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !163
 
 b17_fail2:
 	br label %fail, !dbg !163
 
 b17_ok2:
-	%624 = icmp slt i64 %p10, 0, !dbg !163
-	br i1 %624, label %b17_fail3, label %b17_ok3, !dbg !163
+	%626 = icmp slt i64 %p10, 0, !dbg !163
+	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !163
 
 b17_fail3:
 	br label %fail, !dbg !163
 
 b17_ok3:
-	%625 = icmp slt i64 %295, 0, !dbg !163
-	br i1 %625, label %b17_fail4, label %b17_ok4, !dbg !163
+	%627 = icmp slt i64 %297, 0, !dbg !163
+	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !163
 
 b17_fail4:
 	br label %fail, !dbg !163
@@ -4885,8 +4893,8 @@ b17_fail5:
 	br label %fail, !dbg !163
 
 b17_fail6:
-	%626 = icmp ugt i64 %327, %p6, !dbg !163
-	br i1 %626, label %b17_fail7, label %b17_ok7, !dbg !163
+	%628 = icmp ugt i64 %329, %p6, !dbg !163
+	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !163
 
 b17_fail7:
 	br label %fail, !dbg !163
@@ -4895,22 +4903,22 @@ b17_ok7:
 	br label %fail, !dbg !163
 
 b19_fail1:
-	%627 = icmp slt i64 %p9, 0, !dbg !165
-	br i1 %627, label %b19_fail2, label %b19_ok2, !dbg !165
+	%629 = icmp slt i64 %p9, 0, !dbg !165
+	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !165
 
 b19_fail2:
 	br label %fail, !dbg !165
 
 b19_ok2:
-	%628 = icmp slt i64 %p10, 0, !dbg !165
-	br i1 %628, label %b19_fail3, label %b19_ok3, !dbg !165
+	%630 = icmp slt i64 %p10, 0, !dbg !165
+	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !165
 
 b19_fail3:
 	br label %fail, !dbg !165
 
 b19_ok3:
-	%629 = icmp slt i64 %341, 0, !dbg !165
-	br i1 %629, label %b19_fail4, label %b19_ok4, !dbg !165
+	%631 = icmp slt i64 %343, 0, !dbg !165
+	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !165
 
 b19_fail4:
 	br label %fail, !dbg !165
@@ -4922,8 +4930,8 @@ b19_fail5:
 	br label %fail, !dbg !165
 
 b19_fail6:
-	%630 = icmp ugt i64 %373, %p6, !dbg !165
-	br i1 %630, label %b19_fail7, label %b19_ok7, !dbg !165
+	%632 = icmp ugt i64 %375, %p6, !dbg !165
+	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !165
 
 b19_fail7:
 	br label %fail, !dbg !165
@@ -4932,22 +4940,22 @@ b19_ok7:
 	br label %fail, !dbg !165
 
 b22_fail1:
-	%631 = icmp slt i64 %p9, 0, !dbg !170
-	br i1 %631, label %b22_fail2, label %b22_ok2, !dbg !170
+	%633 = icmp slt i64 %p9, 0, !dbg !170
+	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !170
 
 b22_fail2:
 	br label %fail, !dbg !170
 
 b22_ok2:
-	%632 = icmp slt i64 %p10, 0, !dbg !170
-	br i1 %632, label %b22_fail3, label %b22_ok3, !dbg !170
+	%634 = icmp slt i64 %p10, 0, !dbg !170
+	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !170
 
 b22_fail3:
 	br label %fail, !dbg !170
 
 b22_ok3:
-	%633 = icmp slt i64 %388, 0, !dbg !170
-	br i1 %633, label %b22_fail4, label %b22_ok4, !dbg !170
+	%635 = icmp slt i64 %390, 0, !dbg !170
+	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !170
 
 b22_fail4:
 	br label %fail, !dbg !170
@@ -4959,8 +4967,8 @@ b22_fail5:
 	br label %fail, !dbg !170
 
 b22_fail6:
-	%634 = icmp ugt i64 %420, %p6, !dbg !170
-	br i1 %634, label %b22_fail7, label %b22_ok7, !dbg !170
+	%636 = icmp ugt i64 %422, %p6, !dbg !170
+	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !170
 
 b22_fail7:
 	br label %fail, !dbg !170
@@ -4972,22 +4980,22 @@ b22_fail8:
 	br label %fail, !dbg !170
 
 b24_fail1:
-	%635 = icmp slt i64 %p9, 0, !dbg !172
-	br i1 %635, label %b24_fail2, label %b24_ok2, !dbg !172
+	%637 = icmp slt i64 %p9, 0, !dbg !172
+	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !172
 
 b24_fail2:
 	br label %fail, !dbg !172
 
 b24_ok2:
-	%636 = icmp slt i64 %p10, 0, !dbg !172
-	br i1 %636, label %b24_fail3, label %b24_ok3, !dbg !172
+	%638 = icmp slt i64 %p10, 0, !dbg !172
+	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !172
 
 b24_fail3:
 	br label %fail, !dbg !172
 
 b24_ok3:
-	%637 = icmp slt i64 %441, 0, !dbg !172
-	br i1 %637, label %b24_fail4, label %b24_ok4, !dbg !172
+	%639 = icmp slt i64 %443, 0, !dbg !172
+	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !172
 
 b24_fail4:
 	br label %fail, !dbg !172
@@ -4999,8 +5007,8 @@ b24_fail5:
 	br label %fail, !dbg !172
 
 b24_fail6:
-	%638 = icmp ugt i64 %473, %p6, !dbg !172
-	br i1 %638, label %b24_fail7, label %b24_ok7, !dbg !172
+	%640 = icmp ugt i64 %475, %p6, !dbg !172
+	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !172
 
 b24_fail7:
 	br label %fail, !dbg !172
@@ -5012,22 +5020,22 @@ b24_fail8:
 	br label %fail, !dbg !172
 
 b26_fail1:
-	%639 = icmp slt i64 %p9, 0, !dbg !174
-	br i1 %639, label %b26_fail2, label %b26_ok2, !dbg !174
+	%641 = icmp slt i64 %p9, 0, !dbg !174
+	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !174
 
 b26_fail2:
 	br label %fail, !dbg !174
 
 b26_ok2:
-	%640 = icmp slt i64 %p10, 0, !dbg !174
-	br i1 %640, label %b26_fail3, label %b26_ok3, !dbg !174
+	%642 = icmp slt i64 %p10, 0, !dbg !174
+	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !174
 
 b26_fail3:
 	br label %fail, !dbg !174
 
 b26_ok3:
-	%641 = icmp slt i64 %494, 0, !dbg !174
-	br i1 %641, label %b26_fail4, label %b26_ok4, !dbg !174
+	%643 = icmp slt i64 %496, 0, !dbg !174
+	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !174
 
 b26_fail4:
 	br label %fail, !dbg !174
@@ -5039,8 +5047,8 @@ b26_fail5:
 	br label %fail, !dbg !174
 
 b26_fail6:
-	%642 = icmp ugt i64 %526, %p6, !dbg !174
-	br i1 %642, label %b26_fail7, label %b26_ok7, !dbg !174
+	%644 = icmp ugt i64 %528, %p6, !dbg !174
+	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !174
 
 b26_fail7:
 	br label %fail, !dbg !174
@@ -5052,22 +5060,22 @@ b26_fail8:
 	br label %fail, !dbg !174
 
 b28_fail1:
-	%643 = icmp slt i64 %p9, 0, !dbg !176
-	br i1 %643, label %b28_fail2, label %b28_ok2, !dbg !176
+	%645 = icmp slt i64 %p9, 0, !dbg !176
+	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !176
 
 b28_fail2:
 	br label %fail, !dbg !176
 
 b28_ok2:
-	%644 = icmp slt i64 %p10, 0, !dbg !176
-	br i1 %644, label %b28_fail3, label %b28_ok3, !dbg !176
+	%646 = icmp slt i64 %p10, 0, !dbg !176
+	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !176
 
 b28_fail3:
 	br label %fail, !dbg !176
 
 b28_ok3:
-	%645 = icmp slt i64 %547, 0, !dbg !176
-	br i1 %645, label %b28_fail4, label %b28_ok4, !dbg !176
+	%647 = icmp slt i64 %549, 0, !dbg !176
+	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !176
 
 b28_fail4:
 	br label %fail, !dbg !176
@@ -5079,8 +5087,8 @@ b28_fail5:
 	br label %fail, !dbg !176
 
 b28_fail6:
-	%646 = icmp ugt i64 %579, %p6, !dbg !176
-	br i1 %646, label %b28_fail7, label %b28_ok7, !dbg !176
+	%648 = icmp ugt i64 %581, %p6, !dbg !176
+	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !176
 
 b28_fail7:
 	br label %fail, !dbg !176
@@ -5092,10 +5100,10 @@ b28_fail8:
 	br label %fail, !dbg !176
 
 fail:
-	%647 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 40, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 41, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 42, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 43, %b28_fail8 ], !dbg !137
-	%648 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %225, %b13_fail5 ], [ %235, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %271, %b15_fail5 ], [ %281, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %317, %b17_fail5 ], [ %327, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %363, %b19_fail5 ], [ %373, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %410, %b22_fail5 ], [ %420, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %433, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %463, %b24_fail5 ], [ %473, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %486, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %516, %b26_fail5 ], [ %526, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %539, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %569, %b28_fail5 ], [ %579, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %592, %b28_fail8 ], !dbg !137
-	%649 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %236, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %282, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %328, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %374, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %421, %b22_ok7 ], [ %434, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %474, %b24_ok7 ], [ %487, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %527, %b26_ok7 ], [ %540, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %580, %b28_ok7 ], [ %593, %b28_fail8 ], !dbg !137
-	call void @gpuc_fail(i8* %ctrl, i32 %647, i64 %648, i64 %649), !dbg !137
+	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 40, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 41, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 42, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 43, %b28_fail8 ], !dbg !137
+	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !137
+	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !137
 	ret void, !dbg !137
 }
 

@@ -108,7 +108,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !29
 	%50 = sext i32 %p9 to i64, !dbg !29
-	%51 = sub nsw i64 %50, 9, !dbg !29
+	%51 = sub i64 %50, 9, !dbg !29
 	%52 = trunc i64 %p10 to i32, !dbg !29
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
@@ -134,7 +134,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !31
 	%66 = sext i32 %p9 to i64, !dbg !31
-	%67 = sub nsw i64 %66, 9, !dbg !31
+	%67 = sub i64 %66, 9, !dbg !31
 	%68 = trunc i64 %p10 to i32, !dbg !31
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
@@ -158,328 +158,330 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !32
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !33
-	%82 = icmp eq i64 %81, %p2, !dbg !34
-	br i1 %82, label %b16, label %b28, !dbg !34
+	%81 = trunc i64 %13 to i32, !dbg !33
+	%82 = udiv i32 %81, 32, !dbg !33
+	%83 = zext i32 %82 to i64, !dbg !33
+	%84 = icmp eq i64 %83, %p2, !dbg !34
+	br i1 %84, label %b16, label %b28, !dbg !34
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !37
-	br i1 %83, label %b17, label %b18, !dbg !37
+	%85 = icmp eq i64 %p0, 0, !dbg !37
+	br i1 %85, label %b17, label %b18, !dbg !37
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !38
-	%85 = trunc i64 %p10 to i32, !dbg !38
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
-	%88 = icmp ne i64 %p4, %p6, !dbg !38
-	%89 = icmp uge i64 %p10, %84, !dbg !38
-	%90 = or i1 %88, %89, !dbg !38
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !38, !prof !21
+	%86 = sext i32 %3 to i64, !dbg !38
+	%87 = trunc i64 %p10 to i32, !dbg !38
+	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
+	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
+	%90 = icmp ne i64 %p4, %p6, !dbg !38
+	%91 = icmp uge i64 %p10, %86, !dbg !38
+	%92 = or i1 %90, %91, !dbg !38
+	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !38, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !38
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !38
 	br label %b41, !dbg !38
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !39
-	br i1 %91, label %b19, label %b20, !dbg !39
+	%93 = icmp eq i64 %p0, 1, !dbg !39
+	br i1 %93, label %b19, label %b20, !dbg !39
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !40
-	%93 = trunc i64 %p10 to i32, !dbg !40
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%96 = icmp ne i64 %p4, %p6, !dbg !40
-	%97 = icmp uge i64 %p10, %92, !dbg !40
-	%98 = or i1 %96, %97, !dbg !40
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !40, !prof !21
+	%94 = sext i32 %3 to i64, !dbg !40
+	%95 = trunc i64 %p10 to i32, !dbg !40
+	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%98 = icmp ne i64 %p4, %p6, !dbg !40
+	%99 = icmp uge i64 %p10, %94, !dbg !40
+	%100 = or i1 %98, %99, !dbg !40
+	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !40, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !40
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !40
 	br label %b41, !dbg !40
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !41
-	br i1 %99, label %b21, label %b22, !dbg !41
+	%101 = icmp eq i64 %p0, 2, !dbg !41
+	br i1 %101, label %b21, label %b22, !dbg !41
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !42
-	%101 = trunc i64 %p10 to i32, !dbg !42
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
-	%104 = icmp ne i64 %p4, %p6, !dbg !42
-	%105 = icmp uge i64 %p10, %100, !dbg !42
-	%106 = or i1 %104, %105, !dbg !42
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !42, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !42
+	%103 = trunc i64 %p10 to i32, !dbg !42
+	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%106 = icmp ne i64 %p4, %p6, !dbg !42
+	%107 = icmp uge i64 %p10, %102, !dbg !42
+	%108 = or i1 %106, %107, !dbg !42
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !42, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !42
+	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !42
 	br label %b41, !dbg !42
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !43
-	br i1 %107, label %b23, label %b24, !dbg !43
+	%109 = icmp eq i64 %p0, 3, !dbg !43
+	br i1 %109, label %b23, label %b24, !dbg !43
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !44
-	%109 = trunc i64 %p10 to i32, !dbg !44
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%112 = icmp ne i64 %p4, %p6, !dbg !44
-	%113 = icmp uge i64 %p10, %108, !dbg !44
-	%114 = or i1 %112, %113, !dbg !44
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !44, !prof !21
+	%110 = sext i32 %3 to i64, !dbg !44
+	%111 = trunc i64 %p10 to i32, !dbg !44
+	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%114 = icmp ne i64 %p4, %p6, !dbg !44
+	%115 = icmp uge i64 %p10, %110, !dbg !44
+	%116 = or i1 %114, %115, !dbg !44
+	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !44, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !44
+	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !44
 	br label %b41, !dbg !44
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !45
-	br i1 %115, label %b25, label %b26, !dbg !45
+	%117 = icmp eq i64 %p0, 4, !dbg !45
+	br i1 %117, label %b25, label %b26, !dbg !45
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !46
-	%117 = sext i32 %p9 to i64, !dbg !46
-	%118 = sub nsw i64 %117, 9, !dbg !46
-	%119 = trunc i64 %p10 to i32, !dbg !46
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !46
-	%123 = icmp ne i64 %p4, %p6, !dbg !46
-	%124 = icmp uge i64 %p10, %116, !dbg !46
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
-	%126 = icmp ugt i64 %118, 1, !dbg !46
-	%127 = or i1 %123, %124, !dbg !46
-	%128 = or i1 %127, %125, !dbg !46
-	%129 = or i1 %128, %126, !dbg !46
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !46, !prof !21
+	%118 = sext i32 %3 to i64, !dbg !46
+	%119 = sext i32 %p9 to i64, !dbg !46
+	%120 = sub i64 %119, 9, !dbg !46
+	%121 = trunc i64 %p10 to i32, !dbg !46
+	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !46
+	%125 = icmp ne i64 %p4, %p6, !dbg !46
+	%126 = icmp uge i64 %p10, %118, !dbg !46
+	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
+	%128 = icmp ugt i64 %120, 1, !dbg !46
+	%129 = or i1 %125, %126, !dbg !46
+	%130 = or i1 %129, %127, !dbg !46
+	%131 = or i1 %130, %128, !dbg !46
+	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !46, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !46
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !46
+	%132 = bitcast i64* %124 to i8*, !dbg !46
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !46
 	br label %b41, !dbg !46
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !47
-	br i1 %131, label %b27, label %b41, !dbg !47
+	%133 = icmp eq i64 %p0, 5, !dbg !47
+	br i1 %133, label %b27, label %b41, !dbg !47
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !48
-	%133 = sext i32 %p9 to i64, !dbg !48
-	%134 = sub nsw i64 %133, 9, !dbg !48
-	%135 = trunc i64 %p10 to i32, !dbg !48
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
-	%139 = icmp ne i64 %p4, %p6, !dbg !48
-	%140 = icmp uge i64 %p10, %132, !dbg !48
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	%142 = icmp ugt i64 %134, 1, !dbg !48
-	%143 = or i1 %139, %140, !dbg !48
-	%144 = or i1 %143, %141, !dbg !48
-	%145 = or i1 %144, %142, !dbg !48
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !48, !prof !21
+	%134 = sext i32 %3 to i64, !dbg !48
+	%135 = sext i32 %p9 to i64, !dbg !48
+	%136 = sub i64 %135, 9, !dbg !48
+	%137 = trunc i64 %p10 to i32, !dbg !48
+	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
+	%141 = icmp ne i64 %p4, %p6, !dbg !48
+	%142 = icmp uge i64 %p10, %134, !dbg !48
+	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	%144 = icmp ugt i64 %136, 1, !dbg !48
+	%145 = or i1 %141, %142, !dbg !48
+	%146 = or i1 %145, %143, !dbg !48
+	%147 = or i1 %146, %144, !dbg !48
+	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !48, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !48
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !48
+	%148 = bitcast i64* %140 to i8*, !dbg !48
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !48
 	br label %b41, !dbg !48
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !49
-	br i1 %147, label %b29, label %b41, !dbg !49
+	%149 = icmp eq i64 %p1, 2, !dbg !49
+	br i1 %149, label %b29, label %b41, !dbg !49
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !52
-	br i1 %148, label %b30, label %b31, !dbg !52
+	%150 = icmp eq i64 %p0, 0, !dbg !52
+	br i1 %150, label %b30, label %b31, !dbg !52
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !53
-	%150 = trunc i64 %p10 to i32, !dbg !53
-	%151 = mul i32 %7, %8, !dbg !53
-	%152 = icmp ne i64 %p4, %p6, !dbg !53
-	%153 = icmp uge i64 %p10, %149, !dbg !53
-	%154 = or i1 %152, %153, !dbg !53
-	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !53, !prof !21
+	%151 = sext i32 %3 to i64, !dbg !53
+	%152 = trunc i64 %p10 to i32, !dbg !53
+	%153 = mul i32 %7, %8, !dbg !53
+	%154 = icmp ne i64 %p4, %p6, !dbg !53
+	%155 = icmp uge i64 %p10, %151, !dbg !53
+	%156 = or i1 %154, %155, !dbg !53
+	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !53, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !54
-	%156 = mul i32 %151, %155, !dbg !53
-	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
-	%158 = sext i32 %157 to i64, !dbg !53
-	%159 = sext i32 %156 to i64, !dbg !53
-	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
-	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
-	%162 = icmp ne i64 %158, %159, !dbg !53
-	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !53, !prof !21
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !54
+	%158 = mul i32 %153, %157, !dbg !53
+	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
+	%160 = sext i32 %159 to i64, !dbg !53
+	%161 = sext i32 %158 to i64, !dbg !53
+	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
+	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
+	%164 = icmp ne i64 %160, %161, !dbg !53
+	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !53, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !53
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !53
 	br label %b41, !dbg !53
 
 b31:
-	%163 = icmp eq i64 %p0, 1, !dbg !55
-	br i1 %163, label %b32, label %b33, !dbg !55
+	%165 = icmp eq i64 %p0, 1, !dbg !55
+	br i1 %165, label %b32, label %b33, !dbg !55
 
 b32:
-	%164 = sext i32 %3 to i64, !dbg !56
-	%165 = trunc i64 %p10 to i32, !dbg !56
-	%166 = mul i32 %7, %8, !dbg !56
-	%167 = icmp ne i64 %p4, %p6, !dbg !56
-	%168 = icmp uge i64 %p10, %164, !dbg !56
-	%169 = or i1 %167, %168, !dbg !56
-	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !56, !prof !21
+	%166 = sext i32 %3 to i64, !dbg !56
+	%167 = trunc i64 %p10 to i32, !dbg !56
+	%168 = mul i32 %7, %8, !dbg !56
+	%169 = icmp ne i64 %p4, %p6, !dbg !56
+	%170 = icmp uge i64 %p10, %166, !dbg !56
+	%171 = or i1 %169, %170, !dbg !56
+	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !56, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !54
-	%171 = mul i32 %166, %170, !dbg !56
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !56
-	%173 = sext i32 %172 to i64, !dbg !56
-	%174 = sext i32 %171 to i64, !dbg !56
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !56
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !56
-	%177 = icmp ne i64 %173, %174, !dbg !56
-	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !56, !prof !21
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !54
+	%173 = mul i32 %168, %172, !dbg !56
+	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !56
+	%175 = sext i32 %174 to i64, !dbg !56
+	%176 = sext i32 %173 to i64, !dbg !56
+	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !56
+	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !56
+	%179 = icmp ne i64 %175, %176, !dbg !56
+	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !56, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !56
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !56
 	br label %b41, !dbg !56
 
 b33:
-	%178 = icmp eq i64 %p0, 2, !dbg !57
-	br i1 %178, label %b34, label %b35, !dbg !57
+	%180 = icmp eq i64 %p0, 2, !dbg !57
+	br i1 %180, label %b34, label %b35, !dbg !57
 
 b34:
-	%179 = sext i32 %3 to i64, !dbg !58
-	%180 = trunc i64 %p10 to i32, !dbg !58
-	%181 = mul i32 %7, %8, !dbg !58
-	%182 = icmp ne i64 %p4, %p6, !dbg !58
-	%183 = icmp uge i64 %p10, %179, !dbg !58
-	%184 = or i1 %182, %183, !dbg !58
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !58, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !58
+	%182 = trunc i64 %p10 to i32, !dbg !58
+	%183 = mul i32 %7, %8, !dbg !58
+	%184 = icmp ne i64 %p4, %p6, !dbg !58
+	%185 = icmp uge i64 %p10, %181, !dbg !58
+	%186 = or i1 %184, %185, !dbg !58
+	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !58, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !54
-	%186 = mul i32 %181, %185, !dbg !58
-	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
-	%188 = sext i32 %187 to i64, !dbg !58
-	%189 = sext i32 %186 to i64, !dbg !58
-	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
-	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
-	%192 = icmp ne i64 %188, %189, !dbg !58
-	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !58, !prof !21
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !54
+	%188 = mul i32 %183, %187, !dbg !58
+	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
+	%190 = sext i32 %189 to i64, !dbg !58
+	%191 = sext i32 %188 to i64, !dbg !58
+	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
+	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
+	%194 = icmp ne i64 %190, %191, !dbg !58
+	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !58, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !58
+	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !58
 	br label %b41, !dbg !58
 
 b35:
-	%193 = icmp eq i64 %p0, 3, !dbg !59
-	br i1 %193, label %b36, label %b37, !dbg !59
+	%195 = icmp eq i64 %p0, 3, !dbg !59
+	br i1 %195, label %b36, label %b37, !dbg !59
 
 b36:
-	%194 = sext i32 %3 to i64, !dbg !60
-	%195 = trunc i64 %p10 to i32, !dbg !60
-	%196 = mul i32 %7, %8, !dbg !60
-	%197 = icmp ne i64 %p4, %p6, !dbg !60
-	%198 = icmp uge i64 %p10, %194, !dbg !60
-	%199 = or i1 %197, %198, !dbg !60
-	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !60, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !60
+	%197 = trunc i64 %p10 to i32, !dbg !60
+	%198 = mul i32 %7, %8, !dbg !60
+	%199 = icmp ne i64 %p4, %p6, !dbg !60
+	%200 = icmp uge i64 %p10, %196, !dbg !60
+	%201 = or i1 %199, %200, !dbg !60
+	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !60, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !54
-	%201 = mul i32 %196, %200, !dbg !60
-	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
-	%203 = sext i32 %202 to i64, !dbg !60
-	%204 = sext i32 %201 to i64, !dbg !60
-	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
-	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
-	%207 = icmp ne i64 %203, %204, !dbg !60
-	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !60, !prof !21
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !54
+	%203 = mul i32 %198, %202, !dbg !60
+	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
+	%205 = sext i32 %204 to i64, !dbg !60
+	%206 = sext i32 %203 to i64, !dbg !60
+	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
+	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
+	%209 = icmp ne i64 %205, %206, !dbg !60
+	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !60, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !60
+	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !60
 	br label %b41, !dbg !60
 
 b37:
-	%208 = icmp eq i64 %p0, 4, !dbg !61
-	br i1 %208, label %b38, label %b39, !dbg !61
+	%210 = icmp eq i64 %p0, 4, !dbg !61
+	br i1 %210, label %b38, label %b39, !dbg !61
 
 b38:
-	%209 = sext i32 %3 to i64, !dbg !62
-	%210 = sext i32 %p9 to i64, !dbg !62
-	%211 = sub nsw i64 %210, 9, !dbg !62
-	%212 = trunc i64 %p10 to i32, !dbg !62
-	%213 = mul i32 %7, %8, !dbg !62
-	%214 = icmp ne i64 %p4, %p6, !dbg !62
-	%215 = icmp uge i64 %p10, %209, !dbg !62
-	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
-	%217 = icmp ugt i64 %211, 1, !dbg !62
-	%218 = or i1 %214, %215, !dbg !62
-	%219 = or i1 %218, %216, !dbg !62
-	%220 = or i1 %219, %217, !dbg !62
-	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !62, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !62
+	%212 = sext i32 %p9 to i64, !dbg !62
+	%213 = sub i64 %212, 9, !dbg !62
+	%214 = trunc i64 %p10 to i32, !dbg !62
+	%215 = mul i32 %7, %8, !dbg !62
+	%216 = icmp ne i64 %p4, %p6, !dbg !62
+	%217 = icmp uge i64 %p10, %211, !dbg !62
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
+	%219 = icmp ugt i64 %213, 1, !dbg !62
+	%220 = or i1 %216, %217, !dbg !62
+	%221 = or i1 %220, %218, !dbg !62
+	%222 = or i1 %221, %219, !dbg !62
+	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !62, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !54
-	%222 = mul i32 %213, %221, !dbg !62
-	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
-	%224 = sext i32 %223 to i64, !dbg !62
-	%225 = sext i32 %222 to i64, !dbg !62
-	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
-	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
-	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !62
-	%229 = icmp ne i64 %224, %225, !dbg !62
-	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !62, !prof !21
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !54
+	%224 = mul i32 %215, %223, !dbg !62
+	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
+	%226 = sext i32 %225 to i64, !dbg !62
+	%227 = sext i32 %224 to i64, !dbg !62
+	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
+	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
+	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !62
+	%231 = icmp ne i64 %226, %227, !dbg !62
+	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !62, !prof !21
 
 b38_ok5:
-	%230 = bitcast i64* %228 to i8*, !dbg !62
-	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !62
+	%232 = bitcast i64* %230 to i8*, !dbg !62
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !62
 	br label %b41, !dbg !62
 
 b39:
-	%231 = icmp eq i64 %p0, 5, !dbg !63
-	br i1 %231, label %b40, label %b41, !dbg !63
+	%233 = icmp eq i64 %p0, 5, !dbg !63
+	br i1 %233, label %b40, label %b41, !dbg !63
 
 b40:
-	%232 = sext i32 %3 to i64, !dbg !64
-	%233 = sext i32 %p9 to i64, !dbg !64
-	%234 = sub nsw i64 %233, 9, !dbg !64
-	%235 = trunc i64 %p10 to i32, !dbg !64
-	%236 = mul i32 %7, %8, !dbg !64
-	%237 = icmp ne i64 %p4, %p6, !dbg !64
-	%238 = icmp uge i64 %p10, %232, !dbg !64
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	%240 = icmp ugt i64 %234, 1, !dbg !64
-	%241 = or i1 %237, %238, !dbg !64
-	%242 = or i1 %241, %239, !dbg !64
-	%243 = or i1 %242, %240, !dbg !64
-	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !64, !prof !21
+	%234 = sext i32 %3 to i64, !dbg !64
+	%235 = sext i32 %p9 to i64, !dbg !64
+	%236 = sub i64 %235, 9, !dbg !64
+	%237 = trunc i64 %p10 to i32, !dbg !64
+	%238 = mul i32 %7, %8, !dbg !64
+	%239 = icmp ne i64 %p4, %p6, !dbg !64
+	%240 = icmp uge i64 %p10, %234, !dbg !64
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	%242 = icmp ugt i64 %236, 1, !dbg !64
+	%243 = or i1 %239, %240, !dbg !64
+	%244 = or i1 %243, %241, !dbg !64
+	%245 = or i1 %244, %242, !dbg !64
+	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !64, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !54
-	%245 = mul i32 %236, %244, !dbg !64
-	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
-	%247 = sext i32 %246 to i64, !dbg !64
-	%248 = sext i32 %245 to i64, !dbg !64
-	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
-	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
-	%252 = icmp ne i64 %247, %248, !dbg !64
-	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !64, !prof !21
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !54
+	%247 = mul i32 %238, %246, !dbg !64
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
+	%249 = sext i32 %248 to i64, !dbg !64
+	%250 = sext i32 %247 to i64, !dbg !64
+	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
+	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
+	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
+	%254 = icmp ne i64 %249, %250, !dbg !64
+	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !64, !prof !21
 
 b40_ok5:
-	%253 = bitcast i64* %251 to i8*, !dbg !64
-	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !64
+	%255 = bitcast i64* %253 to i8*, !dbg !64
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !64
 	br label %b41, !dbg !64
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !13
+	%256 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	br label %fail, !dbg !13
@@ -488,8 +490,8 @@ b3_ok2:
 	br label %fail, !dbg !13
 
 b5_fail1:
-	%255 = icmp ne i64 %p4, %p6, !dbg !23
-	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !23
+	%257 = icmp ne i64 %p4, %p6, !dbg !23
+	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
 	br label %fail, !dbg !23
@@ -498,8 +500,8 @@ b5_ok2:
 	br label %fail, !dbg !23
 
 b7_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !25
+	%258 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !25
 
 b7_fail2:
 	br label %fail, !dbg !25
@@ -508,8 +510,8 @@ b7_ok2:
 	br label %fail, !dbg !25
 
 b9_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !27
+	%259 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !27
 
 b9_fail2:
 	br label %fail, !dbg !27
@@ -518,22 +520,22 @@ b9_ok2:
 	br label %fail, !dbg !27
 
 b11_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !29
+	%260 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !29
 
 b11_fail2:
 	br label %fail, !dbg !29
 
 b11_ok2:
-	%259 = icmp uge i64 %p10, %49, !dbg !29
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !29
+	%261 = icmp uge i64 %p10, %49, !dbg !29
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !29
 
 b11_fail3:
 	br label %fail, !dbg !29
 
 b11_ok3:
-	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
-	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !29
+	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
+	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !29
 
 b11_fail4:
 	br label %fail, !dbg !29
@@ -542,22 +544,22 @@ b11_ok4:
 	br label %fail, !dbg !29
 
 b13_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !31
+	%263 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !31
 
 b13_fail2:
 	br label %fail, !dbg !31
 
 b13_ok2:
-	%262 = icmp uge i64 %p10, %65, !dbg !31
-	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !31
+	%264 = icmp uge i64 %p10, %65, !dbg !31
+	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !31
 
 b13_fail3:
 	br label %fail, !dbg !31
 
 b13_ok3:
-	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !31
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !31
 
 b13_fail4:
 	br label %fail, !dbg !31
@@ -566,8 +568,8 @@ b13_ok4:
 	br label %fail, !dbg !31
 
 b17_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !38
-	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !38
+	%266 = icmp ne i64 %p4, %p6, !dbg !38
+	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !38
 
 b17_fail2:
 	br label %fail, !dbg !38
@@ -576,8 +578,8 @@ b17_ok2:
 	br label %fail, !dbg !38
 
 b19_fail1:
-	%265 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !40
+	%267 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !40
 
 b19_fail2:
 	br label %fail, !dbg !40
@@ -586,8 +588,8 @@ b19_ok2:
 	br label %fail, !dbg !40
 
 b21_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !42
+	%268 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !42
 
 b21_fail2:
 	br label %fail, !dbg !42
@@ -596,8 +598,8 @@ b21_ok2:
 	br label %fail, !dbg !42
 
 b23_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !44
+	%269 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !44
 
 b23_fail2:
 	br label %fail, !dbg !44
@@ -606,22 +608,22 @@ b23_ok2:
 	br label %fail, !dbg !44
 
 b25_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !46
+	%270 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !46
 
 b25_fail2:
 	br label %fail, !dbg !46
 
 b25_ok2:
-	%269 = icmp uge i64 %p10, %116, !dbg !46
-	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !46
+	%271 = icmp uge i64 %p10, %118, !dbg !46
+	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !46
 
 b25_fail3:
 	br label %fail, !dbg !46
 
 b25_ok3:
-	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
-	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !46
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
+	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !46
 
 b25_fail4:
 	br label %fail, !dbg !46
@@ -630,22 +632,22 @@ b25_ok4:
 	br label %fail, !dbg !46
 
 b27_fail1:
-	%271 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !48
+	%273 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !48
 
 b27_fail2:
 	br label %fail, !dbg !48
 
 b27_ok2:
-	%272 = icmp uge i64 %p10, %132, !dbg !48
-	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !48
+	%274 = icmp uge i64 %p10, %134, !dbg !48
+	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !48
 
 b27_fail3:
 	br label %fail, !dbg !48
 
 b27_ok3:
-	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !48
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !48
 
 b27_fail4:
 	br label %fail, !dbg !48
@@ -654,8 +656,8 @@ b27_ok4:
 	br label %fail, !dbg !48
 
 b30_fail1:
-	%274 = icmp ne i64 %p4, %p6, !dbg !53
-	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !53
+	%276 = icmp ne i64 %p4, %p6, !dbg !53
+	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !53
 
 b30_fail2:
 	br label %fail, !dbg !53
@@ -667,8 +669,8 @@ b30_fail3:
 	br label %fail, !dbg !53
 
 b32_fail1:
-	%275 = icmp ne i64 %p4, %p6, !dbg !56
-	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !56
+	%277 = icmp ne i64 %p4, %p6, !dbg !56
+	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !56
 
 b32_fail2:
 	br label %fail, !dbg !56
@@ -680,8 +682,8 @@ b32_fail3:
 	br label %fail, !dbg !56
 
 b34_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !58
-	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !58
+	%278 = icmp ne i64 %p4, %p6, !dbg !58
+	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !58
 
 b34_fail2:
 	br label %fail, !dbg !58
@@ -693,8 +695,8 @@ b34_fail3:
 	br label %fail, !dbg !58
 
 b36_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !60
-	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !60
+	%279 = icmp ne i64 %p4, %p6, !dbg !60
+	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !60
 
 b36_fail2:
 	br label %fail, !dbg !60
@@ -706,22 +708,22 @@ b36_fail3:
 	br label %fail, !dbg !60
 
 b38_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !62
-	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !62
+	%280 = icmp ne i64 %p4, %p6, !dbg !62
+	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !62
 
 b38_fail2:
 	br label %fail, !dbg !62
 
 b38_ok2:
-	%279 = icmp uge i64 %p10, %209, !dbg !62
-	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !62
+	%281 = icmp uge i64 %p10, %211, !dbg !62
+	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !62
 
 b38_fail3:
 	br label %fail, !dbg !62
 
 b38_ok3:
-	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
-	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !62
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
+	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !62
 
 b38_fail4:
 	br label %fail, !dbg !62
@@ -733,22 +735,22 @@ b38_fail5:
 	br label %fail, !dbg !62
 
 b40_fail1:
-	%281 = icmp ne i64 %p4, %p6, !dbg !64
-	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !64
+	%283 = icmp ne i64 %p4, %p6, !dbg !64
+	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !64
 
 b40_fail2:
 	br label %fail, !dbg !64
 
 b40_ok2:
-	%282 = icmp uge i64 %p10, %232, !dbg !64
-	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !64
+	%284 = icmp uge i64 %p10, %234, !dbg !64
+	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !64
 
 b40_fail3:
 	br label %fail, !dbg !64
 
 b40_ok3:
-	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !64
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !64
 
 b40_fail4:
 	br label %fail, !dbg !64
@@ -760,10 +762,10 @@ b40_fail5:
 	br label %fail, !dbg !64
 
 fail:
-	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 16, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 17, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 18, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 19, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 20, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 21, %b40_fail5 ], !dbg !7
-	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !7
-	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !7
+	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 16, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 17, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 18, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 19, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 20, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 21, %b40_fail5 ], !dbg !7
+	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !7
+	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -799,7 +801,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !73
-	%18 = mul nsw i64 %p6, 2, !dbg !73
+	%18 = mul i64 %p6, 2, !dbg !73
 	%19 = trunc i64 %p10 to i32, !dbg !73
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !73
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
@@ -820,7 +822,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !79
-	%29 = mul nsw i64 %p6, 2, !dbg !79
+	%29 = mul i64 %p6, 2, !dbg !79
 	%30 = trunc i64 %p10 to i32, !dbg !79
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
@@ -841,7 +843,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !81
-	%40 = mul nsw i64 %p6, 2, !dbg !81
+	%40 = mul i64 %p6, 2, !dbg !81
 	%41 = trunc i64 %p10 to i32, !dbg !81
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
@@ -862,7 +864,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !83
-	%51 = mul nsw i64 %p6, 2, !dbg !83
+	%51 = mul i64 %p6, 2, !dbg !83
 	%52 = trunc i64 %p10 to i32, !dbg !83
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
@@ -884,8 +886,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !85
 	%62 = sext i32 %p9 to i64, !dbg !85
-	%63 = sub nsw i64 %62, 9, !dbg !85
-	%64 = mul nsw i64 %p6, 2, !dbg !85
+	%63 = sub i64 %62, 9, !dbg !85
+	%64 = mul i64 %p6, 2, !dbg !85
 	%65 = trunc i64 %p10 to i32, !dbg !85
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !85
@@ -913,8 +915,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !87
 	%81 = sext i32 %p9 to i64, !dbg !87
-	%82 = sub nsw i64 %81, 9, !dbg !87
-	%83 = mul nsw i64 %p6, 2, !dbg !87
+	%82 = sub i64 %81, 9, !dbg !87
+	%83 = mul i64 %p6, 2, !dbg !87
 	%84 = trunc i64 %p10 to i32, !dbg !87
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !87
@@ -940,364 +942,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !88
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !89
-	%100 = icmp eq i64 %99, %p2, !dbg !90
-	br i1 %100, label %b16, label %b28, !dbg !90
+	%99 = trunc i64 %13 to i32, !dbg !89
+	%100 = udiv i32 %99, 32, !dbg !89
+	%101 = zext i32 %100 to i64, !dbg !89
+	%102 = icmp eq i64 %101, %p2, !dbg !90
+	br i1 %102, label %b16, label %b28, !dbg !90
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !93
-	br i1 %101, label %b17, label %b18, !dbg !93
+	%103 = icmp eq i64 %p0, 0, !dbg !93
+	br i1 %103, label %b17, label %b18, !dbg !93
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !94
-	%103 = mul nsw i64 %p6, 2, !dbg !94
-	%104 = trunc i64 %p10 to i32, !dbg !94
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
-	%107 = icmp ne i64 %p4, %p6, !dbg !94
-	%108 = icmp uge i64 %p10, %102, !dbg !94
-	%109 = or i1 %107, %108, !dbg !94
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !94, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !94
+	%105 = mul i64 %p6, 2, !dbg !94
+	%106 = trunc i64 %p10 to i32, !dbg !94
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
+	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
+	%109 = icmp ne i64 %p4, %p6, !dbg !94
+	%110 = icmp uge i64 %p10, %104, !dbg !94
+	%111 = or i1 %109, %110, !dbg !94
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !94, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !94
-	%111 = bitcast i16* %106 to i8*, !dbg !94
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !94
+	%112 = bitcast i16* %107 to i8*, !dbg !94
+	%113 = bitcast i16* %108 to i8*, !dbg !94
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !94
 	br label %b41, !dbg !94
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !95
-	br i1 %112, label %b19, label %b20, !dbg !95
+	%114 = icmp eq i64 %p0, 1, !dbg !95
+	br i1 %114, label %b19, label %b20, !dbg !95
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !96
-	%114 = mul nsw i64 %p6, 2, !dbg !96
-	%115 = trunc i64 %p10 to i32, !dbg !96
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !96
-	%118 = icmp ne i64 %p4, %p6, !dbg !96
-	%119 = icmp uge i64 %p10, %113, !dbg !96
-	%120 = or i1 %118, %119, !dbg !96
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !96, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !96
+	%116 = mul i64 %p6, 2, !dbg !96
+	%117 = trunc i64 %p10 to i32, !dbg !96
+	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
+	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !96
+	%120 = icmp ne i64 %p4, %p6, !dbg !96
+	%121 = icmp uge i64 %p10, %115, !dbg !96
+	%122 = or i1 %120, %121, !dbg !96
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !96, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !96
-	%122 = bitcast i16* %117 to i8*, !dbg !96
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !96
+	%123 = bitcast i16* %118 to i8*, !dbg !96
+	%124 = bitcast i16* %119 to i8*, !dbg !96
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !96
 	br label %b41, !dbg !96
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !97
-	br i1 %123, label %b21, label %b22, !dbg !97
+	%125 = icmp eq i64 %p0, 2, !dbg !97
+	br i1 %125, label %b21, label %b22, !dbg !97
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !98
-	%125 = mul nsw i64 %p6, 2, !dbg !98
-	%126 = trunc i64 %p10 to i32, !dbg !98
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !98
-	%129 = icmp ne i64 %p4, %p6, !dbg !98
-	%130 = icmp uge i64 %p10, %124, !dbg !98
-	%131 = or i1 %129, %130, !dbg !98
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !98, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !98
+	%127 = mul i64 %p6, 2, !dbg !98
+	%128 = trunc i64 %p10 to i32, !dbg !98
+	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
+	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !98
+	%131 = icmp ne i64 %p4, %p6, !dbg !98
+	%132 = icmp uge i64 %p10, %126, !dbg !98
+	%133 = or i1 %131, %132, !dbg !98
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !98, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !98
-	%133 = bitcast i16* %128 to i8*, !dbg !98
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !98
+	%134 = bitcast i16* %129 to i8*, !dbg !98
+	%135 = bitcast i16* %130 to i8*, !dbg !98
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !98
 	br label %b41, !dbg !98
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !99
-	br i1 %134, label %b23, label %b24, !dbg !99
+	%136 = icmp eq i64 %p0, 3, !dbg !99
+	br i1 %136, label %b23, label %b24, !dbg !99
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !100
-	%136 = mul nsw i64 %p6, 2, !dbg !100
-	%137 = trunc i64 %p10 to i32, !dbg !100
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !100
-	%140 = icmp ne i64 %p4, %p6, !dbg !100
-	%141 = icmp uge i64 %p10, %135, !dbg !100
-	%142 = or i1 %140, %141, !dbg !100
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !100, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !100
+	%138 = mul i64 %p6, 2, !dbg !100
+	%139 = trunc i64 %p10 to i32, !dbg !100
+	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
+	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !100
+	%142 = icmp ne i64 %p4, %p6, !dbg !100
+	%143 = icmp uge i64 %p10, %137, !dbg !100
+	%144 = or i1 %142, %143, !dbg !100
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !100, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !100
-	%144 = bitcast i16* %139 to i8*, !dbg !100
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !100
+	%145 = bitcast i16* %140 to i8*, !dbg !100
+	%146 = bitcast i16* %141 to i8*, !dbg !100
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !100
 	br label %b41, !dbg !100
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !101
-	br i1 %145, label %b25, label %b26, !dbg !101
+	%147 = icmp eq i64 %p0, 4, !dbg !101
+	br i1 %147, label %b25, label %b26, !dbg !101
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !102
-	%147 = sext i32 %p9 to i64, !dbg !102
-	%148 = sub nsw i64 %147, 9, !dbg !102
-	%149 = mul nsw i64 %p6, 2, !dbg !102
-	%150 = trunc i64 %p10 to i32, !dbg !102
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !102
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !102
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !102
-	%154 = icmp ne i64 %p4, %p6, !dbg !102
-	%155 = icmp uge i64 %p10, %146, !dbg !102
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
-	%157 = icmp ugt i64 %148, 1, !dbg !102
-	%158 = or i1 %154, %155, !dbg !102
-	%159 = or i1 %158, %156, !dbg !102
-	%160 = or i1 %159, %157, !dbg !102
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !102, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !102
+	%149 = sext i32 %p9 to i64, !dbg !102
+	%150 = sub i64 %149, 9, !dbg !102
+	%151 = mul i64 %p6, 2, !dbg !102
+	%152 = trunc i64 %p10 to i32, !dbg !102
+	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !102
+	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !102
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !102
+	%156 = icmp ne i64 %p4, %p6, !dbg !102
+	%157 = icmp uge i64 %p10, %148, !dbg !102
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
+	%159 = icmp ugt i64 %150, 1, !dbg !102
+	%160 = or i1 %156, %157, !dbg !102
+	%161 = or i1 %160, %158, !dbg !102
+	%162 = or i1 %161, %159, !dbg !102
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !102, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !102
-	%162 = bitcast i16* %152 to i8*, !dbg !102
-	%163 = bitcast i64* %153 to i8*, !dbg !102
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !102
+	%163 = bitcast i16* %153 to i8*, !dbg !102
+	%164 = bitcast i16* %154 to i8*, !dbg !102
+	%165 = bitcast i64* %155 to i8*, !dbg !102
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !102
 	br label %b41, !dbg !102
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !103
-	br i1 %164, label %b27, label %b41, !dbg !103
+	%166 = icmp eq i64 %p0, 5, !dbg !103
+	br i1 %166, label %b27, label %b41, !dbg !103
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !104
-	%166 = sext i32 %p9 to i64, !dbg !104
-	%167 = sub nsw i64 %166, 9, !dbg !104
-	%168 = mul nsw i64 %p6, 2, !dbg !104
-	%169 = trunc i64 %p10 to i32, !dbg !104
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !104
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
-	%173 = icmp ne i64 %p4, %p6, !dbg !104
-	%174 = icmp uge i64 %p10, %165, !dbg !104
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
-	%176 = icmp ugt i64 %167, 1, !dbg !104
-	%177 = or i1 %173, %174, !dbg !104
-	%178 = or i1 %177, %175, !dbg !104
-	%179 = or i1 %178, %176, !dbg !104
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !104, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !104
+	%168 = sext i32 %p9 to i64, !dbg !104
+	%169 = sub i64 %168, 9, !dbg !104
+	%170 = mul i64 %p6, 2, !dbg !104
+	%171 = trunc i64 %p10 to i32, !dbg !104
+	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
+	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !104
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
+	%175 = icmp ne i64 %p4, %p6, !dbg !104
+	%176 = icmp uge i64 %p10, %167, !dbg !104
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
+	%178 = icmp ugt i64 %169, 1, !dbg !104
+	%179 = or i1 %175, %176, !dbg !104
+	%180 = or i1 %179, %177, !dbg !104
+	%181 = or i1 %180, %178, !dbg !104
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !104, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !104
-	%181 = bitcast i16* %171 to i8*, !dbg !104
-	%182 = bitcast i64* %172 to i8*, !dbg !104
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !104
+	%182 = bitcast i16* %172 to i8*, !dbg !104
+	%183 = bitcast i16* %173 to i8*, !dbg !104
+	%184 = bitcast i64* %174 to i8*, !dbg !104
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !104
 	br label %b41, !dbg !104
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !105
-	br i1 %183, label %b29, label %b41, !dbg !105
+	%185 = icmp eq i64 %p1, 2, !dbg !105
+	br i1 %185, label %b29, label %b41, !dbg !105
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !108
-	br i1 %184, label %b30, label %b31, !dbg !108
+	%186 = icmp eq i64 %p0, 0, !dbg !108
+	br i1 %186, label %b30, label %b31, !dbg !108
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !109
-	%186 = mul nsw i64 %p6, 2, !dbg !109
-	%187 = trunc i64 %p10 to i32, !dbg !109
-	%188 = mul i32 %7, %8, !dbg !109
-	%189 = icmp ne i64 %p4, %p6, !dbg !109
-	%190 = icmp uge i64 %p10, %185, !dbg !109
-	%191 = or i1 %189, %190, !dbg !109
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !109
+	%188 = mul i64 %p6, 2, !dbg !109
+	%189 = trunc i64 %p10 to i32, !dbg !109
+	%190 = mul i32 %7, %8, !dbg !109
+	%191 = icmp ne i64 %p4, %p6, !dbg !109
+	%192 = icmp uge i64 %p10, %187, !dbg !109
+	%193 = or i1 %191, %192, !dbg !109
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !54
-	%193 = mul i32 %188, %192, !dbg !109
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
-	%195 = sext i32 %194 to i64, !dbg !109
-	%196 = sext i32 %193 to i64, !dbg !109
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
-	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !109
-	%199 = icmp ne i64 %195, %196, !dbg !109
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !109, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !54
+	%195 = mul i32 %190, %194, !dbg !109
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
+	%197 = sext i32 %196 to i64, !dbg !109
+	%198 = sext i32 %195 to i64, !dbg !109
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !109
+	%201 = icmp ne i64 %197, %198, !dbg !109
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !109, !prof !21
 
 b30_ok3:
-	%200 = bitcast i16* %197 to i8*, !dbg !109
-	%201 = bitcast i16* %198 to i8*, !dbg !109
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !109
+	%202 = bitcast i16* %199 to i8*, !dbg !109
+	%203 = bitcast i16* %200 to i8*, !dbg !109
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !109
 	br label %b41, !dbg !109
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !110
-	br i1 %202, label %b32, label %b33, !dbg !110
+	%204 = icmp eq i64 %p0, 1, !dbg !110
+	br i1 %204, label %b32, label %b33, !dbg !110
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !111
-	%204 = mul nsw i64 %p6, 2, !dbg !111
-	%205 = trunc i64 %p10 to i32, !dbg !111
-	%206 = mul i32 %7, %8, !dbg !111
-	%207 = icmp ne i64 %p4, %p6, !dbg !111
-	%208 = icmp uge i64 %p10, %203, !dbg !111
-	%209 = or i1 %207, %208, !dbg !111
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !111
+	%206 = mul i64 %p6, 2, !dbg !111
+	%207 = trunc i64 %p10 to i32, !dbg !111
+	%208 = mul i32 %7, %8, !dbg !111
+	%209 = icmp ne i64 %p4, %p6, !dbg !111
+	%210 = icmp uge i64 %p10, %205, !dbg !111
+	%211 = or i1 %209, %210, !dbg !111
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !54
-	%211 = mul i32 %206, %210, !dbg !111
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
-	%213 = sext i32 %212 to i64, !dbg !111
-	%214 = sext i32 %211 to i64, !dbg !111
-	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !111
-	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !111
-	%217 = icmp ne i64 %213, %214, !dbg !111
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !111, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !54
+	%213 = mul i32 %208, %212, !dbg !111
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
+	%215 = sext i32 %214 to i64, !dbg !111
+	%216 = sext i32 %213 to i64, !dbg !111
+	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !111
+	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !111
+	%219 = icmp ne i64 %215, %216, !dbg !111
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !111, !prof !21
 
 b32_ok3:
-	%218 = bitcast i16* %215 to i8*, !dbg !111
-	%219 = bitcast i16* %216 to i8*, !dbg !111
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !111
+	%220 = bitcast i16* %217 to i8*, !dbg !111
+	%221 = bitcast i16* %218 to i8*, !dbg !111
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !111
 	br label %b41, !dbg !111
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !112
-	br i1 %220, label %b34, label %b35, !dbg !112
+	%222 = icmp eq i64 %p0, 2, !dbg !112
+	br i1 %222, label %b34, label %b35, !dbg !112
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !113
-	%222 = mul nsw i64 %p6, 2, !dbg !113
-	%223 = trunc i64 %p10 to i32, !dbg !113
-	%224 = mul i32 %7, %8, !dbg !113
-	%225 = icmp ne i64 %p4, %p6, !dbg !113
-	%226 = icmp uge i64 %p10, %221, !dbg !113
-	%227 = or i1 %225, %226, !dbg !113
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !113
+	%224 = mul i64 %p6, 2, !dbg !113
+	%225 = trunc i64 %p10 to i32, !dbg !113
+	%226 = mul i32 %7, %8, !dbg !113
+	%227 = icmp ne i64 %p4, %p6, !dbg !113
+	%228 = icmp uge i64 %p10, %223, !dbg !113
+	%229 = or i1 %227, %228, !dbg !113
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !54
-	%229 = mul i32 %224, %228, !dbg !113
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
-	%231 = sext i32 %230 to i64, !dbg !113
-	%232 = sext i32 %229 to i64, !dbg !113
-	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !113
-	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !113
-	%235 = icmp ne i64 %231, %232, !dbg !113
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !113, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !54
+	%231 = mul i32 %226, %230, !dbg !113
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
+	%233 = sext i32 %232 to i64, !dbg !113
+	%234 = sext i32 %231 to i64, !dbg !113
+	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !113
+	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !113
+	%237 = icmp ne i64 %233, %234, !dbg !113
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !113, !prof !21
 
 b34_ok3:
-	%236 = bitcast i16* %233 to i8*, !dbg !113
-	%237 = bitcast i16* %234 to i8*, !dbg !113
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !113
+	%238 = bitcast i16* %235 to i8*, !dbg !113
+	%239 = bitcast i16* %236 to i8*, !dbg !113
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !113
 	br label %b41, !dbg !113
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !114
-	br i1 %238, label %b36, label %b37, !dbg !114
+	%240 = icmp eq i64 %p0, 3, !dbg !114
+	br i1 %240, label %b36, label %b37, !dbg !114
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !115
-	%240 = mul nsw i64 %p6, 2, !dbg !115
-	%241 = trunc i64 %p10 to i32, !dbg !115
-	%242 = mul i32 %7, %8, !dbg !115
-	%243 = icmp ne i64 %p4, %p6, !dbg !115
-	%244 = icmp uge i64 %p10, %239, !dbg !115
-	%245 = or i1 %243, %244, !dbg !115
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !115
+	%242 = mul i64 %p6, 2, !dbg !115
+	%243 = trunc i64 %p10 to i32, !dbg !115
+	%244 = mul i32 %7, %8, !dbg !115
+	%245 = icmp ne i64 %p4, %p6, !dbg !115
+	%246 = icmp uge i64 %p10, %241, !dbg !115
+	%247 = or i1 %245, %246, !dbg !115
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !54
-	%247 = mul i32 %242, %246, !dbg !115
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
-	%249 = sext i32 %248 to i64, !dbg !115
-	%250 = sext i32 %247 to i64, !dbg !115
-	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
-	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !115
-	%253 = icmp ne i64 %249, %250, !dbg !115
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !115, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !54
+	%249 = mul i32 %244, %248, !dbg !115
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
+	%251 = sext i32 %250 to i64, !dbg !115
+	%252 = sext i32 %249 to i64, !dbg !115
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !115
+	%255 = icmp ne i64 %251, %252, !dbg !115
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !115, !prof !21
 
 b36_ok3:
-	%254 = bitcast i16* %251 to i8*, !dbg !115
-	%255 = bitcast i16* %252 to i8*, !dbg !115
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !115
+	%256 = bitcast i16* %253 to i8*, !dbg !115
+	%257 = bitcast i16* %254 to i8*, !dbg !115
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !115
 	br label %b41, !dbg !115
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !116
-	br i1 %256, label %b38, label %b39, !dbg !116
+	%258 = icmp eq i64 %p0, 4, !dbg !116
+	br i1 %258, label %b38, label %b39, !dbg !116
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !117
-	%258 = sext i32 %p9 to i64, !dbg !117
-	%259 = sub nsw i64 %258, 9, !dbg !117
-	%260 = mul nsw i64 %p6, 2, !dbg !117
-	%261 = trunc i64 %p10 to i32, !dbg !117
-	%262 = mul i32 %7, %8, !dbg !117
-	%263 = icmp ne i64 %p4, %p6, !dbg !117
-	%264 = icmp uge i64 %p10, %257, !dbg !117
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
-	%266 = icmp ugt i64 %259, 1, !dbg !117
-	%267 = or i1 %263, %264, !dbg !117
-	%268 = or i1 %267, %265, !dbg !117
-	%269 = or i1 %268, %266, !dbg !117
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !117
+	%260 = sext i32 %p9 to i64, !dbg !117
+	%261 = sub i64 %260, 9, !dbg !117
+	%262 = mul i64 %p6, 2, !dbg !117
+	%263 = trunc i64 %p10 to i32, !dbg !117
+	%264 = mul i32 %7, %8, !dbg !117
+	%265 = icmp ne i64 %p4, %p6, !dbg !117
+	%266 = icmp uge i64 %p10, %259, !dbg !117
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	%268 = icmp ugt i64 %261, 1, !dbg !117
+	%269 = or i1 %265, %266, !dbg !117
+	%270 = or i1 %269, %267, !dbg !117
+	%271 = or i1 %270, %268, !dbg !117
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !54
-	%271 = mul i32 %262, %270, !dbg !117
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
-	%273 = sext i32 %272 to i64, !dbg !117
-	%274 = sext i32 %271 to i64, !dbg !117
-	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
-	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !117
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
-	%278 = icmp ne i64 %273, %274, !dbg !117
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !117, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !54
+	%273 = mul i32 %264, %272, !dbg !117
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
+	%275 = sext i32 %274 to i64, !dbg !117
+	%276 = sext i32 %273 to i64, !dbg !117
+	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
+	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !117
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
+	%280 = icmp ne i64 %275, %276, !dbg !117
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !117, !prof !21
 
 b38_ok5:
-	%279 = bitcast i16* %275 to i8*, !dbg !117
-	%280 = bitcast i16* %276 to i8*, !dbg !117
-	%281 = bitcast i64* %277 to i8*, !dbg !117
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !117
+	%281 = bitcast i16* %277 to i8*, !dbg !117
+	%282 = bitcast i16* %278 to i8*, !dbg !117
+	%283 = bitcast i64* %279 to i8*, !dbg !117
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !117
 	br label %b41, !dbg !117
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !118
-	br i1 %282, label %b40, label %b41, !dbg !118
+	%284 = icmp eq i64 %p0, 5, !dbg !118
+	br i1 %284, label %b40, label %b41, !dbg !118
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !119
-	%284 = sext i32 %p9 to i64, !dbg !119
-	%285 = sub nsw i64 %284, 9, !dbg !119
-	%286 = mul nsw i64 %p6, 2, !dbg !119
-	%287 = trunc i64 %p10 to i32, !dbg !119
-	%288 = mul i32 %7, %8, !dbg !119
-	%289 = icmp ne i64 %p4, %p6, !dbg !119
-	%290 = icmp uge i64 %p10, %283, !dbg !119
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
-	%292 = icmp ugt i64 %285, 1, !dbg !119
-	%293 = or i1 %289, %290, !dbg !119
-	%294 = or i1 %293, %291, !dbg !119
-	%295 = or i1 %294, %292, !dbg !119
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !119
+	%286 = sext i32 %p9 to i64, !dbg !119
+	%287 = sub i64 %286, 9, !dbg !119
+	%288 = mul i64 %p6, 2, !dbg !119
+	%289 = trunc i64 %p10 to i32, !dbg !119
+	%290 = mul i32 %7, %8, !dbg !119
+	%291 = icmp ne i64 %p4, %p6, !dbg !119
+	%292 = icmp uge i64 %p10, %285, !dbg !119
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	%294 = icmp ugt i64 %287, 1, !dbg !119
+	%295 = or i1 %291, %292, !dbg !119
+	%296 = or i1 %295, %293, !dbg !119
+	%297 = or i1 %296, %294, !dbg !119
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !54
-	%297 = mul i32 %288, %296, !dbg !119
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
-	%299 = sext i32 %298 to i64, !dbg !119
-	%300 = sext i32 %297 to i64, !dbg !119
-	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !119
-	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !119
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !119
-	%304 = icmp ne i64 %299, %300, !dbg !119
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !119, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !54
+	%299 = mul i32 %290, %298, !dbg !119
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
+	%301 = sext i32 %300 to i64, !dbg !119
+	%302 = sext i32 %299 to i64, !dbg !119
+	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !119
+	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !119
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !119
+	%306 = icmp ne i64 %301, %302, !dbg !119
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !119, !prof !21
 
 b40_ok5:
-	%305 = bitcast i16* %301 to i8*, !dbg !119
-	%306 = bitcast i16* %302 to i8*, !dbg !119
-	%307 = bitcast i64* %303 to i8*, !dbg !119
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !119
+	%307 = bitcast i16* %303 to i8*, !dbg !119
+	%308 = bitcast i16* %304 to i8*, !dbg !119
+	%309 = bitcast i64* %305 to i8*, !dbg !119
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !119
 	br label %b41, !dbg !119
 
 b41:
 	ret void, !dbg !71
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !73
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !73
+	%310 = icmp ne i64 %p4, %p6, !dbg !73
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !73
 
 b3_fail2:
 	br label %fail, !dbg !73
@@ -1306,8 +1310,8 @@ b3_ok2:
 	br label %fail, !dbg !73
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !79
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !79
+	%311 = icmp ne i64 %p4, %p6, !dbg !79
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !79
 
 b5_fail2:
 	br label %fail, !dbg !79
@@ -1316,8 +1320,8 @@ b5_ok2:
 	br label %fail, !dbg !79
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !81
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !81
+	%312 = icmp ne i64 %p4, %p6, !dbg !81
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !81
 
 b7_fail2:
 	br label %fail, !dbg !81
@@ -1326,8 +1330,8 @@ b7_ok2:
 	br label %fail, !dbg !81
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !83
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !83
+	%313 = icmp ne i64 %p4, %p6, !dbg !83
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !83
 
 b9_fail2:
 	br label %fail, !dbg !83
@@ -1336,22 +1340,22 @@ b9_ok2:
 	br label %fail, !dbg !83
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !85
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !85
+	%314 = icmp ne i64 %p4, %p6, !dbg !85
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !85
 
 b11_fail2:
 	br label %fail, !dbg !85
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !85
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !85
+	%315 = icmp uge i64 %p10, %61, !dbg !85
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !85
 
 b11_fail3:
 	br label %fail, !dbg !85
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !85
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !85
 
 b11_fail4:
 	br label %fail, !dbg !85
@@ -1360,22 +1364,22 @@ b11_ok4:
 	br label %fail, !dbg !85
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !87
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !87
+	%317 = icmp ne i64 %p4, %p6, !dbg !87
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !87
 
 b13_fail2:
 	br label %fail, !dbg !87
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !87
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !87
+	%318 = icmp uge i64 %p10, %80, !dbg !87
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !87
 
 b13_fail3:
 	br label %fail, !dbg !87
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !87
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !87
 
 b13_fail4:
 	br label %fail, !dbg !87
@@ -1384,8 +1388,8 @@ b13_ok4:
 	br label %fail, !dbg !87
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !94
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !94
+	%320 = icmp ne i64 %p4, %p6, !dbg !94
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !94
 
 b17_fail2:
 	br label %fail, !dbg !94
@@ -1394,8 +1398,8 @@ b17_ok2:
 	br label %fail, !dbg !94
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !96
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !96
+	%321 = icmp ne i64 %p4, %p6, !dbg !96
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !96
 
 b19_fail2:
 	br label %fail, !dbg !96
@@ -1404,8 +1408,8 @@ b19_ok2:
 	br label %fail, !dbg !96
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !98
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !98
+	%322 = icmp ne i64 %p4, %p6, !dbg !98
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !98
 
 b21_fail2:
 	br label %fail, !dbg !98
@@ -1414,8 +1418,8 @@ b21_ok2:
 	br label %fail, !dbg !98
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !100
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !100
+	%323 = icmp ne i64 %p4, %p6, !dbg !100
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !100
 
 b23_fail2:
 	br label %fail, !dbg !100
@@ -1424,22 +1428,22 @@ b23_ok2:
 	br label %fail, !dbg !100
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !102
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !102
+	%324 = icmp ne i64 %p4, %p6, !dbg !102
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !102
 
 b25_fail2:
 	br label %fail, !dbg !102
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !102
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !102
+	%325 = icmp uge i64 %p10, %148, !dbg !102
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !102
 
 b25_fail3:
 	br label %fail, !dbg !102
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !102
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !102
 
 b25_fail4:
 	br label %fail, !dbg !102
@@ -1448,22 +1452,22 @@ b25_ok4:
 	br label %fail, !dbg !102
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !104
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !104
+	%327 = icmp ne i64 %p4, %p6, !dbg !104
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !104
 
 b27_fail2:
 	br label %fail, !dbg !104
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !104
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !104
+	%328 = icmp uge i64 %p10, %167, !dbg !104
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !104
 
 b27_fail3:
 	br label %fail, !dbg !104
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !104
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !104
 
 b27_fail4:
 	br label %fail, !dbg !104
@@ -1472,8 +1476,8 @@ b27_ok4:
 	br label %fail, !dbg !104
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !109
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !109
+	%330 = icmp ne i64 %p4, %p6, !dbg !109
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !109
 
 b30_fail2:
 	br label %fail, !dbg !109
@@ -1485,8 +1489,8 @@ b30_fail3:
 	br label %fail, !dbg !109
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !111
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !111
+	%331 = icmp ne i64 %p4, %p6, !dbg !111
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !111
 
 b32_fail2:
 	br label %fail, !dbg !111
@@ -1498,8 +1502,8 @@ b32_fail3:
 	br label %fail, !dbg !111
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !113
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !113
+	%332 = icmp ne i64 %p4, %p6, !dbg !113
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !113
 
 b34_fail2:
 	br label %fail, !dbg !113
@@ -1511,8 +1515,8 @@ b34_fail3:
 	br label %fail, !dbg !113
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !115
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !115
+	%333 = icmp ne i64 %p4, %p6, !dbg !115
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !115
 
 b36_fail2:
 	br label %fail, !dbg !115
@@ -1524,22 +1528,22 @@ b36_fail3:
 	br label %fail, !dbg !115
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !117
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !117
+	%334 = icmp ne i64 %p4, %p6, !dbg !117
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !117
 
 b38_fail2:
 	br label %fail, !dbg !117
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !117
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !117
+	%335 = icmp uge i64 %p10, %259, !dbg !117
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !117
 
 b38_fail3:
 	br label %fail, !dbg !117
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !117
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !117
 
 b38_fail4:
 	br label %fail, !dbg !117
@@ -1551,22 +1555,22 @@ b38_fail5:
 	br label %fail, !dbg !117
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !119
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !119
+	%337 = icmp ne i64 %p4, %p6, !dbg !119
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !119
 
 b40_fail2:
 	br label %fail, !dbg !119
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !119
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !119
+	%338 = icmp uge i64 %p10, %285, !dbg !119
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !119
 
 b40_fail3:
 	br label %fail, !dbg !119
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !119
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !119
 
 b40_fail4:
 	br label %fail, !dbg !119
@@ -1578,10 +1582,10 @@ b40_fail5:
 	br label %fail, !dbg !119
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 22, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 23, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 24, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 25, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 26, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 27, %b40_fail5 ], !dbg !68
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !68
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !68
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !68
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 22, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 23, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 24, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 25, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 26, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 27, %b40_fail5 ], !dbg !68
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !68
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !68
 	ret void, !dbg !68
 }
 
@@ -1617,7 +1621,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !126
-	%18 = mul nsw i64 %p6, 4, !dbg !126
+	%18 = mul i64 %p6, 4, !dbg !126
 	%19 = trunc i64 %p10 to i32, !dbg !126
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !126
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !126
@@ -1638,7 +1642,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !132
-	%29 = mul nsw i64 %p6, 4, !dbg !132
+	%29 = mul i64 %p6, 4, !dbg !132
 	%30 = trunc i64 %p10 to i32, !dbg !132
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !132
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !132
@@ -1659,7 +1663,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !134
-	%40 = mul nsw i64 %p6, 4, !dbg !134
+	%40 = mul i64 %p6, 4, !dbg !134
 	%41 = trunc i64 %p10 to i32, !dbg !134
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !134
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !134
@@ -1680,7 +1684,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !136
-	%51 = mul nsw i64 %p6, 4, !dbg !136
+	%51 = mul i64 %p6, 4, !dbg !136
 	%52 = trunc i64 %p10 to i32, !dbg !136
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !136
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !136
@@ -1702,8 +1706,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !138
 	%62 = sext i32 %p9 to i64, !dbg !138
-	%63 = sub nsw i64 %62, 9, !dbg !138
-	%64 = mul nsw i64 %p6, 4, !dbg !138
+	%63 = sub i64 %62, 9, !dbg !138
+	%64 = mul i64 %p6, 4, !dbg !138
 	%65 = trunc i64 %p10 to i32, !dbg !138
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !138
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !138
@@ -1731,8 +1735,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !140
 	%81 = sext i32 %p9 to i64, !dbg !140
-	%82 = sub nsw i64 %81, 9, !dbg !140
-	%83 = mul nsw i64 %p6, 4, !dbg !140
+	%82 = sub i64 %81, 9, !dbg !140
+	%83 = mul i64 %p6, 4, !dbg !140
 	%84 = trunc i64 %p10 to i32, !dbg !140
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !140
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !140
@@ -1758,364 +1762,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !141
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !142
-	%100 = icmp eq i64 %99, %p2, !dbg !143
-	br i1 %100, label %b16, label %b28, !dbg !143
+	%99 = trunc i64 %13 to i32, !dbg !142
+	%100 = udiv i32 %99, 32, !dbg !142
+	%101 = zext i32 %100 to i64, !dbg !142
+	%102 = icmp eq i64 %101, %p2, !dbg !143
+	br i1 %102, label %b16, label %b28, !dbg !143
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !146
-	br i1 %101, label %b17, label %b18, !dbg !146
+	%103 = icmp eq i64 %p0, 0, !dbg !146
+	br i1 %103, label %b17, label %b18, !dbg !146
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !147
-	%103 = mul nsw i64 %p6, 4, !dbg !147
-	%104 = trunc i64 %p10 to i32, !dbg !147
-	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
-	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !147
-	%107 = icmp ne i64 %p4, %p6, !dbg !147
-	%108 = icmp uge i64 %p10, %102, !dbg !147
-	%109 = or i1 %107, %108, !dbg !147
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !147, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !147
+	%105 = mul i64 %p6, 4, !dbg !147
+	%106 = trunc i64 %p10 to i32, !dbg !147
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
+	%108 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !147
+	%109 = icmp ne i64 %p4, %p6, !dbg !147
+	%110 = icmp uge i64 %p10, %104, !dbg !147
+	%111 = or i1 %109, %110, !dbg !147
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !147, !prof !21
 
 b17_ok1:
-	%110 = bitcast i32* %105 to i8*, !dbg !147
-	%111 = bitcast i32* %106 to i8*, !dbg !147
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !147
+	%112 = bitcast i32* %107 to i8*, !dbg !147
+	%113 = bitcast i32* %108 to i8*, !dbg !147
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !147
 	br label %b41, !dbg !147
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !148
-	br i1 %112, label %b19, label %b20, !dbg !148
+	%114 = icmp eq i64 %p0, 1, !dbg !148
+	br i1 %114, label %b19, label %b20, !dbg !148
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !149
-	%114 = mul nsw i64 %p6, 4, !dbg !149
-	%115 = trunc i64 %p10 to i32, !dbg !149
-	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
-	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !149
-	%118 = icmp ne i64 %p4, %p6, !dbg !149
-	%119 = icmp uge i64 %p10, %113, !dbg !149
-	%120 = or i1 %118, %119, !dbg !149
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !149, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !149
+	%116 = mul i64 %p6, 4, !dbg !149
+	%117 = trunc i64 %p10 to i32, !dbg !149
+	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
+	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !149
+	%120 = icmp ne i64 %p4, %p6, !dbg !149
+	%121 = icmp uge i64 %p10, %115, !dbg !149
+	%122 = or i1 %120, %121, !dbg !149
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !149, !prof !21
 
 b19_ok1:
-	%121 = bitcast i32* %116 to i8*, !dbg !149
-	%122 = bitcast i32* %117 to i8*, !dbg !149
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !149
+	%123 = bitcast i32* %118 to i8*, !dbg !149
+	%124 = bitcast i32* %119 to i8*, !dbg !149
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !149
 	br label %b41, !dbg !149
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !150
-	br i1 %123, label %b21, label %b22, !dbg !150
+	%125 = icmp eq i64 %p0, 2, !dbg !150
+	br i1 %125, label %b21, label %b22, !dbg !150
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !151
-	%125 = mul nsw i64 %p6, 4, !dbg !151
-	%126 = trunc i64 %p10 to i32, !dbg !151
-	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
-	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !151
-	%129 = icmp ne i64 %p4, %p6, !dbg !151
-	%130 = icmp uge i64 %p10, %124, !dbg !151
-	%131 = or i1 %129, %130, !dbg !151
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !151, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !151
+	%127 = mul i64 %p6, 4, !dbg !151
+	%128 = trunc i64 %p10 to i32, !dbg !151
+	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
+	%130 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !151
+	%131 = icmp ne i64 %p4, %p6, !dbg !151
+	%132 = icmp uge i64 %p10, %126, !dbg !151
+	%133 = or i1 %131, %132, !dbg !151
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !151, !prof !21
 
 b21_ok1:
-	%132 = bitcast i32* %127 to i8*, !dbg !151
-	%133 = bitcast i32* %128 to i8*, !dbg !151
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !151
+	%134 = bitcast i32* %129 to i8*, !dbg !151
+	%135 = bitcast i32* %130 to i8*, !dbg !151
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !151
 	br label %b41, !dbg !151
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !152
-	br i1 %134, label %b23, label %b24, !dbg !152
+	%136 = icmp eq i64 %p0, 3, !dbg !152
+	br i1 %136, label %b23, label %b24, !dbg !152
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !153
-	%136 = mul nsw i64 %p6, 4, !dbg !153
-	%137 = trunc i64 %p10 to i32, !dbg !153
-	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
-	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !153
-	%140 = icmp ne i64 %p4, %p6, !dbg !153
-	%141 = icmp uge i64 %p10, %135, !dbg !153
-	%142 = or i1 %140, %141, !dbg !153
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !153, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !153
+	%138 = mul i64 %p6, 4, !dbg !153
+	%139 = trunc i64 %p10 to i32, !dbg !153
+	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
+	%141 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !153
+	%142 = icmp ne i64 %p4, %p6, !dbg !153
+	%143 = icmp uge i64 %p10, %137, !dbg !153
+	%144 = or i1 %142, %143, !dbg !153
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !153, !prof !21
 
 b23_ok1:
-	%143 = bitcast i32* %138 to i8*, !dbg !153
-	%144 = bitcast i32* %139 to i8*, !dbg !153
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !153
+	%145 = bitcast i32* %140 to i8*, !dbg !153
+	%146 = bitcast i32* %141 to i8*, !dbg !153
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !153
 	br label %b41, !dbg !153
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !154
-	br i1 %145, label %b25, label %b26, !dbg !154
+	%147 = icmp eq i64 %p0, 4, !dbg !154
+	br i1 %147, label %b25, label %b26, !dbg !154
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !155
-	%147 = sext i32 %p9 to i64, !dbg !155
-	%148 = sub nsw i64 %147, 9, !dbg !155
-	%149 = mul nsw i64 %p6, 4, !dbg !155
-	%150 = trunc i64 %p10 to i32, !dbg !155
-	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !155
-	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !155
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !155
-	%154 = icmp ne i64 %p4, %p6, !dbg !155
-	%155 = icmp uge i64 %p10, %146, !dbg !155
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
-	%157 = icmp ugt i64 %148, 1, !dbg !155
-	%158 = or i1 %154, %155, !dbg !155
-	%159 = or i1 %158, %156, !dbg !155
-	%160 = or i1 %159, %157, !dbg !155
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !155, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !155
+	%149 = sext i32 %p9 to i64, !dbg !155
+	%150 = sub i64 %149, 9, !dbg !155
+	%151 = mul i64 %p6, 4, !dbg !155
+	%152 = trunc i64 %p10 to i32, !dbg !155
+	%153 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !155
+	%154 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !155
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !155
+	%156 = icmp ne i64 %p4, %p6, !dbg !155
+	%157 = icmp uge i64 %p10, %148, !dbg !155
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
+	%159 = icmp ugt i64 %150, 1, !dbg !155
+	%160 = or i1 %156, %157, !dbg !155
+	%161 = or i1 %160, %158, !dbg !155
+	%162 = or i1 %161, %159, !dbg !155
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !155, !prof !21
 
 b25_ok1:
-	%161 = bitcast i32* %151 to i8*, !dbg !155
-	%162 = bitcast i32* %152 to i8*, !dbg !155
-	%163 = bitcast i64* %153 to i8*, !dbg !155
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !155
+	%163 = bitcast i32* %153 to i8*, !dbg !155
+	%164 = bitcast i32* %154 to i8*, !dbg !155
+	%165 = bitcast i64* %155 to i8*, !dbg !155
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !155
 	br label %b41, !dbg !155
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !156
-	br i1 %164, label %b27, label %b41, !dbg !156
+	%166 = icmp eq i64 %p0, 5, !dbg !156
+	br i1 %166, label %b27, label %b41, !dbg !156
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !157
-	%166 = sext i32 %p9 to i64, !dbg !157
-	%167 = sub nsw i64 %166, 9, !dbg !157
-	%168 = mul nsw i64 %p6, 4, !dbg !157
-	%169 = trunc i64 %p10 to i32, !dbg !157
-	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !157
-	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !157
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !157
-	%173 = icmp ne i64 %p4, %p6, !dbg !157
-	%174 = icmp uge i64 %p10, %165, !dbg !157
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
-	%176 = icmp ugt i64 %167, 1, !dbg !157
-	%177 = or i1 %173, %174, !dbg !157
-	%178 = or i1 %177, %175, !dbg !157
-	%179 = or i1 %178, %176, !dbg !157
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !157, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !157
+	%168 = sext i32 %p9 to i64, !dbg !157
+	%169 = sub i64 %168, 9, !dbg !157
+	%170 = mul i64 %p6, 4, !dbg !157
+	%171 = trunc i64 %p10 to i32, !dbg !157
+	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !157
+	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !157
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !157
+	%175 = icmp ne i64 %p4, %p6, !dbg !157
+	%176 = icmp uge i64 %p10, %167, !dbg !157
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
+	%178 = icmp ugt i64 %169, 1, !dbg !157
+	%179 = or i1 %175, %176, !dbg !157
+	%180 = or i1 %179, %177, !dbg !157
+	%181 = or i1 %180, %178, !dbg !157
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !157, !prof !21
 
 b27_ok1:
-	%180 = bitcast i32* %170 to i8*, !dbg !157
-	%181 = bitcast i32* %171 to i8*, !dbg !157
-	%182 = bitcast i64* %172 to i8*, !dbg !157
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !157
+	%182 = bitcast i32* %172 to i8*, !dbg !157
+	%183 = bitcast i32* %173 to i8*, !dbg !157
+	%184 = bitcast i64* %174 to i8*, !dbg !157
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !157
 	br label %b41, !dbg !157
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !158
-	br i1 %183, label %b29, label %b41, !dbg !158
+	%185 = icmp eq i64 %p1, 2, !dbg !158
+	br i1 %185, label %b29, label %b41, !dbg !158
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !161
-	br i1 %184, label %b30, label %b31, !dbg !161
+	%186 = icmp eq i64 %p0, 0, !dbg !161
+	br i1 %186, label %b30, label %b31, !dbg !161
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !162
-	%186 = mul nsw i64 %p6, 4, !dbg !162
-	%187 = trunc i64 %p10 to i32, !dbg !162
-	%188 = mul i32 %7, %8, !dbg !162
-	%189 = icmp ne i64 %p4, %p6, !dbg !162
-	%190 = icmp uge i64 %p10, %185, !dbg !162
-	%191 = or i1 %189, %190, !dbg !162
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !162, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !162
+	%188 = mul i64 %p6, 4, !dbg !162
+	%189 = trunc i64 %p10 to i32, !dbg !162
+	%190 = mul i32 %7, %8, !dbg !162
+	%191 = icmp ne i64 %p4, %p6, !dbg !162
+	%192 = icmp uge i64 %p10, %187, !dbg !162
+	%193 = or i1 %191, %192, !dbg !162
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !162, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !54
-	%193 = mul i32 %188, %192, !dbg !162
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
-	%195 = sext i32 %194 to i64, !dbg !162
-	%196 = sext i32 %193 to i64, !dbg !162
-	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !162
-	%198 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !162
-	%199 = icmp ne i64 %195, %196, !dbg !162
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !162, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !54
+	%195 = mul i32 %190, %194, !dbg !162
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
+	%197 = sext i32 %196 to i64, !dbg !162
+	%198 = sext i32 %195 to i64, !dbg !162
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !162
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !162
+	%201 = icmp ne i64 %197, %198, !dbg !162
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !162, !prof !21
 
 b30_ok3:
-	%200 = bitcast i32* %197 to i8*, !dbg !162
-	%201 = bitcast i32* %198 to i8*, !dbg !162
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !162
+	%202 = bitcast i32* %199 to i8*, !dbg !162
+	%203 = bitcast i32* %200 to i8*, !dbg !162
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !162
 	br label %b41, !dbg !162
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !163
-	br i1 %202, label %b32, label %b33, !dbg !163
+	%204 = icmp eq i64 %p0, 1, !dbg !163
+	br i1 %204, label %b32, label %b33, !dbg !163
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !164
-	%204 = mul nsw i64 %p6, 4, !dbg !164
-	%205 = trunc i64 %p10 to i32, !dbg !164
-	%206 = mul i32 %7, %8, !dbg !164
-	%207 = icmp ne i64 %p4, %p6, !dbg !164
-	%208 = icmp uge i64 %p10, %203, !dbg !164
-	%209 = or i1 %207, %208, !dbg !164
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !164
+	%206 = mul i64 %p6, 4, !dbg !164
+	%207 = trunc i64 %p10 to i32, !dbg !164
+	%208 = mul i32 %7, %8, !dbg !164
+	%209 = icmp ne i64 %p4, %p6, !dbg !164
+	%210 = icmp uge i64 %p10, %205, !dbg !164
+	%211 = or i1 %209, %210, !dbg !164
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !54
-	%211 = mul i32 %206, %210, !dbg !164
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
-	%213 = sext i32 %212 to i64, !dbg !164
-	%214 = sext i32 %211 to i64, !dbg !164
-	%215 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !164
-	%216 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !164
-	%217 = icmp ne i64 %213, %214, !dbg !164
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !164, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !54
+	%213 = mul i32 %208, %212, !dbg !164
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
+	%215 = sext i32 %214 to i64, !dbg !164
+	%216 = sext i32 %213 to i64, !dbg !164
+	%217 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !164
+	%218 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !164
+	%219 = icmp ne i64 %215, %216, !dbg !164
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !164, !prof !21
 
 b32_ok3:
-	%218 = bitcast i32* %215 to i8*, !dbg !164
-	%219 = bitcast i32* %216 to i8*, !dbg !164
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !164
+	%220 = bitcast i32* %217 to i8*, !dbg !164
+	%221 = bitcast i32* %218 to i8*, !dbg !164
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !164
 	br label %b41, !dbg !164
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !165
-	br i1 %220, label %b34, label %b35, !dbg !165
+	%222 = icmp eq i64 %p0, 2, !dbg !165
+	br i1 %222, label %b34, label %b35, !dbg !165
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !166
-	%222 = mul nsw i64 %p6, 4, !dbg !166
-	%223 = trunc i64 %p10 to i32, !dbg !166
-	%224 = mul i32 %7, %8, !dbg !166
-	%225 = icmp ne i64 %p4, %p6, !dbg !166
-	%226 = icmp uge i64 %p10, %221, !dbg !166
-	%227 = or i1 %225, %226, !dbg !166
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !166
+	%224 = mul i64 %p6, 4, !dbg !166
+	%225 = trunc i64 %p10 to i32, !dbg !166
+	%226 = mul i32 %7, %8, !dbg !166
+	%227 = icmp ne i64 %p4, %p6, !dbg !166
+	%228 = icmp uge i64 %p10, %223, !dbg !166
+	%229 = or i1 %227, %228, !dbg !166
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !54
-	%229 = mul i32 %224, %228, !dbg !166
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
-	%231 = sext i32 %230 to i64, !dbg !166
-	%232 = sext i32 %229 to i64, !dbg !166
-	%233 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !166
-	%234 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !166
-	%235 = icmp ne i64 %231, %232, !dbg !166
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !166, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !54
+	%231 = mul i32 %226, %230, !dbg !166
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
+	%233 = sext i32 %232 to i64, !dbg !166
+	%234 = sext i32 %231 to i64, !dbg !166
+	%235 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !166
+	%236 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !166
+	%237 = icmp ne i64 %233, %234, !dbg !166
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !166, !prof !21
 
 b34_ok3:
-	%236 = bitcast i32* %233 to i8*, !dbg !166
-	%237 = bitcast i32* %234 to i8*, !dbg !166
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !166
+	%238 = bitcast i32* %235 to i8*, !dbg !166
+	%239 = bitcast i32* %236 to i8*, !dbg !166
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !166
 	br label %b41, !dbg !166
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !167
-	br i1 %238, label %b36, label %b37, !dbg !167
+	%240 = icmp eq i64 %p0, 3, !dbg !167
+	br i1 %240, label %b36, label %b37, !dbg !167
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !168
-	%240 = mul nsw i64 %p6, 4, !dbg !168
-	%241 = trunc i64 %p10 to i32, !dbg !168
-	%242 = mul i32 %7, %8, !dbg !168
-	%243 = icmp ne i64 %p4, %p6, !dbg !168
-	%244 = icmp uge i64 %p10, %239, !dbg !168
-	%245 = or i1 %243, %244, !dbg !168
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !168
+	%242 = mul i64 %p6, 4, !dbg !168
+	%243 = trunc i64 %p10 to i32, !dbg !168
+	%244 = mul i32 %7, %8, !dbg !168
+	%245 = icmp ne i64 %p4, %p6, !dbg !168
+	%246 = icmp uge i64 %p10, %241, !dbg !168
+	%247 = or i1 %245, %246, !dbg !168
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !54
-	%247 = mul i32 %242, %246, !dbg !168
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
-	%249 = sext i32 %248 to i64, !dbg !168
-	%250 = sext i32 %247 to i64, !dbg !168
-	%251 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !168
-	%252 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !168
-	%253 = icmp ne i64 %249, %250, !dbg !168
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !168, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !54
+	%249 = mul i32 %244, %248, !dbg !168
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
+	%251 = sext i32 %250 to i64, !dbg !168
+	%252 = sext i32 %249 to i64, !dbg !168
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !168
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !168
+	%255 = icmp ne i64 %251, %252, !dbg !168
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !168, !prof !21
 
 b36_ok3:
-	%254 = bitcast i32* %251 to i8*, !dbg !168
-	%255 = bitcast i32* %252 to i8*, !dbg !168
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !168
+	%256 = bitcast i32* %253 to i8*, !dbg !168
+	%257 = bitcast i32* %254 to i8*, !dbg !168
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !168
 	br label %b41, !dbg !168
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !169
-	br i1 %256, label %b38, label %b39, !dbg !169
+	%258 = icmp eq i64 %p0, 4, !dbg !169
+	br i1 %258, label %b38, label %b39, !dbg !169
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !170
-	%258 = sext i32 %p9 to i64, !dbg !170
-	%259 = sub nsw i64 %258, 9, !dbg !170
-	%260 = mul nsw i64 %p6, 4, !dbg !170
-	%261 = trunc i64 %p10 to i32, !dbg !170
-	%262 = mul i32 %7, %8, !dbg !170
-	%263 = icmp ne i64 %p4, %p6, !dbg !170
-	%264 = icmp uge i64 %p10, %257, !dbg !170
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
-	%266 = icmp ugt i64 %259, 1, !dbg !170
-	%267 = or i1 %263, %264, !dbg !170
-	%268 = or i1 %267, %265, !dbg !170
-	%269 = or i1 %268, %266, !dbg !170
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !170
+	%260 = sext i32 %p9 to i64, !dbg !170
+	%261 = sub i64 %260, 9, !dbg !170
+	%262 = mul i64 %p6, 4, !dbg !170
+	%263 = trunc i64 %p10 to i32, !dbg !170
+	%264 = mul i32 %7, %8, !dbg !170
+	%265 = icmp ne i64 %p4, %p6, !dbg !170
+	%266 = icmp uge i64 %p10, %259, !dbg !170
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	%268 = icmp ugt i64 %261, 1, !dbg !170
+	%269 = or i1 %265, %266, !dbg !170
+	%270 = or i1 %269, %267, !dbg !170
+	%271 = or i1 %270, %268, !dbg !170
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !54
-	%271 = mul i32 %262, %270, !dbg !170
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
-	%273 = sext i32 %272 to i64, !dbg !170
-	%274 = sext i32 %271 to i64, !dbg !170
-	%275 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !170
-	%276 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !170
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !170
-	%278 = icmp ne i64 %273, %274, !dbg !170
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !170, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !54
+	%273 = mul i32 %264, %272, !dbg !170
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
+	%275 = sext i32 %274 to i64, !dbg !170
+	%276 = sext i32 %273 to i64, !dbg !170
+	%277 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !170
+	%278 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !170
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !170
+	%280 = icmp ne i64 %275, %276, !dbg !170
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !170, !prof !21
 
 b38_ok5:
-	%279 = bitcast i32* %275 to i8*, !dbg !170
-	%280 = bitcast i32* %276 to i8*, !dbg !170
-	%281 = bitcast i64* %277 to i8*, !dbg !170
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !170
+	%281 = bitcast i32* %277 to i8*, !dbg !170
+	%282 = bitcast i32* %278 to i8*, !dbg !170
+	%283 = bitcast i64* %279 to i8*, !dbg !170
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !170
 	br label %b41, !dbg !170
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !171
-	br i1 %282, label %b40, label %b41, !dbg !171
+	%284 = icmp eq i64 %p0, 5, !dbg !171
+	br i1 %284, label %b40, label %b41, !dbg !171
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !172
-	%284 = sext i32 %p9 to i64, !dbg !172
-	%285 = sub nsw i64 %284, 9, !dbg !172
-	%286 = mul nsw i64 %p6, 4, !dbg !172
-	%287 = trunc i64 %p10 to i32, !dbg !172
-	%288 = mul i32 %7, %8, !dbg !172
-	%289 = icmp ne i64 %p4, %p6, !dbg !172
-	%290 = icmp uge i64 %p10, %283, !dbg !172
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
-	%292 = icmp ugt i64 %285, 1, !dbg !172
-	%293 = or i1 %289, %290, !dbg !172
-	%294 = or i1 %293, %291, !dbg !172
-	%295 = or i1 %294, %292, !dbg !172
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !172
+	%286 = sext i32 %p9 to i64, !dbg !172
+	%287 = sub i64 %286, 9, !dbg !172
+	%288 = mul i64 %p6, 4, !dbg !172
+	%289 = trunc i64 %p10 to i32, !dbg !172
+	%290 = mul i32 %7, %8, !dbg !172
+	%291 = icmp ne i64 %p4, %p6, !dbg !172
+	%292 = icmp uge i64 %p10, %285, !dbg !172
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	%294 = icmp ugt i64 %287, 1, !dbg !172
+	%295 = or i1 %291, %292, !dbg !172
+	%296 = or i1 %295, %293, !dbg !172
+	%297 = or i1 %296, %294, !dbg !172
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !54
-	%297 = mul i32 %288, %296, !dbg !172
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
-	%299 = sext i32 %298 to i64, !dbg !172
-	%300 = sext i32 %297 to i64, !dbg !172
-	%301 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !172
-	%302 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !172
-	%304 = icmp ne i64 %299, %300, !dbg !172
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !172, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !54
+	%299 = mul i32 %290, %298, !dbg !172
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
+	%301 = sext i32 %300 to i64, !dbg !172
+	%302 = sext i32 %299 to i64, !dbg !172
+	%303 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !172
+	%304 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !172
+	%306 = icmp ne i64 %301, %302, !dbg !172
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !172, !prof !21
 
 b40_ok5:
-	%305 = bitcast i32* %301 to i8*, !dbg !172
-	%306 = bitcast i32* %302 to i8*, !dbg !172
-	%307 = bitcast i64* %303 to i8*, !dbg !172
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !172
+	%307 = bitcast i32* %303 to i8*, !dbg !172
+	%308 = bitcast i32* %304 to i8*, !dbg !172
+	%309 = bitcast i64* %305 to i8*, !dbg !172
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !172
 	br label %b41, !dbg !172
 
 b41:
 	ret void, !dbg !124
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !126
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !126
+	%310 = icmp ne i64 %p4, %p6, !dbg !126
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !126
 
 b3_fail2:
 	br label %fail, !dbg !126
@@ -2124,8 +2130,8 @@ b3_ok2:
 	br label %fail, !dbg !126
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !132
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !132
+	%311 = icmp ne i64 %p4, %p6, !dbg !132
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !132
 
 b5_fail2:
 	br label %fail, !dbg !132
@@ -2134,8 +2140,8 @@ b5_ok2:
 	br label %fail, !dbg !132
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !134
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !134
+	%312 = icmp ne i64 %p4, %p6, !dbg !134
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !134
 
 b7_fail2:
 	br label %fail, !dbg !134
@@ -2144,8 +2150,8 @@ b7_ok2:
 	br label %fail, !dbg !134
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !136
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !136
+	%313 = icmp ne i64 %p4, %p6, !dbg !136
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !136
 
 b9_fail2:
 	br label %fail, !dbg !136
@@ -2154,22 +2160,22 @@ b9_ok2:
 	br label %fail, !dbg !136
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !138
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !138
+	%314 = icmp ne i64 %p4, %p6, !dbg !138
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !138
 
 b11_fail2:
 	br label %fail, !dbg !138
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !138
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !138
+	%315 = icmp uge i64 %p10, %61, !dbg !138
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !138
 
 b11_fail3:
 	br label %fail, !dbg !138
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !138
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !138
 
 b11_fail4:
 	br label %fail, !dbg !138
@@ -2178,22 +2184,22 @@ b11_ok4:
 	br label %fail, !dbg !138
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !140
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !140
+	%317 = icmp ne i64 %p4, %p6, !dbg !140
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !140
 
 b13_fail2:
 	br label %fail, !dbg !140
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !140
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !140
+	%318 = icmp uge i64 %p10, %80, !dbg !140
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !140
 
 b13_fail3:
 	br label %fail, !dbg !140
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !140
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !140
 
 b13_fail4:
 	br label %fail, !dbg !140
@@ -2202,8 +2208,8 @@ b13_ok4:
 	br label %fail, !dbg !140
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !147
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !147
+	%320 = icmp ne i64 %p4, %p6, !dbg !147
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !147
 
 b17_fail2:
 	br label %fail, !dbg !147
@@ -2212,8 +2218,8 @@ b17_ok2:
 	br label %fail, !dbg !147
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !149
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !149
+	%321 = icmp ne i64 %p4, %p6, !dbg !149
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !149
 
 b19_fail2:
 	br label %fail, !dbg !149
@@ -2222,8 +2228,8 @@ b19_ok2:
 	br label %fail, !dbg !149
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !151
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !151
+	%322 = icmp ne i64 %p4, %p6, !dbg !151
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !151
 
 b21_fail2:
 	br label %fail, !dbg !151
@@ -2232,8 +2238,8 @@ b21_ok2:
 	br label %fail, !dbg !151
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !153
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !153
+	%323 = icmp ne i64 %p4, %p6, !dbg !153
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !153
 
 b23_fail2:
 	br label %fail, !dbg !153
@@ -2242,22 +2248,22 @@ b23_ok2:
 	br label %fail, !dbg !153
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !155
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !155
+	%324 = icmp ne i64 %p4, %p6, !dbg !155
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !155
 
 b25_fail2:
 	br label %fail, !dbg !155
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !155
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !155
+	%325 = icmp uge i64 %p10, %148, !dbg !155
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !155
 
 b25_fail3:
 	br label %fail, !dbg !155
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !155
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !155
 
 b25_fail4:
 	br label %fail, !dbg !155
@@ -2266,22 +2272,22 @@ b25_ok4:
 	br label %fail, !dbg !155
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !157
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !157
+	%327 = icmp ne i64 %p4, %p6, !dbg !157
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !157
 
 b27_fail2:
 	br label %fail, !dbg !157
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !157
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !157
+	%328 = icmp uge i64 %p10, %167, !dbg !157
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !157
 
 b27_fail3:
 	br label %fail, !dbg !157
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !157
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !157
 
 b27_fail4:
 	br label %fail, !dbg !157
@@ -2290,8 +2296,8 @@ b27_ok4:
 	br label %fail, !dbg !157
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !162
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !162
+	%330 = icmp ne i64 %p4, %p6, !dbg !162
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !162
 
 b30_fail2:
 	br label %fail, !dbg !162
@@ -2303,8 +2309,8 @@ b30_fail3:
 	br label %fail, !dbg !162
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !164
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !164
+	%331 = icmp ne i64 %p4, %p6, !dbg !164
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !164
 
 b32_fail2:
 	br label %fail, !dbg !164
@@ -2316,8 +2322,8 @@ b32_fail3:
 	br label %fail, !dbg !164
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !166
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !166
+	%332 = icmp ne i64 %p4, %p6, !dbg !166
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !166
 
 b34_fail2:
 	br label %fail, !dbg !166
@@ -2329,8 +2335,8 @@ b34_fail3:
 	br label %fail, !dbg !166
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !168
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !168
+	%333 = icmp ne i64 %p4, %p6, !dbg !168
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !168
 
 b36_fail2:
 	br label %fail, !dbg !168
@@ -2342,22 +2348,22 @@ b36_fail3:
 	br label %fail, !dbg !168
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !170
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !170
+	%334 = icmp ne i64 %p4, %p6, !dbg !170
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !170
 
 b38_fail2:
 	br label %fail, !dbg !170
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !170
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !170
+	%335 = icmp uge i64 %p10, %259, !dbg !170
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !170
 
 b38_fail3:
 	br label %fail, !dbg !170
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !170
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !170
 
 b38_fail4:
 	br label %fail, !dbg !170
@@ -2369,22 +2375,22 @@ b38_fail5:
 	br label %fail, !dbg !170
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !172
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !172
+	%337 = icmp ne i64 %p4, %p6, !dbg !172
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !172
 
 b40_fail2:
 	br label %fail, !dbg !172
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !172
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !172
+	%338 = icmp uge i64 %p10, %285, !dbg !172
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !172
 
 b40_fail3:
 	br label %fail, !dbg !172
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !172
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !172
 
 b40_fail4:
 	br label %fail, !dbg !172
@@ -2396,10 +2402,10 @@ b40_fail5:
 	br label %fail, !dbg !172
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 28, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 29, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 30, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 31, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 32, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 33, %b40_fail5 ], !dbg !121
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !121
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !121
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !121
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 28, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 29, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 30, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 31, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 32, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 33, %b40_fail5 ], !dbg !121
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !121
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !121
 	ret void, !dbg !121
 }
 
@@ -2435,7 +2441,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !179
-	%18 = mul nsw i64 %p6, 8, !dbg !179
+	%18 = mul i64 %p6, 8, !dbg !179
 	%19 = trunc i64 %p10 to i32, !dbg !179
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
@@ -2456,7 +2462,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !185
-	%29 = mul nsw i64 %p6, 8, !dbg !185
+	%29 = mul i64 %p6, 8, !dbg !185
 	%30 = trunc i64 %p10 to i32, !dbg !185
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !185
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
@@ -2477,7 +2483,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !187
-	%40 = mul nsw i64 %p6, 8, !dbg !187
+	%40 = mul i64 %p6, 8, !dbg !187
 	%41 = trunc i64 %p10 to i32, !dbg !187
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !187
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !187
@@ -2498,7 +2504,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !189
-	%51 = mul nsw i64 %p6, 8, !dbg !189
+	%51 = mul i64 %p6, 8, !dbg !189
 	%52 = trunc i64 %p10 to i32, !dbg !189
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !189
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !189
@@ -2520,8 +2526,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !191
 	%62 = sext i32 %p9 to i64, !dbg !191
-	%63 = sub nsw i64 %62, 9, !dbg !191
-	%64 = mul nsw i64 %p6, 8, !dbg !191
+	%63 = sub i64 %62, 9, !dbg !191
+	%64 = mul i64 %p6, 8, !dbg !191
 	%65 = trunc i64 %p10 to i32, !dbg !191
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !191
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !191
@@ -2549,8 +2555,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !193
 	%81 = sext i32 %p9 to i64, !dbg !193
-	%82 = sub nsw i64 %81, 9, !dbg !193
-	%83 = mul nsw i64 %p6, 8, !dbg !193
+	%82 = sub i64 %81, 9, !dbg !193
+	%83 = mul i64 %p6, 8, !dbg !193
 	%84 = trunc i64 %p10 to i32, !dbg !193
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !193
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !193
@@ -2576,364 +2582,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !194
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !195
-	%100 = icmp eq i64 %99, %p2, !dbg !196
-	br i1 %100, label %b16, label %b28, !dbg !196
+	%99 = trunc i64 %13 to i32, !dbg !195
+	%100 = udiv i32 %99, 32, !dbg !195
+	%101 = zext i32 %100 to i64, !dbg !195
+	%102 = icmp eq i64 %101, %p2, !dbg !196
+	br i1 %102, label %b16, label %b28, !dbg !196
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !199
-	br i1 %101, label %b17, label %b18, !dbg !199
+	%103 = icmp eq i64 %p0, 0, !dbg !199
+	br i1 %103, label %b17, label %b18, !dbg !199
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !200
-	%103 = mul nsw i64 %p6, 8, !dbg !200
-	%104 = trunc i64 %p10 to i32, !dbg !200
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !200
-	%107 = icmp ne i64 %p4, %p6, !dbg !200
-	%108 = icmp uge i64 %p10, %102, !dbg !200
-	%109 = or i1 %107, %108, !dbg !200
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !200, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !200
+	%105 = mul i64 %p6, 8, !dbg !200
+	%106 = trunc i64 %p10 to i32, !dbg !200
+	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
+	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !200
+	%109 = icmp ne i64 %p4, %p6, !dbg !200
+	%110 = icmp uge i64 %p10, %104, !dbg !200
+	%111 = or i1 %109, %110, !dbg !200
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !200, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !200
-	%111 = bitcast i64* %106 to i8*, !dbg !200
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !200
+	%112 = bitcast i64* %107 to i8*, !dbg !200
+	%113 = bitcast i64* %108 to i8*, !dbg !200
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !200
 	br label %b41, !dbg !200
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !201
-	br i1 %112, label %b19, label %b20, !dbg !201
+	%114 = icmp eq i64 %p0, 1, !dbg !201
+	br i1 %114, label %b19, label %b20, !dbg !201
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !202
-	%114 = mul nsw i64 %p6, 8, !dbg !202
-	%115 = trunc i64 %p10 to i32, !dbg !202
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !202
-	%118 = icmp ne i64 %p4, %p6, !dbg !202
-	%119 = icmp uge i64 %p10, %113, !dbg !202
-	%120 = or i1 %118, %119, !dbg !202
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !202, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !202
+	%116 = mul i64 %p6, 8, !dbg !202
+	%117 = trunc i64 %p10 to i32, !dbg !202
+	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
+	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !202
+	%120 = icmp ne i64 %p4, %p6, !dbg !202
+	%121 = icmp uge i64 %p10, %115, !dbg !202
+	%122 = or i1 %120, %121, !dbg !202
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !202, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !202
-	%122 = bitcast i64* %117 to i8*, !dbg !202
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !202
+	%123 = bitcast i64* %118 to i8*, !dbg !202
+	%124 = bitcast i64* %119 to i8*, !dbg !202
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !202
 	br label %b41, !dbg !202
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !203
-	br i1 %123, label %b21, label %b22, !dbg !203
+	%125 = icmp eq i64 %p0, 2, !dbg !203
+	br i1 %125, label %b21, label %b22, !dbg !203
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !204
-	%125 = mul nsw i64 %p6, 8, !dbg !204
-	%126 = trunc i64 %p10 to i32, !dbg !204
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !204
-	%129 = icmp ne i64 %p4, %p6, !dbg !204
-	%130 = icmp uge i64 %p10, %124, !dbg !204
-	%131 = or i1 %129, %130, !dbg !204
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !204, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !204
+	%127 = mul i64 %p6, 8, !dbg !204
+	%128 = trunc i64 %p10 to i32, !dbg !204
+	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
+	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !204
+	%131 = icmp ne i64 %p4, %p6, !dbg !204
+	%132 = icmp uge i64 %p10, %126, !dbg !204
+	%133 = or i1 %131, %132, !dbg !204
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !204, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !204
-	%133 = bitcast i64* %128 to i8*, !dbg !204
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !204
+	%134 = bitcast i64* %129 to i8*, !dbg !204
+	%135 = bitcast i64* %130 to i8*, !dbg !204
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !204
 	br label %b41, !dbg !204
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !205
-	br i1 %134, label %b23, label %b24, !dbg !205
+	%136 = icmp eq i64 %p0, 3, !dbg !205
+	br i1 %136, label %b23, label %b24, !dbg !205
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !206
-	%136 = mul nsw i64 %p6, 8, !dbg !206
-	%137 = trunc i64 %p10 to i32, !dbg !206
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !206
-	%140 = icmp ne i64 %p4, %p6, !dbg !206
-	%141 = icmp uge i64 %p10, %135, !dbg !206
-	%142 = or i1 %140, %141, !dbg !206
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !206, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !206
+	%138 = mul i64 %p6, 8, !dbg !206
+	%139 = trunc i64 %p10 to i32, !dbg !206
+	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
+	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !206
+	%142 = icmp ne i64 %p4, %p6, !dbg !206
+	%143 = icmp uge i64 %p10, %137, !dbg !206
+	%144 = or i1 %142, %143, !dbg !206
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !206, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !206
-	%144 = bitcast i64* %139 to i8*, !dbg !206
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !206
+	%145 = bitcast i64* %140 to i8*, !dbg !206
+	%146 = bitcast i64* %141 to i8*, !dbg !206
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !206
 	br label %b41, !dbg !206
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !207
-	br i1 %145, label %b25, label %b26, !dbg !207
+	%147 = icmp eq i64 %p0, 4, !dbg !207
+	br i1 %147, label %b25, label %b26, !dbg !207
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !208
-	%147 = sext i32 %p9 to i64, !dbg !208
-	%148 = sub nsw i64 %147, 9, !dbg !208
-	%149 = mul nsw i64 %p6, 8, !dbg !208
-	%150 = trunc i64 %p10 to i32, !dbg !208
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !208
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !208
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !208
-	%154 = icmp ne i64 %p4, %p6, !dbg !208
-	%155 = icmp uge i64 %p10, %146, !dbg !208
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
-	%157 = icmp ugt i64 %148, 1, !dbg !208
-	%158 = or i1 %154, %155, !dbg !208
-	%159 = or i1 %158, %156, !dbg !208
-	%160 = or i1 %159, %157, !dbg !208
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !208, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !208
+	%149 = sext i32 %p9 to i64, !dbg !208
+	%150 = sub i64 %149, 9, !dbg !208
+	%151 = mul i64 %p6, 8, !dbg !208
+	%152 = trunc i64 %p10 to i32, !dbg !208
+	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !208
+	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !208
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !208
+	%156 = icmp ne i64 %p4, %p6, !dbg !208
+	%157 = icmp uge i64 %p10, %148, !dbg !208
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
+	%159 = icmp ugt i64 %150, 1, !dbg !208
+	%160 = or i1 %156, %157, !dbg !208
+	%161 = or i1 %160, %158, !dbg !208
+	%162 = or i1 %161, %159, !dbg !208
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !208, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !208
-	%162 = bitcast i64* %152 to i8*, !dbg !208
 	%163 = bitcast i64* %153 to i8*, !dbg !208
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !208
+	%164 = bitcast i64* %154 to i8*, !dbg !208
+	%165 = bitcast i64* %155 to i8*, !dbg !208
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !208
 	br label %b41, !dbg !208
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !209
-	br i1 %164, label %b27, label %b41, !dbg !209
+	%166 = icmp eq i64 %p0, 5, !dbg !209
+	br i1 %166, label %b27, label %b41, !dbg !209
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !210
-	%166 = sext i32 %p9 to i64, !dbg !210
-	%167 = sub nsw i64 %166, 9, !dbg !210
-	%168 = mul nsw i64 %p6, 8, !dbg !210
-	%169 = trunc i64 %p10 to i32, !dbg !210
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !210
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !210
-	%173 = icmp ne i64 %p4, %p6, !dbg !210
-	%174 = icmp uge i64 %p10, %165, !dbg !210
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
-	%176 = icmp ugt i64 %167, 1, !dbg !210
-	%177 = or i1 %173, %174, !dbg !210
-	%178 = or i1 %177, %175, !dbg !210
-	%179 = or i1 %178, %176, !dbg !210
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !210, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !210
+	%168 = sext i32 %p9 to i64, !dbg !210
+	%169 = sub i64 %168, 9, !dbg !210
+	%170 = mul i64 %p6, 8, !dbg !210
+	%171 = trunc i64 %p10 to i32, !dbg !210
+	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !210
+	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !210
+	%175 = icmp ne i64 %p4, %p6, !dbg !210
+	%176 = icmp uge i64 %p10, %167, !dbg !210
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
+	%178 = icmp ugt i64 %169, 1, !dbg !210
+	%179 = or i1 %175, %176, !dbg !210
+	%180 = or i1 %179, %177, !dbg !210
+	%181 = or i1 %180, %178, !dbg !210
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !210, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !210
-	%181 = bitcast i64* %171 to i8*, !dbg !210
 	%182 = bitcast i64* %172 to i8*, !dbg !210
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !210
+	%183 = bitcast i64* %173 to i8*, !dbg !210
+	%184 = bitcast i64* %174 to i8*, !dbg !210
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !210
 	br label %b41, !dbg !210
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !211
-	br i1 %183, label %b29, label %b41, !dbg !211
+	%185 = icmp eq i64 %p1, 2, !dbg !211
+	br i1 %185, label %b29, label %b41, !dbg !211
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !214
-	br i1 %184, label %b30, label %b31, !dbg !214
+	%186 = icmp eq i64 %p0, 0, !dbg !214
+	br i1 %186, label %b30, label %b31, !dbg !214
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !215
-	%186 = mul nsw i64 %p6, 8, !dbg !215
-	%187 = trunc i64 %p10 to i32, !dbg !215
-	%188 = mul i32 %7, %8, !dbg !215
-	%189 = icmp ne i64 %p4, %p6, !dbg !215
-	%190 = icmp uge i64 %p10, %185, !dbg !215
-	%191 = or i1 %189, %190, !dbg !215
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !215, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !215
+	%188 = mul i64 %p6, 8, !dbg !215
+	%189 = trunc i64 %p10 to i32, !dbg !215
+	%190 = mul i32 %7, %8, !dbg !215
+	%191 = icmp ne i64 %p4, %p6, !dbg !215
+	%192 = icmp uge i64 %p10, %187, !dbg !215
+	%193 = or i1 %191, %192, !dbg !215
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !215, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !54
-	%193 = mul i32 %188, %192, !dbg !215
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
-	%195 = sext i32 %194 to i64, !dbg !215
-	%196 = sext i32 %193 to i64, !dbg !215
-	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
-	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !215
-	%199 = icmp ne i64 %195, %196, !dbg !215
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !215, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !54
+	%195 = mul i32 %190, %194, !dbg !215
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
+	%197 = sext i32 %196 to i64, !dbg !215
+	%198 = sext i32 %195 to i64, !dbg !215
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !215
+	%201 = icmp ne i64 %197, %198, !dbg !215
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !215, !prof !21
 
 b30_ok3:
-	%200 = bitcast i64* %197 to i8*, !dbg !215
-	%201 = bitcast i64* %198 to i8*, !dbg !215
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !215
+	%202 = bitcast i64* %199 to i8*, !dbg !215
+	%203 = bitcast i64* %200 to i8*, !dbg !215
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !215
 	br label %b41, !dbg !215
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !216
-	br i1 %202, label %b32, label %b33, !dbg !216
+	%204 = icmp eq i64 %p0, 1, !dbg !216
+	br i1 %204, label %b32, label %b33, !dbg !216
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !217
-	%204 = mul nsw i64 %p6, 8, !dbg !217
-	%205 = trunc i64 %p10 to i32, !dbg !217
-	%206 = mul i32 %7, %8, !dbg !217
-	%207 = icmp ne i64 %p4, %p6, !dbg !217
-	%208 = icmp uge i64 %p10, %203, !dbg !217
-	%209 = or i1 %207, %208, !dbg !217
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !217
+	%206 = mul i64 %p6, 8, !dbg !217
+	%207 = trunc i64 %p10 to i32, !dbg !217
+	%208 = mul i32 %7, %8, !dbg !217
+	%209 = icmp ne i64 %p4, %p6, !dbg !217
+	%210 = icmp uge i64 %p10, %205, !dbg !217
+	%211 = or i1 %209, %210, !dbg !217
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !54
-	%211 = mul i32 %206, %210, !dbg !217
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
-	%213 = sext i32 %212 to i64, !dbg !217
-	%214 = sext i32 %211 to i64, !dbg !217
-	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !217
-	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !217
-	%217 = icmp ne i64 %213, %214, !dbg !217
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !217, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !54
+	%213 = mul i32 %208, %212, !dbg !217
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
+	%215 = sext i32 %214 to i64, !dbg !217
+	%216 = sext i32 %213 to i64, !dbg !217
+	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !217
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !217
+	%219 = icmp ne i64 %215, %216, !dbg !217
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !217, !prof !21
 
 b32_ok3:
-	%218 = bitcast i64* %215 to i8*, !dbg !217
-	%219 = bitcast i64* %216 to i8*, !dbg !217
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !217
+	%220 = bitcast i64* %217 to i8*, !dbg !217
+	%221 = bitcast i64* %218 to i8*, !dbg !217
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !217
 	br label %b41, !dbg !217
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !218
-	br i1 %220, label %b34, label %b35, !dbg !218
+	%222 = icmp eq i64 %p0, 2, !dbg !218
+	br i1 %222, label %b34, label %b35, !dbg !218
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !219
-	%222 = mul nsw i64 %p6, 8, !dbg !219
-	%223 = trunc i64 %p10 to i32, !dbg !219
-	%224 = mul i32 %7, %8, !dbg !219
-	%225 = icmp ne i64 %p4, %p6, !dbg !219
-	%226 = icmp uge i64 %p10, %221, !dbg !219
-	%227 = or i1 %225, %226, !dbg !219
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !219
+	%224 = mul i64 %p6, 8, !dbg !219
+	%225 = trunc i64 %p10 to i32, !dbg !219
+	%226 = mul i32 %7, %8, !dbg !219
+	%227 = icmp ne i64 %p4, %p6, !dbg !219
+	%228 = icmp uge i64 %p10, %223, !dbg !219
+	%229 = or i1 %227, %228, !dbg !219
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !54
-	%229 = mul i32 %224, %228, !dbg !219
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
-	%231 = sext i32 %230 to i64, !dbg !219
-	%232 = sext i32 %229 to i64, !dbg !219
-	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !219
-	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !219
-	%235 = icmp ne i64 %231, %232, !dbg !219
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !219, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !54
+	%231 = mul i32 %226, %230, !dbg !219
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
+	%233 = sext i32 %232 to i64, !dbg !219
+	%234 = sext i32 %231 to i64, !dbg !219
+	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !219
+	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !219
+	%237 = icmp ne i64 %233, %234, !dbg !219
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !219, !prof !21
 
 b34_ok3:
-	%236 = bitcast i64* %233 to i8*, !dbg !219
-	%237 = bitcast i64* %234 to i8*, !dbg !219
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !219
+	%238 = bitcast i64* %235 to i8*, !dbg !219
+	%239 = bitcast i64* %236 to i8*, !dbg !219
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !219
 	br label %b41, !dbg !219
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !220
-	br i1 %238, label %b36, label %b37, !dbg !220
+	%240 = icmp eq i64 %p0, 3, !dbg !220
+	br i1 %240, label %b36, label %b37, !dbg !220
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !221
-	%240 = mul nsw i64 %p6, 8, !dbg !221
-	%241 = trunc i64 %p10 to i32, !dbg !221
-	%242 = mul i32 %7, %8, !dbg !221
-	%243 = icmp ne i64 %p4, %p6, !dbg !221
-	%244 = icmp uge i64 %p10, %239, !dbg !221
-	%245 = or i1 %243, %244, !dbg !221
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !221
+	%242 = mul i64 %p6, 8, !dbg !221
+	%243 = trunc i64 %p10 to i32, !dbg !221
+	%244 = mul i32 %7, %8, !dbg !221
+	%245 = icmp ne i64 %p4, %p6, !dbg !221
+	%246 = icmp uge i64 %p10, %241, !dbg !221
+	%247 = or i1 %245, %246, !dbg !221
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !54
-	%247 = mul i32 %242, %246, !dbg !221
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
-	%249 = sext i32 %248 to i64, !dbg !221
-	%250 = sext i32 %247 to i64, !dbg !221
-	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !221
-	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !221
-	%253 = icmp ne i64 %249, %250, !dbg !221
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !221, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !54
+	%249 = mul i32 %244, %248, !dbg !221
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
+	%251 = sext i32 %250 to i64, !dbg !221
+	%252 = sext i32 %249 to i64, !dbg !221
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !221
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !221
+	%255 = icmp ne i64 %251, %252, !dbg !221
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !221, !prof !21
 
 b36_ok3:
-	%254 = bitcast i64* %251 to i8*, !dbg !221
-	%255 = bitcast i64* %252 to i8*, !dbg !221
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !221
+	%256 = bitcast i64* %253 to i8*, !dbg !221
+	%257 = bitcast i64* %254 to i8*, !dbg !221
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !221
 	br label %b41, !dbg !221
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !222
-	br i1 %256, label %b38, label %b39, !dbg !222
+	%258 = icmp eq i64 %p0, 4, !dbg !222
+	br i1 %258, label %b38, label %b39, !dbg !222
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !223
-	%258 = sext i32 %p9 to i64, !dbg !223
-	%259 = sub nsw i64 %258, 9, !dbg !223
-	%260 = mul nsw i64 %p6, 8, !dbg !223
-	%261 = trunc i64 %p10 to i32, !dbg !223
-	%262 = mul i32 %7, %8, !dbg !223
-	%263 = icmp ne i64 %p4, %p6, !dbg !223
-	%264 = icmp uge i64 %p10, %257, !dbg !223
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
-	%266 = icmp ugt i64 %259, 1, !dbg !223
-	%267 = or i1 %263, %264, !dbg !223
-	%268 = or i1 %267, %265, !dbg !223
-	%269 = or i1 %268, %266, !dbg !223
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !223
+	%260 = sext i32 %p9 to i64, !dbg !223
+	%261 = sub i64 %260, 9, !dbg !223
+	%262 = mul i64 %p6, 8, !dbg !223
+	%263 = trunc i64 %p10 to i32, !dbg !223
+	%264 = mul i32 %7, %8, !dbg !223
+	%265 = icmp ne i64 %p4, %p6, !dbg !223
+	%266 = icmp uge i64 %p10, %259, !dbg !223
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	%268 = icmp ugt i64 %261, 1, !dbg !223
+	%269 = or i1 %265, %266, !dbg !223
+	%270 = or i1 %269, %267, !dbg !223
+	%271 = or i1 %270, %268, !dbg !223
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !54
-	%271 = mul i32 %262, %270, !dbg !223
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
-	%273 = sext i32 %272 to i64, !dbg !223
-	%274 = sext i32 %271 to i64, !dbg !223
-	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !223
-	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
-	%278 = icmp ne i64 %273, %274, !dbg !223
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !223, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !54
+	%273 = mul i32 %264, %272, !dbg !223
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
+	%275 = sext i32 %274 to i64, !dbg !223
+	%276 = sext i32 %273 to i64, !dbg !223
+	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !223
+	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
+	%280 = icmp ne i64 %275, %276, !dbg !223
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !223, !prof !21
 
 b38_ok5:
-	%279 = bitcast i64* %275 to i8*, !dbg !223
-	%280 = bitcast i64* %276 to i8*, !dbg !223
 	%281 = bitcast i64* %277 to i8*, !dbg !223
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !223
+	%282 = bitcast i64* %278 to i8*, !dbg !223
+	%283 = bitcast i64* %279 to i8*, !dbg !223
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !223
 	br label %b41, !dbg !223
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !224
-	br i1 %282, label %b40, label %b41, !dbg !224
+	%284 = icmp eq i64 %p0, 5, !dbg !224
+	br i1 %284, label %b40, label %b41, !dbg !224
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !225
-	%284 = sext i32 %p9 to i64, !dbg !225
-	%285 = sub nsw i64 %284, 9, !dbg !225
-	%286 = mul nsw i64 %p6, 8, !dbg !225
-	%287 = trunc i64 %p10 to i32, !dbg !225
-	%288 = mul i32 %7, %8, !dbg !225
-	%289 = icmp ne i64 %p4, %p6, !dbg !225
-	%290 = icmp uge i64 %p10, %283, !dbg !225
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
-	%292 = icmp ugt i64 %285, 1, !dbg !225
-	%293 = or i1 %289, %290, !dbg !225
-	%294 = or i1 %293, %291, !dbg !225
-	%295 = or i1 %294, %292, !dbg !225
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !225
+	%286 = sext i32 %p9 to i64, !dbg !225
+	%287 = sub i64 %286, 9, !dbg !225
+	%288 = mul i64 %p6, 8, !dbg !225
+	%289 = trunc i64 %p10 to i32, !dbg !225
+	%290 = mul i32 %7, %8, !dbg !225
+	%291 = icmp ne i64 %p4, %p6, !dbg !225
+	%292 = icmp uge i64 %p10, %285, !dbg !225
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	%294 = icmp ugt i64 %287, 1, !dbg !225
+	%295 = or i1 %291, %292, !dbg !225
+	%296 = or i1 %295, %293, !dbg !225
+	%297 = or i1 %296, %294, !dbg !225
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !54
-	%297 = mul i32 %288, %296, !dbg !225
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
-	%299 = sext i32 %298 to i64, !dbg !225
-	%300 = sext i32 %297 to i64, !dbg !225
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !225
-	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !225
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !225
-	%304 = icmp ne i64 %299, %300, !dbg !225
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !225, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !54
+	%299 = mul i32 %290, %298, !dbg !225
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
+	%301 = sext i32 %300 to i64, !dbg !225
+	%302 = sext i32 %299 to i64, !dbg !225
+	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !225
+	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !225
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !225
+	%306 = icmp ne i64 %301, %302, !dbg !225
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !225, !prof !21
 
 b40_ok5:
-	%305 = bitcast i64* %301 to i8*, !dbg !225
-	%306 = bitcast i64* %302 to i8*, !dbg !225
 	%307 = bitcast i64* %303 to i8*, !dbg !225
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !225
+	%308 = bitcast i64* %304 to i8*, !dbg !225
+	%309 = bitcast i64* %305 to i8*, !dbg !225
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !225
 	br label %b41, !dbg !225
 
 b41:
 	ret void, !dbg !177
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !179
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !179
+	%310 = icmp ne i64 %p4, %p6, !dbg !179
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !179
 
 b3_fail2:
 	br label %fail, !dbg !179
@@ -2942,8 +2950,8 @@ b3_ok2:
 	br label %fail, !dbg !179
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !185
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !185
+	%311 = icmp ne i64 %p4, %p6, !dbg !185
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !185
 
 b5_fail2:
 	br label %fail, !dbg !185
@@ -2952,8 +2960,8 @@ b5_ok2:
 	br label %fail, !dbg !185
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !187
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !187
+	%312 = icmp ne i64 %p4, %p6, !dbg !187
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !187
 
 b7_fail2:
 	br label %fail, !dbg !187
@@ -2962,8 +2970,8 @@ b7_ok2:
 	br label %fail, !dbg !187
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !189
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !189
+	%313 = icmp ne i64 %p4, %p6, !dbg !189
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !189
 
 b9_fail2:
 	br label %fail, !dbg !189
@@ -2972,22 +2980,22 @@ b9_ok2:
 	br label %fail, !dbg !189
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !191
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !191
+	%314 = icmp ne i64 %p4, %p6, !dbg !191
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !191
 
 b11_fail2:
 	br label %fail, !dbg !191
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !191
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !191
+	%315 = icmp uge i64 %p10, %61, !dbg !191
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !191
 
 b11_fail3:
 	br label %fail, !dbg !191
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !191
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !191
 
 b11_fail4:
 	br label %fail, !dbg !191
@@ -2996,22 +3004,22 @@ b11_ok4:
 	br label %fail, !dbg !191
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !193
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !193
+	%317 = icmp ne i64 %p4, %p6, !dbg !193
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !193
 
 b13_fail2:
 	br label %fail, !dbg !193
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !193
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !193
+	%318 = icmp uge i64 %p10, %80, !dbg !193
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !193
 
 b13_fail3:
 	br label %fail, !dbg !193
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !193
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !193
 
 b13_fail4:
 	br label %fail, !dbg !193
@@ -3020,8 +3028,8 @@ b13_ok4:
 	br label %fail, !dbg !193
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !200
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !200
+	%320 = icmp ne i64 %p4, %p6, !dbg !200
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !200
 
 b17_fail2:
 	br label %fail, !dbg !200
@@ -3030,8 +3038,8 @@ b17_ok2:
 	br label %fail, !dbg !200
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !202
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !202
+	%321 = icmp ne i64 %p4, %p6, !dbg !202
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !202
 
 b19_fail2:
 	br label %fail, !dbg !202
@@ -3040,8 +3048,8 @@ b19_ok2:
 	br label %fail, !dbg !202
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !204
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !204
+	%322 = icmp ne i64 %p4, %p6, !dbg !204
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !204
 
 b21_fail2:
 	br label %fail, !dbg !204
@@ -3050,8 +3058,8 @@ b21_ok2:
 	br label %fail, !dbg !204
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !206
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !206
+	%323 = icmp ne i64 %p4, %p6, !dbg !206
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !206
 
 b23_fail2:
 	br label %fail, !dbg !206
@@ -3060,22 +3068,22 @@ b23_ok2:
 	br label %fail, !dbg !206
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !208
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !208
+	%324 = icmp ne i64 %p4, %p6, !dbg !208
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !208
 
 b25_fail2:
 	br label %fail, !dbg !208
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !208
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !208
+	%325 = icmp uge i64 %p10, %148, !dbg !208
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !208
 
 b25_fail3:
 	br label %fail, !dbg !208
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !208
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !208
 
 b25_fail4:
 	br label %fail, !dbg !208
@@ -3084,22 +3092,22 @@ b25_ok4:
 	br label %fail, !dbg !208
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !210
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !210
+	%327 = icmp ne i64 %p4, %p6, !dbg !210
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !210
 
 b27_fail2:
 	br label %fail, !dbg !210
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !210
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !210
+	%328 = icmp uge i64 %p10, %167, !dbg !210
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !210
 
 b27_fail3:
 	br label %fail, !dbg !210
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !210
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !210
 
 b27_fail4:
 	br label %fail, !dbg !210
@@ -3108,8 +3116,8 @@ b27_ok4:
 	br label %fail, !dbg !210
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !215
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !215
+	%330 = icmp ne i64 %p4, %p6, !dbg !215
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !215
 
 b30_fail2:
 	br label %fail, !dbg !215
@@ -3121,8 +3129,8 @@ b30_fail3:
 	br label %fail, !dbg !215
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !217
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !217
+	%331 = icmp ne i64 %p4, %p6, !dbg !217
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !217
 
 b32_fail2:
 	br label %fail, !dbg !217
@@ -3134,8 +3142,8 @@ b32_fail3:
 	br label %fail, !dbg !217
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !219
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !219
+	%332 = icmp ne i64 %p4, %p6, !dbg !219
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !219
 
 b34_fail2:
 	br label %fail, !dbg !219
@@ -3147,8 +3155,8 @@ b34_fail3:
 	br label %fail, !dbg !219
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !221
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !221
+	%333 = icmp ne i64 %p4, %p6, !dbg !221
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !221
 
 b36_fail2:
 	br label %fail, !dbg !221
@@ -3160,22 +3168,22 @@ b36_fail3:
 	br label %fail, !dbg !221
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !223
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !223
+	%334 = icmp ne i64 %p4, %p6, !dbg !223
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !223
 
 b38_fail2:
 	br label %fail, !dbg !223
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !223
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !223
+	%335 = icmp uge i64 %p10, %259, !dbg !223
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !223
 
 b38_fail3:
 	br label %fail, !dbg !223
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !223
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !223
 
 b38_fail4:
 	br label %fail, !dbg !223
@@ -3187,22 +3195,22 @@ b38_fail5:
 	br label %fail, !dbg !223
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !225
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !225
+	%337 = icmp ne i64 %p4, %p6, !dbg !225
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !225
 
 b40_fail2:
 	br label %fail, !dbg !225
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !225
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !225
+	%338 = icmp uge i64 %p10, %285, !dbg !225
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !225
 
 b40_fail3:
 	br label %fail, !dbg !225
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !225
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !225
 
 b40_fail4:
 	br label %fail, !dbg !225
@@ -3214,10 +3222,10 @@ b40_fail5:
 	br label %fail, !dbg !225
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 34, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 35, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 36, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 37, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 38, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 39, %b40_fail5 ], !dbg !174
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !174
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !174
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !174
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 34, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 35, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 36, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 37, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 38, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 39, %b40_fail5 ], !dbg !174
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !174
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !174
 	ret void, !dbg !174
 }
 
@@ -3253,7 +3261,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !232
-	%18 = mul nsw i64 %p6, 8, !dbg !232
+	%18 = mul i64 %p6, 8, !dbg !232
 	%19 = trunc i64 %p10 to i32, !dbg !232
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !232
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
@@ -3274,7 +3282,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !238
-	%29 = mul nsw i64 %p6, 8, !dbg !238
+	%29 = mul i64 %p6, 8, !dbg !238
 	%30 = trunc i64 %p10 to i32, !dbg !238
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !238
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !238
@@ -3295,7 +3303,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !240
-	%40 = mul nsw i64 %p6, 8, !dbg !240
+	%40 = mul i64 %p6, 8, !dbg !240
 	%41 = trunc i64 %p10 to i32, !dbg !240
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !240
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !240
@@ -3316,7 +3324,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !242
-	%51 = mul nsw i64 %p6, 8, !dbg !242
+	%51 = mul i64 %p6, 8, !dbg !242
 	%52 = trunc i64 %p10 to i32, !dbg !242
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !242
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !242
@@ -3338,8 +3346,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !244
 	%62 = sext i32 %p9 to i64, !dbg !244
-	%63 = sub nsw i64 %62, 9, !dbg !244
-	%64 = mul nsw i64 %p6, 8, !dbg !244
+	%63 = sub i64 %62, 9, !dbg !244
+	%64 = mul i64 %p6, 8, !dbg !244
 	%65 = trunc i64 %p10 to i32, !dbg !244
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
@@ -3367,8 +3375,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !246
 	%81 = sext i32 %p9 to i64, !dbg !246
-	%82 = sub nsw i64 %81, 9, !dbg !246
-	%83 = mul nsw i64 %p6, 8, !dbg !246
+	%82 = sub i64 %81, 9, !dbg !246
+	%83 = mul i64 %p6, 8, !dbg !246
 	%84 = trunc i64 %p10 to i32, !dbg !246
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !246
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !246
@@ -3394,364 +3402,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !247
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !248
-	%100 = icmp eq i64 %99, %p2, !dbg !249
-	br i1 %100, label %b16, label %b28, !dbg !249
+	%99 = trunc i64 %13 to i32, !dbg !248
+	%100 = udiv i32 %99, 32, !dbg !248
+	%101 = zext i32 %100 to i64, !dbg !248
+	%102 = icmp eq i64 %101, %p2, !dbg !249
+	br i1 %102, label %b16, label %b28, !dbg !249
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !252
-	br i1 %101, label %b17, label %b18, !dbg !252
+	%103 = icmp eq i64 %p0, 0, !dbg !252
+	br i1 %103, label %b17, label %b18, !dbg !252
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !253
-	%103 = mul nsw i64 %p6, 8, !dbg !253
-	%104 = trunc i64 %p10 to i32, !dbg !253
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
-	%107 = icmp ne i64 %p4, %p6, !dbg !253
-	%108 = icmp uge i64 %p10, %102, !dbg !253
-	%109 = or i1 %107, %108, !dbg !253
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !253, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !253
+	%105 = mul i64 %p6, 8, !dbg !253
+	%106 = trunc i64 %p10 to i32, !dbg !253
+	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
+	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
+	%109 = icmp ne i64 %p4, %p6, !dbg !253
+	%110 = icmp uge i64 %p10, %104, !dbg !253
+	%111 = or i1 %109, %110, !dbg !253
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !253, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !253
-	%111 = bitcast i64* %106 to i8*, !dbg !253
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !253
+	%112 = bitcast i64* %107 to i8*, !dbg !253
+	%113 = bitcast i64* %108 to i8*, !dbg !253
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !253
 	br label %b41, !dbg !253
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !254
-	br i1 %112, label %b19, label %b20, !dbg !254
+	%114 = icmp eq i64 %p0, 1, !dbg !254
+	br i1 %114, label %b19, label %b20, !dbg !254
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !255
-	%114 = mul nsw i64 %p6, 8, !dbg !255
-	%115 = trunc i64 %p10 to i32, !dbg !255
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
-	%118 = icmp ne i64 %p4, %p6, !dbg !255
-	%119 = icmp uge i64 %p10, %113, !dbg !255
-	%120 = or i1 %118, %119, !dbg !255
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !255, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !255
+	%116 = mul i64 %p6, 8, !dbg !255
+	%117 = trunc i64 %p10 to i32, !dbg !255
+	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
+	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
+	%120 = icmp ne i64 %p4, %p6, !dbg !255
+	%121 = icmp uge i64 %p10, %115, !dbg !255
+	%122 = or i1 %120, %121, !dbg !255
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !255, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !255
-	%122 = bitcast i64* %117 to i8*, !dbg !255
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !255
+	%123 = bitcast i64* %118 to i8*, !dbg !255
+	%124 = bitcast i64* %119 to i8*, !dbg !255
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !255
 	br label %b41, !dbg !255
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !256
-	br i1 %123, label %b21, label %b22, !dbg !256
+	%125 = icmp eq i64 %p0, 2, !dbg !256
+	br i1 %125, label %b21, label %b22, !dbg !256
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !257
-	%125 = mul nsw i64 %p6, 8, !dbg !257
-	%126 = trunc i64 %p10 to i32, !dbg !257
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
-	%129 = icmp ne i64 %p4, %p6, !dbg !257
-	%130 = icmp uge i64 %p10, %124, !dbg !257
-	%131 = or i1 %129, %130, !dbg !257
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !257, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !257
+	%127 = mul i64 %p6, 8, !dbg !257
+	%128 = trunc i64 %p10 to i32, !dbg !257
+	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
+	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
+	%131 = icmp ne i64 %p4, %p6, !dbg !257
+	%132 = icmp uge i64 %p10, %126, !dbg !257
+	%133 = or i1 %131, %132, !dbg !257
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !257, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !257
-	%133 = bitcast i64* %128 to i8*, !dbg !257
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !257
+	%134 = bitcast i64* %129 to i8*, !dbg !257
+	%135 = bitcast i64* %130 to i8*, !dbg !257
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !257
 	br label %b41, !dbg !257
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !258
-	br i1 %134, label %b23, label %b24, !dbg !258
+	%136 = icmp eq i64 %p0, 3, !dbg !258
+	br i1 %136, label %b23, label %b24, !dbg !258
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !259
-	%136 = mul nsw i64 %p6, 8, !dbg !259
-	%137 = trunc i64 %p10 to i32, !dbg !259
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !259
-	%140 = icmp ne i64 %p4, %p6, !dbg !259
-	%141 = icmp uge i64 %p10, %135, !dbg !259
-	%142 = or i1 %140, %141, !dbg !259
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !259, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !259
+	%138 = mul i64 %p6, 8, !dbg !259
+	%139 = trunc i64 %p10 to i32, !dbg !259
+	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
+	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !259
+	%142 = icmp ne i64 %p4, %p6, !dbg !259
+	%143 = icmp uge i64 %p10, %137, !dbg !259
+	%144 = or i1 %142, %143, !dbg !259
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !259, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !259
-	%144 = bitcast i64* %139 to i8*, !dbg !259
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !259
+	%145 = bitcast i64* %140 to i8*, !dbg !259
+	%146 = bitcast i64* %141 to i8*, !dbg !259
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !259
 	br label %b41, !dbg !259
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !260
-	br i1 %145, label %b25, label %b26, !dbg !260
+	%147 = icmp eq i64 %p0, 4, !dbg !260
+	br i1 %147, label %b25, label %b26, !dbg !260
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !261
-	%147 = sext i32 %p9 to i64, !dbg !261
-	%148 = sub nsw i64 %147, 9, !dbg !261
-	%149 = mul nsw i64 %p6, 8, !dbg !261
-	%150 = trunc i64 %p10 to i32, !dbg !261
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !261
-	%154 = icmp ne i64 %p4, %p6, !dbg !261
-	%155 = icmp uge i64 %p10, %146, !dbg !261
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
-	%157 = icmp ugt i64 %148, 1, !dbg !261
-	%158 = or i1 %154, %155, !dbg !261
-	%159 = or i1 %158, %156, !dbg !261
-	%160 = or i1 %159, %157, !dbg !261
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !261, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !261
+	%149 = sext i32 %p9 to i64, !dbg !261
+	%150 = sub i64 %149, 9, !dbg !261
+	%151 = mul i64 %p6, 8, !dbg !261
+	%152 = trunc i64 %p10 to i32, !dbg !261
+	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !261
+	%156 = icmp ne i64 %p4, %p6, !dbg !261
+	%157 = icmp uge i64 %p10, %148, !dbg !261
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
+	%159 = icmp ugt i64 %150, 1, !dbg !261
+	%160 = or i1 %156, %157, !dbg !261
+	%161 = or i1 %160, %158, !dbg !261
+	%162 = or i1 %161, %159, !dbg !261
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !261, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !261
-	%162 = bitcast i64* %152 to i8*, !dbg !261
 	%163 = bitcast i64* %153 to i8*, !dbg !261
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !261
+	%164 = bitcast i64* %154 to i8*, !dbg !261
+	%165 = bitcast i64* %155 to i8*, !dbg !261
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !261
 	br label %b41, !dbg !261
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !262
-	br i1 %164, label %b27, label %b41, !dbg !262
+	%166 = icmp eq i64 %p0, 5, !dbg !262
+	br i1 %166, label %b27, label %b41, !dbg !262
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !263
-	%166 = sext i32 %p9 to i64, !dbg !263
-	%167 = sub nsw i64 %166, 9, !dbg !263
-	%168 = mul nsw i64 %p6, 8, !dbg !263
-	%169 = trunc i64 %p10 to i32, !dbg !263
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !263
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !263
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !263
-	%173 = icmp ne i64 %p4, %p6, !dbg !263
-	%174 = icmp uge i64 %p10, %165, !dbg !263
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
-	%176 = icmp ugt i64 %167, 1, !dbg !263
-	%177 = or i1 %173, %174, !dbg !263
-	%178 = or i1 %177, %175, !dbg !263
-	%179 = or i1 %178, %176, !dbg !263
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !263, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !263
+	%168 = sext i32 %p9 to i64, !dbg !263
+	%169 = sub i64 %168, 9, !dbg !263
+	%170 = mul i64 %p6, 8, !dbg !263
+	%171 = trunc i64 %p10 to i32, !dbg !263
+	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !263
+	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !263
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !263
+	%175 = icmp ne i64 %p4, %p6, !dbg !263
+	%176 = icmp uge i64 %p10, %167, !dbg !263
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
+	%178 = icmp ugt i64 %169, 1, !dbg !263
+	%179 = or i1 %175, %176, !dbg !263
+	%180 = or i1 %179, %177, !dbg !263
+	%181 = or i1 %180, %178, !dbg !263
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !263, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !263
-	%181 = bitcast i64* %171 to i8*, !dbg !263
 	%182 = bitcast i64* %172 to i8*, !dbg !263
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !263
+	%183 = bitcast i64* %173 to i8*, !dbg !263
+	%184 = bitcast i64* %174 to i8*, !dbg !263
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !263
 	br label %b41, !dbg !263
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !264
-	br i1 %183, label %b29, label %b41, !dbg !264
+	%185 = icmp eq i64 %p1, 2, !dbg !264
+	br i1 %185, label %b29, label %b41, !dbg !264
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !267
-	br i1 %184, label %b30, label %b31, !dbg !267
+	%186 = icmp eq i64 %p0, 0, !dbg !267
+	br i1 %186, label %b30, label %b31, !dbg !267
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !268
-	%186 = mul nsw i64 %p6, 8, !dbg !268
-	%187 = trunc i64 %p10 to i32, !dbg !268
-	%188 = mul i32 %7, %8, !dbg !268
-	%189 = icmp ne i64 %p4, %p6, !dbg !268
-	%190 = icmp uge i64 %p10, %185, !dbg !268
-	%191 = or i1 %189, %190, !dbg !268
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !268, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !268
+	%188 = mul i64 %p6, 8, !dbg !268
+	%189 = trunc i64 %p10 to i32, !dbg !268
+	%190 = mul i32 %7, %8, !dbg !268
+	%191 = icmp ne i64 %p4, %p6, !dbg !268
+	%192 = icmp uge i64 %p10, %187, !dbg !268
+	%193 = or i1 %191, %192, !dbg !268
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !268, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !54
-	%193 = mul i32 %188, %192, !dbg !268
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
-	%195 = sext i32 %194 to i64, !dbg !268
-	%196 = sext i32 %193 to i64, !dbg !268
-	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
-	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !268
-	%199 = icmp ne i64 %195, %196, !dbg !268
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !268, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !54
+	%195 = mul i32 %190, %194, !dbg !268
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
+	%197 = sext i32 %196 to i64, !dbg !268
+	%198 = sext i32 %195 to i64, !dbg !268
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !268
+	%201 = icmp ne i64 %197, %198, !dbg !268
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !268, !prof !21
 
 b30_ok3:
-	%200 = bitcast i64* %197 to i8*, !dbg !268
-	%201 = bitcast i64* %198 to i8*, !dbg !268
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !268
+	%202 = bitcast i64* %199 to i8*, !dbg !268
+	%203 = bitcast i64* %200 to i8*, !dbg !268
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !268
 	br label %b41, !dbg !268
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !269
-	br i1 %202, label %b32, label %b33, !dbg !269
+	%204 = icmp eq i64 %p0, 1, !dbg !269
+	br i1 %204, label %b32, label %b33, !dbg !269
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !270
-	%204 = mul nsw i64 %p6, 8, !dbg !270
-	%205 = trunc i64 %p10 to i32, !dbg !270
-	%206 = mul i32 %7, %8, !dbg !270
-	%207 = icmp ne i64 %p4, %p6, !dbg !270
-	%208 = icmp uge i64 %p10, %203, !dbg !270
-	%209 = or i1 %207, %208, !dbg !270
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !270
+	%206 = mul i64 %p6, 8, !dbg !270
+	%207 = trunc i64 %p10 to i32, !dbg !270
+	%208 = mul i32 %7, %8, !dbg !270
+	%209 = icmp ne i64 %p4, %p6, !dbg !270
+	%210 = icmp uge i64 %p10, %205, !dbg !270
+	%211 = or i1 %209, %210, !dbg !270
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !54
-	%211 = mul i32 %206, %210, !dbg !270
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
-	%213 = sext i32 %212 to i64, !dbg !270
-	%214 = sext i32 %211 to i64, !dbg !270
-	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
-	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
-	%217 = icmp ne i64 %213, %214, !dbg !270
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !270, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !54
+	%213 = mul i32 %208, %212, !dbg !270
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
+	%215 = sext i32 %214 to i64, !dbg !270
+	%216 = sext i32 %213 to i64, !dbg !270
+	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
+	%219 = icmp ne i64 %215, %216, !dbg !270
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !270, !prof !21
 
 b32_ok3:
-	%218 = bitcast i64* %215 to i8*, !dbg !270
-	%219 = bitcast i64* %216 to i8*, !dbg !270
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !270
+	%220 = bitcast i64* %217 to i8*, !dbg !270
+	%221 = bitcast i64* %218 to i8*, !dbg !270
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !270
 	br label %b41, !dbg !270
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !271
-	br i1 %220, label %b34, label %b35, !dbg !271
+	%222 = icmp eq i64 %p0, 2, !dbg !271
+	br i1 %222, label %b34, label %b35, !dbg !271
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !272
-	%222 = mul nsw i64 %p6, 8, !dbg !272
-	%223 = trunc i64 %p10 to i32, !dbg !272
-	%224 = mul i32 %7, %8, !dbg !272
-	%225 = icmp ne i64 %p4, %p6, !dbg !272
-	%226 = icmp uge i64 %p10, %221, !dbg !272
-	%227 = or i1 %225, %226, !dbg !272
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !272
+	%224 = mul i64 %p6, 8, !dbg !272
+	%225 = trunc i64 %p10 to i32, !dbg !272
+	%226 = mul i32 %7, %8, !dbg !272
+	%227 = icmp ne i64 %p4, %p6, !dbg !272
+	%228 = icmp uge i64 %p10, %223, !dbg !272
+	%229 = or i1 %227, %228, !dbg !272
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !54
-	%229 = mul i32 %224, %228, !dbg !272
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
-	%231 = sext i32 %230 to i64, !dbg !272
-	%232 = sext i32 %229 to i64, !dbg !272
-	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
-	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
-	%235 = icmp ne i64 %231, %232, !dbg !272
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !272, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !54
+	%231 = mul i32 %226, %230, !dbg !272
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
+	%233 = sext i32 %232 to i64, !dbg !272
+	%234 = sext i32 %231 to i64, !dbg !272
+	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
+	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
+	%237 = icmp ne i64 %233, %234, !dbg !272
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !272, !prof !21
 
 b34_ok3:
-	%236 = bitcast i64* %233 to i8*, !dbg !272
-	%237 = bitcast i64* %234 to i8*, !dbg !272
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !272
+	%238 = bitcast i64* %235 to i8*, !dbg !272
+	%239 = bitcast i64* %236 to i8*, !dbg !272
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !272
 	br label %b41, !dbg !272
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !273
-	br i1 %238, label %b36, label %b37, !dbg !273
+	%240 = icmp eq i64 %p0, 3, !dbg !273
+	br i1 %240, label %b36, label %b37, !dbg !273
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !274
-	%240 = mul nsw i64 %p6, 8, !dbg !274
-	%241 = trunc i64 %p10 to i32, !dbg !274
-	%242 = mul i32 %7, %8, !dbg !274
-	%243 = icmp ne i64 %p4, %p6, !dbg !274
-	%244 = icmp uge i64 %p10, %239, !dbg !274
-	%245 = or i1 %243, %244, !dbg !274
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !274
+	%242 = mul i64 %p6, 8, !dbg !274
+	%243 = trunc i64 %p10 to i32, !dbg !274
+	%244 = mul i32 %7, %8, !dbg !274
+	%245 = icmp ne i64 %p4, %p6, !dbg !274
+	%246 = icmp uge i64 %p10, %241, !dbg !274
+	%247 = or i1 %245, %246, !dbg !274
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !54
-	%247 = mul i32 %242, %246, !dbg !274
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
-	%249 = sext i32 %248 to i64, !dbg !274
-	%250 = sext i32 %247 to i64, !dbg !274
-	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
-	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
-	%253 = icmp ne i64 %249, %250, !dbg !274
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !274, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !54
+	%249 = mul i32 %244, %248, !dbg !274
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
+	%251 = sext i32 %250 to i64, !dbg !274
+	%252 = sext i32 %249 to i64, !dbg !274
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%255 = icmp ne i64 %251, %252, !dbg !274
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !274, !prof !21
 
 b36_ok3:
-	%254 = bitcast i64* %251 to i8*, !dbg !274
-	%255 = bitcast i64* %252 to i8*, !dbg !274
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !274
+	%256 = bitcast i64* %253 to i8*, !dbg !274
+	%257 = bitcast i64* %254 to i8*, !dbg !274
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !274
 	br label %b41, !dbg !274
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !275
-	br i1 %256, label %b38, label %b39, !dbg !275
+	%258 = icmp eq i64 %p0, 4, !dbg !275
+	br i1 %258, label %b38, label %b39, !dbg !275
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !276
-	%258 = sext i32 %p9 to i64, !dbg !276
-	%259 = sub nsw i64 %258, 9, !dbg !276
-	%260 = mul nsw i64 %p6, 8, !dbg !276
-	%261 = trunc i64 %p10 to i32, !dbg !276
-	%262 = mul i32 %7, %8, !dbg !276
-	%263 = icmp ne i64 %p4, %p6, !dbg !276
-	%264 = icmp uge i64 %p10, %257, !dbg !276
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
-	%266 = icmp ugt i64 %259, 1, !dbg !276
-	%267 = or i1 %263, %264, !dbg !276
-	%268 = or i1 %267, %265, !dbg !276
-	%269 = or i1 %268, %266, !dbg !276
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !276
+	%260 = sext i32 %p9 to i64, !dbg !276
+	%261 = sub i64 %260, 9, !dbg !276
+	%262 = mul i64 %p6, 8, !dbg !276
+	%263 = trunc i64 %p10 to i32, !dbg !276
+	%264 = mul i32 %7, %8, !dbg !276
+	%265 = icmp ne i64 %p4, %p6, !dbg !276
+	%266 = icmp uge i64 %p10, %259, !dbg !276
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	%268 = icmp ugt i64 %261, 1, !dbg !276
+	%269 = or i1 %265, %266, !dbg !276
+	%270 = or i1 %269, %267, !dbg !276
+	%271 = or i1 %270, %268, !dbg !276
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !54
-	%271 = mul i32 %262, %270, !dbg !276
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
-	%273 = sext i32 %272 to i64, !dbg !276
-	%274 = sext i32 %271 to i64, !dbg !276
-	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !276
-	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !276
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !276
-	%278 = icmp ne i64 %273, %274, !dbg !276
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !276, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !54
+	%273 = mul i32 %264, %272, !dbg !276
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
+	%275 = sext i32 %274 to i64, !dbg !276
+	%276 = sext i32 %273 to i64, !dbg !276
+	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !276
+	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !276
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !276
+	%280 = icmp ne i64 %275, %276, !dbg !276
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !276, !prof !21
 
 b38_ok5:
-	%279 = bitcast i64* %275 to i8*, !dbg !276
-	%280 = bitcast i64* %276 to i8*, !dbg !276
 	%281 = bitcast i64* %277 to i8*, !dbg !276
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !276
+	%282 = bitcast i64* %278 to i8*, !dbg !276
+	%283 = bitcast i64* %279 to i8*, !dbg !276
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !276
 	br label %b41, !dbg !276
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !277
-	br i1 %282, label %b40, label %b41, !dbg !277
+	%284 = icmp eq i64 %p0, 5, !dbg !277
+	br i1 %284, label %b40, label %b41, !dbg !277
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !278
-	%284 = sext i32 %p9 to i64, !dbg !278
-	%285 = sub nsw i64 %284, 9, !dbg !278
-	%286 = mul nsw i64 %p6, 8, !dbg !278
-	%287 = trunc i64 %p10 to i32, !dbg !278
-	%288 = mul i32 %7, %8, !dbg !278
-	%289 = icmp ne i64 %p4, %p6, !dbg !278
-	%290 = icmp uge i64 %p10, %283, !dbg !278
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
-	%292 = icmp ugt i64 %285, 1, !dbg !278
-	%293 = or i1 %289, %290, !dbg !278
-	%294 = or i1 %293, %291, !dbg !278
-	%295 = or i1 %294, %292, !dbg !278
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !278
+	%286 = sext i32 %p9 to i64, !dbg !278
+	%287 = sub i64 %286, 9, !dbg !278
+	%288 = mul i64 %p6, 8, !dbg !278
+	%289 = trunc i64 %p10 to i32, !dbg !278
+	%290 = mul i32 %7, %8, !dbg !278
+	%291 = icmp ne i64 %p4, %p6, !dbg !278
+	%292 = icmp uge i64 %p10, %285, !dbg !278
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	%294 = icmp ugt i64 %287, 1, !dbg !278
+	%295 = or i1 %291, %292, !dbg !278
+	%296 = or i1 %295, %293, !dbg !278
+	%297 = or i1 %296, %294, !dbg !278
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !54
-	%297 = mul i32 %288, %296, !dbg !278
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
-	%299 = sext i32 %298 to i64, !dbg !278
-	%300 = sext i32 %297 to i64, !dbg !278
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
-	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !278
-	%304 = icmp ne i64 %299, %300, !dbg !278
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !278, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !54
+	%299 = mul i32 %290, %298, !dbg !278
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
+	%301 = sext i32 %300 to i64, !dbg !278
+	%302 = sext i32 %299 to i64, !dbg !278
+	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !278
+	%306 = icmp ne i64 %301, %302, !dbg !278
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !278, !prof !21
 
 b40_ok5:
-	%305 = bitcast i64* %301 to i8*, !dbg !278
-	%306 = bitcast i64* %302 to i8*, !dbg !278
 	%307 = bitcast i64* %303 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !278
+	%308 = bitcast i64* %304 to i8*, !dbg !278
+	%309 = bitcast i64* %305 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !278
 	br label %b41, !dbg !278
 
 b41:
 	ret void, !dbg !230
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !232
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !232
+	%310 = icmp ne i64 %p4, %p6, !dbg !232
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !232
 
 b3_fail2:
 	br label %fail, !dbg !232
@@ -3760,8 +3770,8 @@ b3_ok2:
 	br label %fail, !dbg !232
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !238
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !238
+	%311 = icmp ne i64 %p4, %p6, !dbg !238
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !238
 
 b5_fail2:
 	br label %fail, !dbg !238
@@ -3770,8 +3780,8 @@ b5_ok2:
 	br label %fail, !dbg !238
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !240
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !240
+	%312 = icmp ne i64 %p4, %p6, !dbg !240
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !240
 
 b7_fail2:
 	br label %fail, !dbg !240
@@ -3780,8 +3790,8 @@ b7_ok2:
 	br label %fail, !dbg !240
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !242
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !242
+	%313 = icmp ne i64 %p4, %p6, !dbg !242
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !242
 
 b9_fail2:
 	br label %fail, !dbg !242
@@ -3790,22 +3800,22 @@ b9_ok2:
 	br label %fail, !dbg !242
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !244
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !244
+	%314 = icmp ne i64 %p4, %p6, !dbg !244
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !244
 
 b11_fail2:
 	br label %fail, !dbg !244
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !244
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !244
+	%315 = icmp uge i64 %p10, %61, !dbg !244
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !244
 
 b11_fail3:
 	br label %fail, !dbg !244
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !244
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !244
 
 b11_fail4:
 	br label %fail, !dbg !244
@@ -3814,22 +3824,22 @@ b11_ok4:
 	br label %fail, !dbg !244
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !246
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !246
+	%317 = icmp ne i64 %p4, %p6, !dbg !246
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !246
 
 b13_fail2:
 	br label %fail, !dbg !246
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !246
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !246
+	%318 = icmp uge i64 %p10, %80, !dbg !246
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !246
 
 b13_fail3:
 	br label %fail, !dbg !246
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !246
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !246
 
 b13_fail4:
 	br label %fail, !dbg !246
@@ -3838,8 +3848,8 @@ b13_ok4:
 	br label %fail, !dbg !246
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !253
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !253
+	%320 = icmp ne i64 %p4, %p6, !dbg !253
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !253
 
 b17_fail2:
 	br label %fail, !dbg !253
@@ -3848,8 +3858,8 @@ b17_ok2:
 	br label %fail, !dbg !253
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !255
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !255
+	%321 = icmp ne i64 %p4, %p6, !dbg !255
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !255
 
 b19_fail2:
 	br label %fail, !dbg !255
@@ -3858,8 +3868,8 @@ b19_ok2:
 	br label %fail, !dbg !255
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !257
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !257
+	%322 = icmp ne i64 %p4, %p6, !dbg !257
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !257
 
 b21_fail2:
 	br label %fail, !dbg !257
@@ -3868,8 +3878,8 @@ b21_ok2:
 	br label %fail, !dbg !257
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !259
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !259
+	%323 = icmp ne i64 %p4, %p6, !dbg !259
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !259
 
 b23_fail2:
 	br label %fail, !dbg !259
@@ -3878,22 +3888,22 @@ b23_ok2:
 	br label %fail, !dbg !259
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !261
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !261
+	%324 = icmp ne i64 %p4, %p6, !dbg !261
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !261
 
 b25_fail2:
 	br label %fail, !dbg !261
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !261
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !261
+	%325 = icmp uge i64 %p10, %148, !dbg !261
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !261
 
 b25_fail3:
 	br label %fail, !dbg !261
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !261
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !261
 
 b25_fail4:
 	br label %fail, !dbg !261
@@ -3902,22 +3912,22 @@ b25_ok4:
 	br label %fail, !dbg !261
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !263
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !263
+	%327 = icmp ne i64 %p4, %p6, !dbg !263
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !263
 
 b27_fail2:
 	br label %fail, !dbg !263
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !263
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !263
+	%328 = icmp uge i64 %p10, %167, !dbg !263
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !263
 
 b27_fail3:
 	br label %fail, !dbg !263
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !263
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !263
 
 b27_fail4:
 	br label %fail, !dbg !263
@@ -3926,8 +3936,8 @@ b27_ok4:
 	br label %fail, !dbg !263
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !268
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !268
+	%330 = icmp ne i64 %p4, %p6, !dbg !268
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !268
 
 b30_fail2:
 	br label %fail, !dbg !268
@@ -3939,8 +3949,8 @@ b30_fail3:
 	br label %fail, !dbg !268
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !270
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !270
+	%331 = icmp ne i64 %p4, %p6, !dbg !270
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !270
 
 b32_fail2:
 	br label %fail, !dbg !270
@@ -3952,8 +3962,8 @@ b32_fail3:
 	br label %fail, !dbg !270
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !272
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !272
+	%332 = icmp ne i64 %p4, %p6, !dbg !272
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !272
 
 b34_fail2:
 	br label %fail, !dbg !272
@@ -3965,8 +3975,8 @@ b34_fail3:
 	br label %fail, !dbg !272
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !274
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !274
+	%333 = icmp ne i64 %p4, %p6, !dbg !274
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !274
 
 b36_fail2:
 	br label %fail, !dbg !274
@@ -3978,22 +3988,22 @@ b36_fail3:
 	br label %fail, !dbg !274
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !276
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !276
+	%334 = icmp ne i64 %p4, %p6, !dbg !276
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !276
 
 b38_fail2:
 	br label %fail, !dbg !276
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !276
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !276
+	%335 = icmp uge i64 %p10, %259, !dbg !276
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !276
 
 b38_fail3:
 	br label %fail, !dbg !276
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !276
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !276
 
 b38_fail4:
 	br label %fail, !dbg !276
@@ -4005,22 +4015,22 @@ b38_fail5:
 	br label %fail, !dbg !276
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !278
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !278
+	%337 = icmp ne i64 %p4, %p6, !dbg !278
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !278
 
 b40_fail2:
 	br label %fail, !dbg !278
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !278
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !278
+	%338 = icmp uge i64 %p10, %285, !dbg !278
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !278
 
 b40_fail3:
 	br label %fail, !dbg !278
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !278
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !278
 
 b40_fail4:
 	br label %fail, !dbg !278
@@ -4032,10 +4042,10 @@ b40_fail5:
 	br label %fail, !dbg !278
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 40, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 41, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 42, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 43, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 44, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 45, %b40_fail5 ], !dbg !227
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !227
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !227
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !227
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 40, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 41, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 42, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 43, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 44, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 45, %b40_fail5 ], !dbg !227
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !227
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !227
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !227
 	ret void, !dbg !227
 }
 
@@ -4144,7 +4154,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !297
 	%50 = sext i32 %p9 to i64, !dbg !297
-	%51 = sub nsw i64 %50, 9, !dbg !297
+	%51 = sub i64 %50, 9, !dbg !297
 	%52 = trunc i64 %p10 to i32, !dbg !297
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !297
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !297
@@ -4170,7 +4180,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !299
 	%66 = sext i32 %p9 to i64, !dbg !299
-	%67 = sub nsw i64 %66, 9, !dbg !299
+	%67 = sub i64 %66, 9, !dbg !299
 	%68 = trunc i64 %p10 to i32, !dbg !299
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !299
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !299
@@ -4194,328 +4204,330 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !300
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !301
-	%82 = icmp eq i64 %81, %p2, !dbg !302
-	br i1 %82, label %b16, label %b28, !dbg !302
+	%81 = trunc i64 %13 to i32, !dbg !301
+	%82 = udiv i32 %81, 32, !dbg !301
+	%83 = zext i32 %82 to i64, !dbg !301
+	%84 = icmp eq i64 %83, %p2, !dbg !302
+	br i1 %84, label %b16, label %b28, !dbg !302
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !305
-	br i1 %83, label %b17, label %b18, !dbg !305
+	%85 = icmp eq i64 %p0, 0, !dbg !305
+	br i1 %85, label %b17, label %b18, !dbg !305
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !306
-	%85 = trunc i64 %p10 to i32, !dbg !306
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !306
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !306
-	%88 = icmp ne i64 %p4, %p6, !dbg !306
-	%89 = icmp uge i64 %p10, %84, !dbg !306
-	%90 = or i1 %88, %89, !dbg !306
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !306, !prof !21
+	%86 = sext i32 %3 to i64, !dbg !306
+	%87 = trunc i64 %p10 to i32, !dbg !306
+	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !306
+	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !306
+	%90 = icmp ne i64 %p4, %p6, !dbg !306
+	%91 = icmp uge i64 %p10, %86, !dbg !306
+	%92 = or i1 %90, %91, !dbg !306
+	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !306, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !306
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !306
 	br label %b41, !dbg !306
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !307
-	br i1 %91, label %b19, label %b20, !dbg !307
+	%93 = icmp eq i64 %p0, 1, !dbg !307
+	br i1 %93, label %b19, label %b20, !dbg !307
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !308
-	%93 = trunc i64 %p10 to i32, !dbg !308
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !308
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !308
-	%96 = icmp ne i64 %p4, %p6, !dbg !308
-	%97 = icmp uge i64 %p10, %92, !dbg !308
-	%98 = or i1 %96, %97, !dbg !308
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !308, !prof !21
+	%94 = sext i32 %3 to i64, !dbg !308
+	%95 = trunc i64 %p10 to i32, !dbg !308
+	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !308
+	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !308
+	%98 = icmp ne i64 %p4, %p6, !dbg !308
+	%99 = icmp uge i64 %p10, %94, !dbg !308
+	%100 = or i1 %98, %99, !dbg !308
+	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !308, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !308
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !308
 	br label %b41, !dbg !308
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !309
-	br i1 %99, label %b21, label %b22, !dbg !309
+	%101 = icmp eq i64 %p0, 2, !dbg !309
+	br i1 %101, label %b21, label %b22, !dbg !309
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !310
-	%101 = trunc i64 %p10 to i32, !dbg !310
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !310
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !310
-	%104 = icmp ne i64 %p4, %p6, !dbg !310
-	%105 = icmp uge i64 %p10, %100, !dbg !310
-	%106 = or i1 %104, %105, !dbg !310
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !310, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !310
+	%103 = trunc i64 %p10 to i32, !dbg !310
+	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !310
+	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !310
+	%106 = icmp ne i64 %p4, %p6, !dbg !310
+	%107 = icmp uge i64 %p10, %102, !dbg !310
+	%108 = or i1 %106, %107, !dbg !310
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !310, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !310
+	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !310
 	br label %b41, !dbg !310
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !311
-	br i1 %107, label %b23, label %b24, !dbg !311
+	%109 = icmp eq i64 %p0, 3, !dbg !311
+	br i1 %109, label %b23, label %b24, !dbg !311
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !312
-	%109 = trunc i64 %p10 to i32, !dbg !312
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !312
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !312
-	%112 = icmp ne i64 %p4, %p6, !dbg !312
-	%113 = icmp uge i64 %p10, %108, !dbg !312
-	%114 = or i1 %112, %113, !dbg !312
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !312, !prof !21
+	%110 = sext i32 %3 to i64, !dbg !312
+	%111 = trunc i64 %p10 to i32, !dbg !312
+	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !312
+	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !312
+	%114 = icmp ne i64 %p4, %p6, !dbg !312
+	%115 = icmp uge i64 %p10, %110, !dbg !312
+	%116 = or i1 %114, %115, !dbg !312
+	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !312, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !312
+	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !312
 	br label %b41, !dbg !312
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !313
-	br i1 %115, label %b25, label %b26, !dbg !313
+	%117 = icmp eq i64 %p0, 4, !dbg !313
+	br i1 %117, label %b25, label %b26, !dbg !313
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !314
-	%117 = sext i32 %p9 to i64, !dbg !314
-	%118 = sub nsw i64 %117, 9, !dbg !314
-	%119 = trunc i64 %p10 to i32, !dbg !314
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !314
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !314
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !314
-	%123 = icmp ne i64 %p4, %p6, !dbg !314
-	%124 = icmp uge i64 %p10, %116, !dbg !314
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
-	%126 = icmp ugt i64 %118, 1, !dbg !314
-	%127 = or i1 %123, %124, !dbg !314
-	%128 = or i1 %127, %125, !dbg !314
-	%129 = or i1 %128, %126, !dbg !314
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !314, !prof !21
+	%118 = sext i32 %3 to i64, !dbg !314
+	%119 = sext i32 %p9 to i64, !dbg !314
+	%120 = sub i64 %119, 9, !dbg !314
+	%121 = trunc i64 %p10 to i32, !dbg !314
+	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !314
+	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !314
+	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !314
+	%125 = icmp ne i64 %p4, %p6, !dbg !314
+	%126 = icmp uge i64 %p10, %118, !dbg !314
+	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
+	%128 = icmp ugt i64 %120, 1, !dbg !314
+	%129 = or i1 %125, %126, !dbg !314
+	%130 = or i1 %129, %127, !dbg !314
+	%131 = or i1 %130, %128, !dbg !314
+	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !314, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !314
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !314
+	%132 = bitcast i64* %124 to i8*, !dbg !314
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !314
 	br label %b41, !dbg !314
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !315
-	br i1 %131, label %b27, label %b41, !dbg !315
+	%133 = icmp eq i64 %p0, 5, !dbg !315
+	br i1 %133, label %b27, label %b41, !dbg !315
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !316
-	%133 = sext i32 %p9 to i64, !dbg !316
-	%134 = sub nsw i64 %133, 9, !dbg !316
-	%135 = trunc i64 %p10 to i32, !dbg !316
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !316
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !316
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !316
-	%139 = icmp ne i64 %p4, %p6, !dbg !316
-	%140 = icmp uge i64 %p10, %132, !dbg !316
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
-	%142 = icmp ugt i64 %134, 1, !dbg !316
-	%143 = or i1 %139, %140, !dbg !316
-	%144 = or i1 %143, %141, !dbg !316
-	%145 = or i1 %144, %142, !dbg !316
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !316, !prof !21
+	%134 = sext i32 %3 to i64, !dbg !316
+	%135 = sext i32 %p9 to i64, !dbg !316
+	%136 = sub i64 %135, 9, !dbg !316
+	%137 = trunc i64 %p10 to i32, !dbg !316
+	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !316
+	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !316
+	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !316
+	%141 = icmp ne i64 %p4, %p6, !dbg !316
+	%142 = icmp uge i64 %p10, %134, !dbg !316
+	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
+	%144 = icmp ugt i64 %136, 1, !dbg !316
+	%145 = or i1 %141, %142, !dbg !316
+	%146 = or i1 %145, %143, !dbg !316
+	%147 = or i1 %146, %144, !dbg !316
+	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !316, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !316
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !316
+	%148 = bitcast i64* %140 to i8*, !dbg !316
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !316
 	br label %b41, !dbg !316
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !317
-	br i1 %147, label %b29, label %b41, !dbg !317
+	%149 = icmp eq i64 %p1, 2, !dbg !317
+	br i1 %149, label %b29, label %b41, !dbg !317
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !320
-	br i1 %148, label %b30, label %b31, !dbg !320
+	%150 = icmp eq i64 %p0, 0, !dbg !320
+	br i1 %150, label %b30, label %b31, !dbg !320
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !321
-	%150 = trunc i64 %p10 to i32, !dbg !321
-	%151 = mul i32 %7, %8, !dbg !321
-	%152 = icmp ne i64 %p4, %p6, !dbg !321
-	%153 = icmp uge i64 %p10, %149, !dbg !321
-	%154 = or i1 %152, %153, !dbg !321
-	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !321, !prof !21
+	%151 = sext i32 %3 to i64, !dbg !321
+	%152 = trunc i64 %p10 to i32, !dbg !321
+	%153 = mul i32 %7, %8, !dbg !321
+	%154 = icmp ne i64 %p4, %p6, !dbg !321
+	%155 = icmp uge i64 %p10, %151, !dbg !321
+	%156 = or i1 %154, %155, !dbg !321
+	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !321, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !54
-	%156 = mul i32 %151, %155, !dbg !321
-	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
-	%158 = sext i32 %157 to i64, !dbg !321
-	%159 = sext i32 %156 to i64, !dbg !321
-	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !321
-	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !321
-	%162 = icmp ne i64 %158, %159, !dbg !321
-	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !54
+	%158 = mul i32 %153, %157, !dbg !321
+	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
+	%160 = sext i32 %159 to i64, !dbg !321
+	%161 = sext i32 %158 to i64, !dbg !321
+	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !321
+	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !321
+	%164 = icmp ne i64 %160, %161, !dbg !321
+	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !321
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !321
 	br label %b41, !dbg !321
 
 b31:
-	%163 = icmp eq i64 %p0, 1, !dbg !322
-	br i1 %163, label %b32, label %b33, !dbg !322
+	%165 = icmp eq i64 %p0, 1, !dbg !322
+	br i1 %165, label %b32, label %b33, !dbg !322
 
 b32:
-	%164 = sext i32 %3 to i64, !dbg !323
-	%165 = trunc i64 %p10 to i32, !dbg !323
-	%166 = mul i32 %7, %8, !dbg !323
-	%167 = icmp ne i64 %p4, %p6, !dbg !323
-	%168 = icmp uge i64 %p10, %164, !dbg !323
-	%169 = or i1 %167, %168, !dbg !323
-	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
+	%166 = sext i32 %3 to i64, !dbg !323
+	%167 = trunc i64 %p10 to i32, !dbg !323
+	%168 = mul i32 %7, %8, !dbg !323
+	%169 = icmp ne i64 %p4, %p6, !dbg !323
+	%170 = icmp uge i64 %p10, %166, !dbg !323
+	%171 = or i1 %169, %170, !dbg !323
+	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !54
-	%171 = mul i32 %166, %170, !dbg !323
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
-	%173 = sext i32 %172 to i64, !dbg !323
-	%174 = sext i32 %171 to i64, !dbg !323
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !323
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !323
-	%177 = icmp ne i64 %173, %174, !dbg !323
-	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !54
+	%173 = mul i32 %168, %172, !dbg !323
+	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
+	%175 = sext i32 %174 to i64, !dbg !323
+	%176 = sext i32 %173 to i64, !dbg !323
+	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !323
+	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !323
+	%179 = icmp ne i64 %175, %176, !dbg !323
+	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !323
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !323
 	br label %b41, !dbg !323
 
 b33:
-	%178 = icmp eq i64 %p0, 2, !dbg !324
-	br i1 %178, label %b34, label %b35, !dbg !324
+	%180 = icmp eq i64 %p0, 2, !dbg !324
+	br i1 %180, label %b34, label %b35, !dbg !324
 
 b34:
-	%179 = sext i32 %3 to i64, !dbg !325
-	%180 = trunc i64 %p10 to i32, !dbg !325
-	%181 = mul i32 %7, %8, !dbg !325
-	%182 = icmp ne i64 %p4, %p6, !dbg !325
-	%183 = icmp uge i64 %p10, %179, !dbg !325
-	%184 = or i1 %182, %183, !dbg !325
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !325
+	%182 = trunc i64 %p10 to i32, !dbg !325
+	%183 = mul i32 %7, %8, !dbg !325
+	%184 = icmp ne i64 %p4, %p6, !dbg !325
+	%185 = icmp uge i64 %p10, %181, !dbg !325
+	%186 = or i1 %184, %185, !dbg !325
+	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !54
-	%186 = mul i32 %181, %185, !dbg !325
-	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
-	%188 = sext i32 %187 to i64, !dbg !325
-	%189 = sext i32 %186 to i64, !dbg !325
-	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !325
-	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !325
-	%192 = icmp ne i64 %188, %189, !dbg !325
-	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !325, !prof !21
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !54
+	%188 = mul i32 %183, %187, !dbg !325
+	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
+	%190 = sext i32 %189 to i64, !dbg !325
+	%191 = sext i32 %188 to i64, !dbg !325
+	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !325
+	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !325
+	%194 = icmp ne i64 %190, %191, !dbg !325
+	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !325, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !325
+	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !325
 	br label %b41, !dbg !325
 
 b35:
-	%193 = icmp eq i64 %p0, 3, !dbg !326
-	br i1 %193, label %b36, label %b37, !dbg !326
+	%195 = icmp eq i64 %p0, 3, !dbg !326
+	br i1 %195, label %b36, label %b37, !dbg !326
 
 b36:
-	%194 = sext i32 %3 to i64, !dbg !327
-	%195 = trunc i64 %p10 to i32, !dbg !327
-	%196 = mul i32 %7, %8, !dbg !327
-	%197 = icmp ne i64 %p4, %p6, !dbg !327
-	%198 = icmp uge i64 %p10, %194, !dbg !327
-	%199 = or i1 %197, %198, !dbg !327
-	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !327
+	%197 = trunc i64 %p10 to i32, !dbg !327
+	%198 = mul i32 %7, %8, !dbg !327
+	%199 = icmp ne i64 %p4, %p6, !dbg !327
+	%200 = icmp uge i64 %p10, %196, !dbg !327
+	%201 = or i1 %199, %200, !dbg !327
+	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !54
-	%201 = mul i32 %196, %200, !dbg !327
-	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
-	%203 = sext i32 %202 to i64, !dbg !327
-	%204 = sext i32 %201 to i64, !dbg !327
-	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
-	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
-	%207 = icmp ne i64 %203, %204, !dbg !327
-	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !327, !prof !21
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !54
+	%203 = mul i32 %198, %202, !dbg !327
+	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
+	%205 = sext i32 %204 to i64, !dbg !327
+	%206 = sext i32 %203 to i64, !dbg !327
+	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
+	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
+	%209 = icmp ne i64 %205, %206, !dbg !327
+	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !327, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !327
+	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !327
 	br label %b41, !dbg !327
 
 b37:
-	%208 = icmp eq i64 %p0, 4, !dbg !328
-	br i1 %208, label %b38, label %b39, !dbg !328
+	%210 = icmp eq i64 %p0, 4, !dbg !328
+	br i1 %210, label %b38, label %b39, !dbg !328
 
 b38:
-	%209 = sext i32 %3 to i64, !dbg !329
-	%210 = sext i32 %p9 to i64, !dbg !329
-	%211 = sub nsw i64 %210, 9, !dbg !329
-	%212 = trunc i64 %p10 to i32, !dbg !329
-	%213 = mul i32 %7, %8, !dbg !329
-	%214 = icmp ne i64 %p4, %p6, !dbg !329
-	%215 = icmp uge i64 %p10, %209, !dbg !329
-	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
-	%217 = icmp ugt i64 %211, 1, !dbg !329
-	%218 = or i1 %214, %215, !dbg !329
-	%219 = or i1 %218, %216, !dbg !329
-	%220 = or i1 %219, %217, !dbg !329
-	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !329
+	%212 = sext i32 %p9 to i64, !dbg !329
+	%213 = sub i64 %212, 9, !dbg !329
+	%214 = trunc i64 %p10 to i32, !dbg !329
+	%215 = mul i32 %7, %8, !dbg !329
+	%216 = icmp ne i64 %p4, %p6, !dbg !329
+	%217 = icmp uge i64 %p10, %211, !dbg !329
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	%219 = icmp ugt i64 %213, 1, !dbg !329
+	%220 = or i1 %216, %217, !dbg !329
+	%221 = or i1 %220, %218, !dbg !329
+	%222 = or i1 %221, %219, !dbg !329
+	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !54
-	%222 = mul i32 %213, %221, !dbg !329
-	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
-	%224 = sext i32 %223 to i64, !dbg !329
-	%225 = sext i32 %222 to i64, !dbg !329
-	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
-	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
-	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !329
-	%229 = icmp ne i64 %224, %225, !dbg !329
-	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !329, !prof !21
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !54
+	%224 = mul i32 %215, %223, !dbg !329
+	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
+	%226 = sext i32 %225 to i64, !dbg !329
+	%227 = sext i32 %224 to i64, !dbg !329
+	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
+	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
+	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !329
+	%231 = icmp ne i64 %226, %227, !dbg !329
+	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !329, !prof !21
 
 b38_ok5:
-	%230 = bitcast i64* %228 to i8*, !dbg !329
-	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !329
+	%232 = bitcast i64* %230 to i8*, !dbg !329
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !329
 	br label %b41, !dbg !329
 
 b39:
-	%231 = icmp eq i64 %p0, 5, !dbg !330
-	br i1 %231, label %b40, label %b41, !dbg !330
+	%233 = icmp eq i64 %p0, 5, !dbg !330
+	br i1 %233, label %b40, label %b41, !dbg !330
 
 b40:
-	%232 = sext i32 %3 to i64, !dbg !331
-	%233 = sext i32 %p9 to i64, !dbg !331
-	%234 = sub nsw i64 %233, 9, !dbg !331
-	%235 = trunc i64 %p10 to i32, !dbg !331
-	%236 = mul i32 %7, %8, !dbg !331
-	%237 = icmp ne i64 %p4, %p6, !dbg !331
-	%238 = icmp uge i64 %p10, %232, !dbg !331
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
-	%240 = icmp ugt i64 %234, 1, !dbg !331
-	%241 = or i1 %237, %238, !dbg !331
-	%242 = or i1 %241, %239, !dbg !331
-	%243 = or i1 %242, %240, !dbg !331
-	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
+	%234 = sext i32 %3 to i64, !dbg !331
+	%235 = sext i32 %p9 to i64, !dbg !331
+	%236 = sub i64 %235, 9, !dbg !331
+	%237 = trunc i64 %p10 to i32, !dbg !331
+	%238 = mul i32 %7, %8, !dbg !331
+	%239 = icmp ne i64 %p4, %p6, !dbg !331
+	%240 = icmp uge i64 %p10, %234, !dbg !331
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	%242 = icmp ugt i64 %236, 1, !dbg !331
+	%243 = or i1 %239, %240, !dbg !331
+	%244 = or i1 %243, %241, !dbg !331
+	%245 = or i1 %244, %242, !dbg !331
+	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !54
-	%245 = mul i32 %236, %244, !dbg !331
-	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
-	%247 = sext i32 %246 to i64, !dbg !331
-	%248 = sext i32 %245 to i64, !dbg !331
-	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !331
-	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !331
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !331
-	%252 = icmp ne i64 %247, %248, !dbg !331
-	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !331, !prof !21
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !54
+	%247 = mul i32 %238, %246, !dbg !331
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
+	%249 = sext i32 %248 to i64, !dbg !331
+	%250 = sext i32 %247 to i64, !dbg !331
+	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !331
+	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !331
+	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !331
+	%254 = icmp ne i64 %249, %250, !dbg !331
+	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !331, !prof !21
 
 b40_ok5:
-	%253 = bitcast i64* %251 to i8*, !dbg !331
-	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !331
+	%255 = bitcast i64* %253 to i8*, !dbg !331
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !331
 	br label %b41, !dbg !331
 
 b41:
 	ret void, !dbg !283
 
 b3_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !285
-	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !285
+	%256 = icmp ne i64 %p4, %p6, !dbg !285
+	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !285
 
 b3_fail2:
 	br label %fail, !dbg !285
@@ -4524,8 +4536,8 @@ b3_ok2:
 	br label %fail, !dbg !285
 
 b5_fail1:
-	%255 = icmp ne i64 %p4, %p6, !dbg !291
-	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !291
+	%257 = icmp ne i64 %p4, %p6, !dbg !291
+	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !291
 
 b5_fail2:
 	br label %fail, !dbg !291
@@ -4534,8 +4546,8 @@ b5_ok2:
 	br label %fail, !dbg !291
 
 b7_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !293
-	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !293
+	%258 = icmp ne i64 %p4, %p6, !dbg !293
+	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !293
 
 b7_fail2:
 	br label %fail, !dbg !293
@@ -4544,8 +4556,8 @@ b7_ok2:
 	br label %fail, !dbg !293
 
 b9_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !295
-	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !295
+	%259 = icmp ne i64 %p4, %p6, !dbg !295
+	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !295
 
 b9_fail2:
 	br label %fail, !dbg !295
@@ -4554,22 +4566,22 @@ b9_ok2:
 	br label %fail, !dbg !295
 
 b11_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !297
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !297
+	%260 = icmp ne i64 %p4, %p6, !dbg !297
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !297
 
 b11_fail2:
 	br label %fail, !dbg !297
 
 b11_ok2:
-	%259 = icmp uge i64 %p10, %49, !dbg !297
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !297
+	%261 = icmp uge i64 %p10, %49, !dbg !297
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !297
 
 b11_fail3:
 	br label %fail, !dbg !297
 
 b11_ok3:
-	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
-	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !297
+	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
+	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !297
 
 b11_fail4:
 	br label %fail, !dbg !297
@@ -4578,22 +4590,22 @@ b11_ok4:
 	br label %fail, !dbg !297
 
 b13_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !299
-	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !299
+	%263 = icmp ne i64 %p4, %p6, !dbg !299
+	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !299
 
 b13_fail2:
 	br label %fail, !dbg !299
 
 b13_ok2:
-	%262 = icmp uge i64 %p10, %65, !dbg !299
-	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !299
+	%264 = icmp uge i64 %p10, %65, !dbg !299
+	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !299
 
 b13_fail3:
 	br label %fail, !dbg !299
 
 b13_ok3:
-	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
-	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !299
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
+	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !299
 
 b13_fail4:
 	br label %fail, !dbg !299
@@ -4602,8 +4614,8 @@ b13_ok4:
 	br label %fail, !dbg !299
 
 b17_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !306
-	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !306
+	%266 = icmp ne i64 %p4, %p6, !dbg !306
+	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !306
 
 b17_fail2:
 	br label %fail, !dbg !306
@@ -4612,8 +4624,8 @@ b17_ok2:
 	br label %fail, !dbg !306
 
 b19_fail1:
-	%265 = icmp ne i64 %p4, %p6, !dbg !308
-	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !308
+	%267 = icmp ne i64 %p4, %p6, !dbg !308
+	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !308
 
 b19_fail2:
 	br label %fail, !dbg !308
@@ -4622,8 +4634,8 @@ b19_ok2:
 	br label %fail, !dbg !308
 
 b21_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !310
-	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !310
+	%268 = icmp ne i64 %p4, %p6, !dbg !310
+	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !310
 
 b21_fail2:
 	br label %fail, !dbg !310
@@ -4632,8 +4644,8 @@ b21_ok2:
 	br label %fail, !dbg !310
 
 b23_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !312
-	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !312
+	%269 = icmp ne i64 %p4, %p6, !dbg !312
+	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !312
 
 b23_fail2:
 	br label %fail, !dbg !312
@@ -4642,22 +4654,22 @@ b23_ok2:
 	br label %fail, !dbg !312
 
 b25_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !314
-	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !314
+	%270 = icmp ne i64 %p4, %p6, !dbg !314
+	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !314
 
 b25_fail2:
 	br label %fail, !dbg !314
 
 b25_ok2:
-	%269 = icmp uge i64 %p10, %116, !dbg !314
-	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !314
+	%271 = icmp uge i64 %p10, %118, !dbg !314
+	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !314
 
 b25_fail3:
 	br label %fail, !dbg !314
 
 b25_ok3:
-	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
-	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !314
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
+	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !314
 
 b25_fail4:
 	br label %fail, !dbg !314
@@ -4666,22 +4678,22 @@ b25_ok4:
 	br label %fail, !dbg !314
 
 b27_fail1:
-	%271 = icmp ne i64 %p4, %p6, !dbg !316
-	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !316
+	%273 = icmp ne i64 %p4, %p6, !dbg !316
+	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !316
 
 b27_fail2:
 	br label %fail, !dbg !316
 
 b27_ok2:
-	%272 = icmp uge i64 %p10, %132, !dbg !316
-	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !316
+	%274 = icmp uge i64 %p10, %134, !dbg !316
+	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !316
 
 b27_fail3:
 	br label %fail, !dbg !316
 
 b27_ok3:
-	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
-	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !316
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
+	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !316
 
 b27_fail4:
 	br label %fail, !dbg !316
@@ -4690,8 +4702,8 @@ b27_ok4:
 	br label %fail, !dbg !316
 
 b30_fail1:
-	%274 = icmp ne i64 %p4, %p6, !dbg !321
-	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !321
+	%276 = icmp ne i64 %p4, %p6, !dbg !321
+	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !321
 
 b30_fail2:
 	br label %fail, !dbg !321
@@ -4703,8 +4715,8 @@ b30_fail3:
 	br label %fail, !dbg !321
 
 b32_fail1:
-	%275 = icmp ne i64 %p4, %p6, !dbg !323
-	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !323
+	%277 = icmp ne i64 %p4, %p6, !dbg !323
+	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !323
 
 b32_fail2:
 	br label %fail, !dbg !323
@@ -4716,8 +4728,8 @@ b32_fail3:
 	br label %fail, !dbg !323
 
 b34_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !325
-	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !325
+	%278 = icmp ne i64 %p4, %p6, !dbg !325
+	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !325
 
 b34_fail2:
 	br label %fail, !dbg !325
@@ -4729,8 +4741,8 @@ b34_fail3:
 	br label %fail, !dbg !325
 
 b36_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !327
-	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !327
+	%279 = icmp ne i64 %p4, %p6, !dbg !327
+	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !327
 
 b36_fail2:
 	br label %fail, !dbg !327
@@ -4742,22 +4754,22 @@ b36_fail3:
 	br label %fail, !dbg !327
 
 b38_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !329
-	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !329
+	%280 = icmp ne i64 %p4, %p6, !dbg !329
+	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !329
 
 b38_fail2:
 	br label %fail, !dbg !329
 
 b38_ok2:
-	%279 = icmp uge i64 %p10, %209, !dbg !329
-	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !329
+	%281 = icmp uge i64 %p10, %211, !dbg !329
+	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !329
 
 b38_fail3:
 	br label %fail, !dbg !329
 
 b38_ok3:
-	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
-	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !329
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !329
 
 b38_fail4:
 	br label %fail, !dbg !329
@@ -4769,22 +4781,22 @@ b38_fail5:
 	br label %fail, !dbg !329
 
 b40_fail1:
-	%281 = icmp ne i64 %p4, %p6, !dbg !331
-	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !331
+	%283 = icmp ne i64 %p4, %p6, !dbg !331
+	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !331
 
 b40_fail2:
 	br label %fail, !dbg !331
 
 b40_ok2:
-	%282 = icmp uge i64 %p10, %232, !dbg !331
-	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !331
+	%284 = icmp uge i64 %p10, %234, !dbg !331
+	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !331
 
 b40_fail3:
 	br label %fail, !dbg !331
 
 b40_ok3:
-	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
-	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !331
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !331
 
 b40_fail4:
 	br label %fail, !dbg !331
@@ -4796,10 +4808,10 @@ b40_fail5:
 	br label %fail, !dbg !331
 
 fail:
-	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 46, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 47, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 48, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 49, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 50, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 51, %b40_fail5 ], !dbg !280
-	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !280
-	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !280
-	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !280
+	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 46, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 47, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 48, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 49, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 50, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 51, %b40_fail5 ], !dbg !280
+	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !280
+	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !280
 	ret void, !dbg !280
 }
 
@@ -4835,7 +4847,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !338
-	%18 = mul nsw i64 %p6, 2, !dbg !338
+	%18 = mul i64 %p6, 2, !dbg !338
 	%19 = trunc i64 %p10 to i32, !dbg !338
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !338
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !338
@@ -4856,7 +4868,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !344
-	%29 = mul nsw i64 %p6, 2, !dbg !344
+	%29 = mul i64 %p6, 2, !dbg !344
 	%30 = trunc i64 %p10 to i32, !dbg !344
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !344
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !344
@@ -4877,7 +4889,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !346
-	%40 = mul nsw i64 %p6, 2, !dbg !346
+	%40 = mul i64 %p6, 2, !dbg !346
 	%41 = trunc i64 %p10 to i32, !dbg !346
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !346
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !346
@@ -4898,7 +4910,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !348
-	%51 = mul nsw i64 %p6, 2, !dbg !348
+	%51 = mul i64 %p6, 2, !dbg !348
 	%52 = trunc i64 %p10 to i32, !dbg !348
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !348
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !348
@@ -4920,8 +4932,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !350
 	%62 = sext i32 %p9 to i64, !dbg !350
-	%63 = sub nsw i64 %62, 9, !dbg !350
-	%64 = mul nsw i64 %p6, 2, !dbg !350
+	%63 = sub i64 %62, 9, !dbg !350
+	%64 = mul i64 %p6, 2, !dbg !350
 	%65 = trunc i64 %p10 to i32, !dbg !350
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !350
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !350
@@ -4949,8 +4961,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !352
 	%81 = sext i32 %p9 to i64, !dbg !352
-	%82 = sub nsw i64 %81, 9, !dbg !352
-	%83 = mul nsw i64 %p6, 2, !dbg !352
+	%82 = sub i64 %81, 9, !dbg !352
+	%83 = mul i64 %p6, 2, !dbg !352
 	%84 = trunc i64 %p10 to i32, !dbg !352
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !352
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !352
@@ -4976,364 +4988,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !353
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !354
-	%100 = icmp eq i64 %99, %p2, !dbg !355
-	br i1 %100, label %b16, label %b28, !dbg !355
+	%99 = trunc i64 %13 to i32, !dbg !354
+	%100 = udiv i32 %99, 32, !dbg !354
+	%101 = zext i32 %100 to i64, !dbg !354
+	%102 = icmp eq i64 %101, %p2, !dbg !355
+	br i1 %102, label %b16, label %b28, !dbg !355
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !358
-	br i1 %101, label %b17, label %b18, !dbg !358
+	%103 = icmp eq i64 %p0, 0, !dbg !358
+	br i1 %103, label %b17, label %b18, !dbg !358
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !359
-	%103 = mul nsw i64 %p6, 2, !dbg !359
-	%104 = trunc i64 %p10 to i32, !dbg !359
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
-	%107 = icmp ne i64 %p4, %p6, !dbg !359
-	%108 = icmp uge i64 %p10, %102, !dbg !359
-	%109 = or i1 %107, %108, !dbg !359
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !359, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !359
+	%105 = mul i64 %p6, 2, !dbg !359
+	%106 = trunc i64 %p10 to i32, !dbg !359
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
+	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
+	%109 = icmp ne i64 %p4, %p6, !dbg !359
+	%110 = icmp uge i64 %p10, %104, !dbg !359
+	%111 = or i1 %109, %110, !dbg !359
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !359, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !359
-	%111 = bitcast i16* %106 to i8*, !dbg !359
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !359
+	%112 = bitcast i16* %107 to i8*, !dbg !359
+	%113 = bitcast i16* %108 to i8*, !dbg !359
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !359
 	br label %b41, !dbg !359
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !360
-	br i1 %112, label %b19, label %b20, !dbg !360
+	%114 = icmp eq i64 %p0, 1, !dbg !360
+	br i1 %114, label %b19, label %b20, !dbg !360
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !361
-	%114 = mul nsw i64 %p6, 2, !dbg !361
-	%115 = trunc i64 %p10 to i32, !dbg !361
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !361
-	%118 = icmp ne i64 %p4, %p6, !dbg !361
-	%119 = icmp uge i64 %p10, %113, !dbg !361
-	%120 = or i1 %118, %119, !dbg !361
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !361, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !361
+	%116 = mul i64 %p6, 2, !dbg !361
+	%117 = trunc i64 %p10 to i32, !dbg !361
+	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
+	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !361
+	%120 = icmp ne i64 %p4, %p6, !dbg !361
+	%121 = icmp uge i64 %p10, %115, !dbg !361
+	%122 = or i1 %120, %121, !dbg !361
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !361, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !361
-	%122 = bitcast i16* %117 to i8*, !dbg !361
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !361
+	%123 = bitcast i16* %118 to i8*, !dbg !361
+	%124 = bitcast i16* %119 to i8*, !dbg !361
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !361
 	br label %b41, !dbg !361
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !362
-	br i1 %123, label %b21, label %b22, !dbg !362
+	%125 = icmp eq i64 %p0, 2, !dbg !362
+	br i1 %125, label %b21, label %b22, !dbg !362
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !363
-	%125 = mul nsw i64 %p6, 2, !dbg !363
-	%126 = trunc i64 %p10 to i32, !dbg !363
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !363
-	%129 = icmp ne i64 %p4, %p6, !dbg !363
-	%130 = icmp uge i64 %p10, %124, !dbg !363
-	%131 = or i1 %129, %130, !dbg !363
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !363, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !363
+	%127 = mul i64 %p6, 2, !dbg !363
+	%128 = trunc i64 %p10 to i32, !dbg !363
+	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
+	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !363
+	%131 = icmp ne i64 %p4, %p6, !dbg !363
+	%132 = icmp uge i64 %p10, %126, !dbg !363
+	%133 = or i1 %131, %132, !dbg !363
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !363, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !363
-	%133 = bitcast i16* %128 to i8*, !dbg !363
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !363
+	%134 = bitcast i16* %129 to i8*, !dbg !363
+	%135 = bitcast i16* %130 to i8*, !dbg !363
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !363
 	br label %b41, !dbg !363
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !364
-	br i1 %134, label %b23, label %b24, !dbg !364
+	%136 = icmp eq i64 %p0, 3, !dbg !364
+	br i1 %136, label %b23, label %b24, !dbg !364
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !365
-	%136 = mul nsw i64 %p6, 2, !dbg !365
-	%137 = trunc i64 %p10 to i32, !dbg !365
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
-	%140 = icmp ne i64 %p4, %p6, !dbg !365
-	%141 = icmp uge i64 %p10, %135, !dbg !365
-	%142 = or i1 %140, %141, !dbg !365
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !365, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !365
+	%138 = mul i64 %p6, 2, !dbg !365
+	%139 = trunc i64 %p10 to i32, !dbg !365
+	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
+	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
+	%142 = icmp ne i64 %p4, %p6, !dbg !365
+	%143 = icmp uge i64 %p10, %137, !dbg !365
+	%144 = or i1 %142, %143, !dbg !365
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !365, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !365
-	%144 = bitcast i16* %139 to i8*, !dbg !365
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !365
+	%145 = bitcast i16* %140 to i8*, !dbg !365
+	%146 = bitcast i16* %141 to i8*, !dbg !365
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !365
 	br label %b41, !dbg !365
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !366
-	br i1 %145, label %b25, label %b26, !dbg !366
+	%147 = icmp eq i64 %p0, 4, !dbg !366
+	br i1 %147, label %b25, label %b26, !dbg !366
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !367
-	%147 = sext i32 %p9 to i64, !dbg !367
-	%148 = sub nsw i64 %147, 9, !dbg !367
-	%149 = mul nsw i64 %p6, 2, !dbg !367
-	%150 = trunc i64 %p10 to i32, !dbg !367
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !367
-	%154 = icmp ne i64 %p4, %p6, !dbg !367
-	%155 = icmp uge i64 %p10, %146, !dbg !367
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
-	%157 = icmp ugt i64 %148, 1, !dbg !367
-	%158 = or i1 %154, %155, !dbg !367
-	%159 = or i1 %158, %156, !dbg !367
-	%160 = or i1 %159, %157, !dbg !367
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !367, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !367
+	%149 = sext i32 %p9 to i64, !dbg !367
+	%150 = sub i64 %149, 9, !dbg !367
+	%151 = mul i64 %p6, 2, !dbg !367
+	%152 = trunc i64 %p10 to i32, !dbg !367
+	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
+	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !367
+	%156 = icmp ne i64 %p4, %p6, !dbg !367
+	%157 = icmp uge i64 %p10, %148, !dbg !367
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
+	%159 = icmp ugt i64 %150, 1, !dbg !367
+	%160 = or i1 %156, %157, !dbg !367
+	%161 = or i1 %160, %158, !dbg !367
+	%162 = or i1 %161, %159, !dbg !367
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !367, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !367
-	%162 = bitcast i16* %152 to i8*, !dbg !367
-	%163 = bitcast i64* %153 to i8*, !dbg !367
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !367
+	%163 = bitcast i16* %153 to i8*, !dbg !367
+	%164 = bitcast i16* %154 to i8*, !dbg !367
+	%165 = bitcast i64* %155 to i8*, !dbg !367
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !367
 	br label %b41, !dbg !367
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !368
-	br i1 %164, label %b27, label %b41, !dbg !368
+	%166 = icmp eq i64 %p0, 5, !dbg !368
+	br i1 %166, label %b27, label %b41, !dbg !368
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !369
-	%166 = sext i32 %p9 to i64, !dbg !369
-	%167 = sub nsw i64 %166, 9, !dbg !369
-	%168 = mul nsw i64 %p6, 2, !dbg !369
-	%169 = trunc i64 %p10 to i32, !dbg !369
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !369
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !369
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !369
-	%173 = icmp ne i64 %p4, %p6, !dbg !369
-	%174 = icmp uge i64 %p10, %165, !dbg !369
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
-	%176 = icmp ugt i64 %167, 1, !dbg !369
-	%177 = or i1 %173, %174, !dbg !369
-	%178 = or i1 %177, %175, !dbg !369
-	%179 = or i1 %178, %176, !dbg !369
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !369, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !369
+	%168 = sext i32 %p9 to i64, !dbg !369
+	%169 = sub i64 %168, 9, !dbg !369
+	%170 = mul i64 %p6, 2, !dbg !369
+	%171 = trunc i64 %p10 to i32, !dbg !369
+	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !369
+	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !369
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !369
+	%175 = icmp ne i64 %p4, %p6, !dbg !369
+	%176 = icmp uge i64 %p10, %167, !dbg !369
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
+	%178 = icmp ugt i64 %169, 1, !dbg !369
+	%179 = or i1 %175, %176, !dbg !369
+	%180 = or i1 %179, %177, !dbg !369
+	%181 = or i1 %180, %178, !dbg !369
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !369, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !369
-	%181 = bitcast i16* %171 to i8*, !dbg !369
-	%182 = bitcast i64* %172 to i8*, !dbg !369
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !369
+	%182 = bitcast i16* %172 to i8*, !dbg !369
+	%183 = bitcast i16* %173 to i8*, !dbg !369
+	%184 = bitcast i64* %174 to i8*, !dbg !369
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !369
 	br label %b41, !dbg !369
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !370
-	br i1 %183, label %b29, label %b41, !dbg !370
+	%185 = icmp eq i64 %p1, 2, !dbg !370
+	br i1 %185, label %b29, label %b41, !dbg !370
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !373
-	br i1 %184, label %b30, label %b31, !dbg !373
+	%186 = icmp eq i64 %p0, 0, !dbg !373
+	br i1 %186, label %b30, label %b31, !dbg !373
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !374
-	%186 = mul nsw i64 %p6, 2, !dbg !374
-	%187 = trunc i64 %p10 to i32, !dbg !374
-	%188 = mul i32 %7, %8, !dbg !374
-	%189 = icmp ne i64 %p4, %p6, !dbg !374
-	%190 = icmp uge i64 %p10, %185, !dbg !374
-	%191 = or i1 %189, %190, !dbg !374
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !374, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !374
+	%188 = mul i64 %p6, 2, !dbg !374
+	%189 = trunc i64 %p10 to i32, !dbg !374
+	%190 = mul i32 %7, %8, !dbg !374
+	%191 = icmp ne i64 %p4, %p6, !dbg !374
+	%192 = icmp uge i64 %p10, %187, !dbg !374
+	%193 = or i1 %191, %192, !dbg !374
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !374, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !54
-	%193 = mul i32 %188, %192, !dbg !374
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
-	%195 = sext i32 %194 to i64, !dbg !374
-	%196 = sext i32 %193 to i64, !dbg !374
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
-	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
-	%199 = icmp ne i64 %195, %196, !dbg !374
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !374, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !54
+	%195 = mul i32 %190, %194, !dbg !374
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
+	%197 = sext i32 %196 to i64, !dbg !374
+	%198 = sext i32 %195 to i64, !dbg !374
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
+	%201 = icmp ne i64 %197, %198, !dbg !374
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !374, !prof !21
 
 b30_ok3:
-	%200 = bitcast i16* %197 to i8*, !dbg !374
-	%201 = bitcast i16* %198 to i8*, !dbg !374
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !374
+	%202 = bitcast i16* %199 to i8*, !dbg !374
+	%203 = bitcast i16* %200 to i8*, !dbg !374
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !374
 	br label %b41, !dbg !374
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !375
-	br i1 %202, label %b32, label %b33, !dbg !375
+	%204 = icmp eq i64 %p0, 1, !dbg !375
+	br i1 %204, label %b32, label %b33, !dbg !375
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !376
-	%204 = mul nsw i64 %p6, 2, !dbg !376
-	%205 = trunc i64 %p10 to i32, !dbg !376
-	%206 = mul i32 %7, %8, !dbg !376
-	%207 = icmp ne i64 %p4, %p6, !dbg !376
-	%208 = icmp uge i64 %p10, %203, !dbg !376
-	%209 = or i1 %207, %208, !dbg !376
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !376
+	%206 = mul i64 %p6, 2, !dbg !376
+	%207 = trunc i64 %p10 to i32, !dbg !376
+	%208 = mul i32 %7, %8, !dbg !376
+	%209 = icmp ne i64 %p4, %p6, !dbg !376
+	%210 = icmp uge i64 %p10, %205, !dbg !376
+	%211 = or i1 %209, %210, !dbg !376
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !54
-	%211 = mul i32 %206, %210, !dbg !376
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
-	%213 = sext i32 %212 to i64, !dbg !376
-	%214 = sext i32 %211 to i64, !dbg !376
-	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !376
-	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !376
-	%217 = icmp ne i64 %213, %214, !dbg !376
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !376, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !54
+	%213 = mul i32 %208, %212, !dbg !376
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
+	%215 = sext i32 %214 to i64, !dbg !376
+	%216 = sext i32 %213 to i64, !dbg !376
+	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !376
+	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !376
+	%219 = icmp ne i64 %215, %216, !dbg !376
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !376, !prof !21
 
 b32_ok3:
-	%218 = bitcast i16* %215 to i8*, !dbg !376
-	%219 = bitcast i16* %216 to i8*, !dbg !376
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !376
+	%220 = bitcast i16* %217 to i8*, !dbg !376
+	%221 = bitcast i16* %218 to i8*, !dbg !376
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !376
 	br label %b41, !dbg !376
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !377
-	br i1 %220, label %b34, label %b35, !dbg !377
+	%222 = icmp eq i64 %p0, 2, !dbg !377
+	br i1 %222, label %b34, label %b35, !dbg !377
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !378
-	%222 = mul nsw i64 %p6, 2, !dbg !378
-	%223 = trunc i64 %p10 to i32, !dbg !378
-	%224 = mul i32 %7, %8, !dbg !378
-	%225 = icmp ne i64 %p4, %p6, !dbg !378
-	%226 = icmp uge i64 %p10, %221, !dbg !378
-	%227 = or i1 %225, %226, !dbg !378
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !378
+	%224 = mul i64 %p6, 2, !dbg !378
+	%225 = trunc i64 %p10 to i32, !dbg !378
+	%226 = mul i32 %7, %8, !dbg !378
+	%227 = icmp ne i64 %p4, %p6, !dbg !378
+	%228 = icmp uge i64 %p10, %223, !dbg !378
+	%229 = or i1 %227, %228, !dbg !378
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !54
-	%229 = mul i32 %224, %228, !dbg !378
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
-	%231 = sext i32 %230 to i64, !dbg !378
-	%232 = sext i32 %229 to i64, !dbg !378
-	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !378
-	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !378
-	%235 = icmp ne i64 %231, %232, !dbg !378
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !378, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !54
+	%231 = mul i32 %226, %230, !dbg !378
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
+	%233 = sext i32 %232 to i64, !dbg !378
+	%234 = sext i32 %231 to i64, !dbg !378
+	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !378
+	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !378
+	%237 = icmp ne i64 %233, %234, !dbg !378
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !378, !prof !21
 
 b34_ok3:
-	%236 = bitcast i16* %233 to i8*, !dbg !378
-	%237 = bitcast i16* %234 to i8*, !dbg !378
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !378
+	%238 = bitcast i16* %235 to i8*, !dbg !378
+	%239 = bitcast i16* %236 to i8*, !dbg !378
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !378
 	br label %b41, !dbg !378
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !379
-	br i1 %238, label %b36, label %b37, !dbg !379
+	%240 = icmp eq i64 %p0, 3, !dbg !379
+	br i1 %240, label %b36, label %b37, !dbg !379
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !380
-	%240 = mul nsw i64 %p6, 2, !dbg !380
-	%241 = trunc i64 %p10 to i32, !dbg !380
-	%242 = mul i32 %7, %8, !dbg !380
-	%243 = icmp ne i64 %p4, %p6, !dbg !380
-	%244 = icmp uge i64 %p10, %239, !dbg !380
-	%245 = or i1 %243, %244, !dbg !380
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !380
+	%242 = mul i64 %p6, 2, !dbg !380
+	%243 = trunc i64 %p10 to i32, !dbg !380
+	%244 = mul i32 %7, %8, !dbg !380
+	%245 = icmp ne i64 %p4, %p6, !dbg !380
+	%246 = icmp uge i64 %p10, %241, !dbg !380
+	%247 = or i1 %245, %246, !dbg !380
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !54
-	%247 = mul i32 %242, %246, !dbg !380
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
-	%249 = sext i32 %248 to i64, !dbg !380
-	%250 = sext i32 %247 to i64, !dbg !380
-	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
-	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
-	%253 = icmp ne i64 %249, %250, !dbg !380
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !380, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !54
+	%249 = mul i32 %244, %248, !dbg !380
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
+	%251 = sext i32 %250 to i64, !dbg !380
+	%252 = sext i32 %249 to i64, !dbg !380
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
+	%255 = icmp ne i64 %251, %252, !dbg !380
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !380, !prof !21
 
 b36_ok3:
-	%254 = bitcast i16* %251 to i8*, !dbg !380
-	%255 = bitcast i16* %252 to i8*, !dbg !380
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !380
+	%256 = bitcast i16* %253 to i8*, !dbg !380
+	%257 = bitcast i16* %254 to i8*, !dbg !380
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !380
 	br label %b41, !dbg !380
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !381
-	br i1 %256, label %b38, label %b39, !dbg !381
+	%258 = icmp eq i64 %p0, 4, !dbg !381
+	br i1 %258, label %b38, label %b39, !dbg !381
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !382
-	%258 = sext i32 %p9 to i64, !dbg !382
-	%259 = sub nsw i64 %258, 9, !dbg !382
-	%260 = mul nsw i64 %p6, 2, !dbg !382
-	%261 = trunc i64 %p10 to i32, !dbg !382
-	%262 = mul i32 %7, %8, !dbg !382
-	%263 = icmp ne i64 %p4, %p6, !dbg !382
-	%264 = icmp uge i64 %p10, %257, !dbg !382
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
-	%266 = icmp ugt i64 %259, 1, !dbg !382
-	%267 = or i1 %263, %264, !dbg !382
-	%268 = or i1 %267, %265, !dbg !382
-	%269 = or i1 %268, %266, !dbg !382
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !382
+	%260 = sext i32 %p9 to i64, !dbg !382
+	%261 = sub i64 %260, 9, !dbg !382
+	%262 = mul i64 %p6, 2, !dbg !382
+	%263 = trunc i64 %p10 to i32, !dbg !382
+	%264 = mul i32 %7, %8, !dbg !382
+	%265 = icmp ne i64 %p4, %p6, !dbg !382
+	%266 = icmp uge i64 %p10, %259, !dbg !382
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	%268 = icmp ugt i64 %261, 1, !dbg !382
+	%269 = or i1 %265, %266, !dbg !382
+	%270 = or i1 %269, %267, !dbg !382
+	%271 = or i1 %270, %268, !dbg !382
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !54
-	%271 = mul i32 %262, %270, !dbg !382
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
-	%273 = sext i32 %272 to i64, !dbg !382
-	%274 = sext i32 %271 to i64, !dbg !382
-	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
-	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !382
-	%278 = icmp ne i64 %273, %274, !dbg !382
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !382, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !54
+	%273 = mul i32 %264, %272, !dbg !382
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
+	%275 = sext i32 %274 to i64, !dbg !382
+	%276 = sext i32 %273 to i64, !dbg !382
+	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
+	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !382
+	%280 = icmp ne i64 %275, %276, !dbg !382
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !382, !prof !21
 
 b38_ok5:
-	%279 = bitcast i16* %275 to i8*, !dbg !382
-	%280 = bitcast i16* %276 to i8*, !dbg !382
-	%281 = bitcast i64* %277 to i8*, !dbg !382
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !382
+	%281 = bitcast i16* %277 to i8*, !dbg !382
+	%282 = bitcast i16* %278 to i8*, !dbg !382
+	%283 = bitcast i64* %279 to i8*, !dbg !382
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !382
 	br label %b41, !dbg !382
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !383
-	br i1 %282, label %b40, label %b41, !dbg !383
+	%284 = icmp eq i64 %p0, 5, !dbg !383
+	br i1 %284, label %b40, label %b41, !dbg !383
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !384
-	%284 = sext i32 %p9 to i64, !dbg !384
-	%285 = sub nsw i64 %284, 9, !dbg !384
-	%286 = mul nsw i64 %p6, 2, !dbg !384
-	%287 = trunc i64 %p10 to i32, !dbg !384
-	%288 = mul i32 %7, %8, !dbg !384
-	%289 = icmp ne i64 %p4, %p6, !dbg !384
-	%290 = icmp uge i64 %p10, %283, !dbg !384
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
-	%292 = icmp ugt i64 %285, 1, !dbg !384
-	%293 = or i1 %289, %290, !dbg !384
-	%294 = or i1 %293, %291, !dbg !384
-	%295 = or i1 %294, %292, !dbg !384
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !384
+	%286 = sext i32 %p9 to i64, !dbg !384
+	%287 = sub i64 %286, 9, !dbg !384
+	%288 = mul i64 %p6, 2, !dbg !384
+	%289 = trunc i64 %p10 to i32, !dbg !384
+	%290 = mul i32 %7, %8, !dbg !384
+	%291 = icmp ne i64 %p4, %p6, !dbg !384
+	%292 = icmp uge i64 %p10, %285, !dbg !384
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	%294 = icmp ugt i64 %287, 1, !dbg !384
+	%295 = or i1 %291, %292, !dbg !384
+	%296 = or i1 %295, %293, !dbg !384
+	%297 = or i1 %296, %294, !dbg !384
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !54
-	%297 = mul i32 %288, %296, !dbg !384
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
-	%299 = sext i32 %298 to i64, !dbg !384
-	%300 = sext i32 %297 to i64, !dbg !384
-	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !384
-	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !384
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
-	%304 = icmp ne i64 %299, %300, !dbg !384
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !384, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !54
+	%299 = mul i32 %290, %298, !dbg !384
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
+	%301 = sext i32 %300 to i64, !dbg !384
+	%302 = sext i32 %299 to i64, !dbg !384
+	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !384
+	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !384
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
+	%306 = icmp ne i64 %301, %302, !dbg !384
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !384, !prof !21
 
 b40_ok5:
-	%305 = bitcast i16* %301 to i8*, !dbg !384
-	%306 = bitcast i16* %302 to i8*, !dbg !384
-	%307 = bitcast i64* %303 to i8*, !dbg !384
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !384
+	%307 = bitcast i16* %303 to i8*, !dbg !384
+	%308 = bitcast i16* %304 to i8*, !dbg !384
+	%309 = bitcast i64* %305 to i8*, !dbg !384
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !384
 	br label %b41, !dbg !384
 
 b41:
 	ret void, !dbg !336
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !338
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !338
+	%310 = icmp ne i64 %p4, %p6, !dbg !338
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
 	br label %fail, !dbg !338
@@ -5342,8 +5356,8 @@ b3_ok2:
 	br label %fail, !dbg !338
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !344
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !344
+	%311 = icmp ne i64 %p4, %p6, !dbg !344
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
 	br label %fail, !dbg !344
@@ -5352,8 +5366,8 @@ b5_ok2:
 	br label %fail, !dbg !344
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !346
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !346
+	%312 = icmp ne i64 %p4, %p6, !dbg !346
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !346
 
 b7_fail2:
 	br label %fail, !dbg !346
@@ -5362,8 +5376,8 @@ b7_ok2:
 	br label %fail, !dbg !346
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !348
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !348
+	%313 = icmp ne i64 %p4, %p6, !dbg !348
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !348
 
 b9_fail2:
 	br label %fail, !dbg !348
@@ -5372,22 +5386,22 @@ b9_ok2:
 	br label %fail, !dbg !348
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !350
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !350
+	%314 = icmp ne i64 %p4, %p6, !dbg !350
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !350
 
 b11_fail2:
 	br label %fail, !dbg !350
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !350
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !350
+	%315 = icmp uge i64 %p10, %61, !dbg !350
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
 	br label %fail, !dbg !350
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !350
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !350
 
 b11_fail4:
 	br label %fail, !dbg !350
@@ -5396,22 +5410,22 @@ b11_ok4:
 	br label %fail, !dbg !350
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !352
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !352
+	%317 = icmp ne i64 %p4, %p6, !dbg !352
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !352
 
 b13_fail2:
 	br label %fail, !dbg !352
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !352
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !352
+	%318 = icmp uge i64 %p10, %80, !dbg !352
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !352
 
 b13_fail3:
 	br label %fail, !dbg !352
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !352
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !352
 
 b13_fail4:
 	br label %fail, !dbg !352
@@ -5420,8 +5434,8 @@ b13_ok4:
 	br label %fail, !dbg !352
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !359
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !359
+	%320 = icmp ne i64 %p4, %p6, !dbg !359
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !359
 
 b17_fail2:
 	br label %fail, !dbg !359
@@ -5430,8 +5444,8 @@ b17_ok2:
 	br label %fail, !dbg !359
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !361
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !361
+	%321 = icmp ne i64 %p4, %p6, !dbg !361
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !361
 
 b19_fail2:
 	br label %fail, !dbg !361
@@ -5440,8 +5454,8 @@ b19_ok2:
 	br label %fail, !dbg !361
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !363
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !363
+	%322 = icmp ne i64 %p4, %p6, !dbg !363
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !363
 
 b21_fail2:
 	br label %fail, !dbg !363
@@ -5450,8 +5464,8 @@ b21_ok2:
 	br label %fail, !dbg !363
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !365
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !365
+	%323 = icmp ne i64 %p4, %p6, !dbg !365
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !365
 
 b23_fail2:
 	br label %fail, !dbg !365
@@ -5460,22 +5474,22 @@ b23_ok2:
 	br label %fail, !dbg !365
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !367
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !367
+	%324 = icmp ne i64 %p4, %p6, !dbg !367
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !367
 
 b25_fail2:
 	br label %fail, !dbg !367
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !367
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !367
+	%325 = icmp uge i64 %p10, %148, !dbg !367
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !367
 
 b25_fail3:
 	br label %fail, !dbg !367
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !367
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !367
 
 b25_fail4:
 	br label %fail, !dbg !367
@@ -5484,22 +5498,22 @@ b25_ok4:
 	br label %fail, !dbg !367
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !369
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !369
+	%327 = icmp ne i64 %p4, %p6, !dbg !369
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !369
 
 b27_fail2:
 	br label %fail, !dbg !369
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !369
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !369
+	%328 = icmp uge i64 %p10, %167, !dbg !369
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !369
 
 b27_fail3:
 	br label %fail, !dbg !369
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !369
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !369
 
 b27_fail4:
 	br label %fail, !dbg !369
@@ -5508,8 +5522,8 @@ b27_ok4:
 	br label %fail, !dbg !369
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !374
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !374
+	%330 = icmp ne i64 %p4, %p6, !dbg !374
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !374
 
 b30_fail2:
 	br label %fail, !dbg !374
@@ -5521,8 +5535,8 @@ b30_fail3:
 	br label %fail, !dbg !374
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !376
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !376
+	%331 = icmp ne i64 %p4, %p6, !dbg !376
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !376
 
 b32_fail2:
 	br label %fail, !dbg !376
@@ -5534,8 +5548,8 @@ b32_fail3:
 	br label %fail, !dbg !376
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !378
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !378
+	%332 = icmp ne i64 %p4, %p6, !dbg !378
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !378
 
 b34_fail2:
 	br label %fail, !dbg !378
@@ -5547,8 +5561,8 @@ b34_fail3:
 	br label %fail, !dbg !378
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !380
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !380
+	%333 = icmp ne i64 %p4, %p6, !dbg !380
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !380
 
 b36_fail2:
 	br label %fail, !dbg !380
@@ -5560,22 +5574,22 @@ b36_fail3:
 	br label %fail, !dbg !380
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !382
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !382
+	%334 = icmp ne i64 %p4, %p6, !dbg !382
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !382
 
 b38_fail2:
 	br label %fail, !dbg !382
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !382
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !382
+	%335 = icmp uge i64 %p10, %259, !dbg !382
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !382
 
 b38_fail3:
 	br label %fail, !dbg !382
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !382
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !382
 
 b38_fail4:
 	br label %fail, !dbg !382
@@ -5587,22 +5601,22 @@ b38_fail5:
 	br label %fail, !dbg !382
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !384
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !384
+	%337 = icmp ne i64 %p4, %p6, !dbg !384
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !384
 
 b40_fail2:
 	br label %fail, !dbg !384
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !384
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !384
+	%338 = icmp uge i64 %p10, %285, !dbg !384
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !384
 
 b40_fail3:
 	br label %fail, !dbg !384
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !384
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !384
 
 b40_fail4:
 	br label %fail, !dbg !384
@@ -5614,10 +5628,10 @@ b40_fail5:
 	br label %fail, !dbg !384
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 52, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 53, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 54, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 55, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 56, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 57, %b40_fail5 ], !dbg !333
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !333
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !333
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !333
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 52, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 53, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 54, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 55, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 56, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 57, %b40_fail5 ], !dbg !333
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !333
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !333
 	ret void, !dbg !333
 }
 
@@ -5653,7 +5667,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !391
-	%18 = mul nsw i64 %p6, 4, !dbg !391
+	%18 = mul i64 %p6, 4, !dbg !391
 	%19 = trunc i64 %p10 to i32, !dbg !391
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !391
 	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !391
@@ -5674,7 +5688,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !397
-	%29 = mul nsw i64 %p6, 4, !dbg !397
+	%29 = mul i64 %p6, 4, !dbg !397
 	%30 = trunc i64 %p10 to i32, !dbg !397
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !397
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !397
@@ -5695,7 +5709,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !399
-	%40 = mul nsw i64 %p6, 4, !dbg !399
+	%40 = mul i64 %p6, 4, !dbg !399
 	%41 = trunc i64 %p10 to i32, !dbg !399
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !399
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !399
@@ -5716,7 +5730,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !401
-	%51 = mul nsw i64 %p6, 4, !dbg !401
+	%51 = mul i64 %p6, 4, !dbg !401
 	%52 = trunc i64 %p10 to i32, !dbg !401
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !401
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !401
@@ -5738,8 +5752,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !403
 	%62 = sext i32 %p9 to i64, !dbg !403
-	%63 = sub nsw i64 %62, 9, !dbg !403
-	%64 = mul nsw i64 %p6, 4, !dbg !403
+	%63 = sub i64 %62, 9, !dbg !403
+	%64 = mul i64 %p6, 4, !dbg !403
 	%65 = trunc i64 %p10 to i32, !dbg !403
 	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !403
 	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !403
@@ -5767,8 +5781,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !405
 	%81 = sext i32 %p9 to i64, !dbg !405
-	%82 = sub nsw i64 %81, 9, !dbg !405
-	%83 = mul nsw i64 %p6, 4, !dbg !405
+	%82 = sub i64 %81, 9, !dbg !405
+	%83 = mul i64 %p6, 4, !dbg !405
 	%84 = trunc i64 %p10 to i32, !dbg !405
 	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !405
 	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !405
@@ -5794,364 +5808,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !406
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !407
-	%100 = icmp eq i64 %99, %p2, !dbg !408
-	br i1 %100, label %b16, label %b28, !dbg !408
+	%99 = trunc i64 %13 to i32, !dbg !407
+	%100 = udiv i32 %99, 32, !dbg !407
+	%101 = zext i32 %100 to i64, !dbg !407
+	%102 = icmp eq i64 %101, %p2, !dbg !408
+	br i1 %102, label %b16, label %b28, !dbg !408
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !411
-	br i1 %101, label %b17, label %b18, !dbg !411
+	%103 = icmp eq i64 %p0, 0, !dbg !411
+	br i1 %103, label %b17, label %b18, !dbg !411
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !412
-	%103 = mul nsw i64 %p6, 4, !dbg !412
-	%104 = trunc i64 %p10 to i32, !dbg !412
-	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
-	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
-	%107 = icmp ne i64 %p4, %p6, !dbg !412
-	%108 = icmp uge i64 %p10, %102, !dbg !412
-	%109 = or i1 %107, %108, !dbg !412
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !412, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !412
+	%105 = mul i64 %p6, 4, !dbg !412
+	%106 = trunc i64 %p10 to i32, !dbg !412
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
+	%108 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
+	%109 = icmp ne i64 %p4, %p6, !dbg !412
+	%110 = icmp uge i64 %p10, %104, !dbg !412
+	%111 = or i1 %109, %110, !dbg !412
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !412, !prof !21
 
 b17_ok1:
-	%110 = bitcast i32* %105 to i8*, !dbg !412
-	%111 = bitcast i32* %106 to i8*, !dbg !412
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !412
+	%112 = bitcast i32* %107 to i8*, !dbg !412
+	%113 = bitcast i32* %108 to i8*, !dbg !412
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !412
 	br label %b41, !dbg !412
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !413
-	br i1 %112, label %b19, label %b20, !dbg !413
+	%114 = icmp eq i64 %p0, 1, !dbg !413
+	br i1 %114, label %b19, label %b20, !dbg !413
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !414
-	%114 = mul nsw i64 %p6, 4, !dbg !414
-	%115 = trunc i64 %p10 to i32, !dbg !414
-	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
-	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
-	%118 = icmp ne i64 %p4, %p6, !dbg !414
-	%119 = icmp uge i64 %p10, %113, !dbg !414
-	%120 = or i1 %118, %119, !dbg !414
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !414, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !414
+	%116 = mul i64 %p6, 4, !dbg !414
+	%117 = trunc i64 %p10 to i32, !dbg !414
+	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
+	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
+	%120 = icmp ne i64 %p4, %p6, !dbg !414
+	%121 = icmp uge i64 %p10, %115, !dbg !414
+	%122 = or i1 %120, %121, !dbg !414
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !414, !prof !21
 
 b19_ok1:
-	%121 = bitcast i32* %116 to i8*, !dbg !414
-	%122 = bitcast i32* %117 to i8*, !dbg !414
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !414
+	%123 = bitcast i32* %118 to i8*, !dbg !414
+	%124 = bitcast i32* %119 to i8*, !dbg !414
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !414
 	br label %b41, !dbg !414
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !415
-	br i1 %123, label %b21, label %b22, !dbg !415
+	%125 = icmp eq i64 %p0, 2, !dbg !415
+	br i1 %125, label %b21, label %b22, !dbg !415
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !416
-	%125 = mul nsw i64 %p6, 4, !dbg !416
-	%126 = trunc i64 %p10 to i32, !dbg !416
-	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
-	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
-	%129 = icmp ne i64 %p4, %p6, !dbg !416
-	%130 = icmp uge i64 %p10, %124, !dbg !416
-	%131 = or i1 %129, %130, !dbg !416
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !416, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !416
+	%127 = mul i64 %p6, 4, !dbg !416
+	%128 = trunc i64 %p10 to i32, !dbg !416
+	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
+	%130 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
+	%131 = icmp ne i64 %p4, %p6, !dbg !416
+	%132 = icmp uge i64 %p10, %126, !dbg !416
+	%133 = or i1 %131, %132, !dbg !416
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !416, !prof !21
 
 b21_ok1:
-	%132 = bitcast i32* %127 to i8*, !dbg !416
-	%133 = bitcast i32* %128 to i8*, !dbg !416
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !416
+	%134 = bitcast i32* %129 to i8*, !dbg !416
+	%135 = bitcast i32* %130 to i8*, !dbg !416
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !416
 	br label %b41, !dbg !416
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !417
-	br i1 %134, label %b23, label %b24, !dbg !417
+	%136 = icmp eq i64 %p0, 3, !dbg !417
+	br i1 %136, label %b23, label %b24, !dbg !417
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !418
-	%136 = mul nsw i64 %p6, 4, !dbg !418
-	%137 = trunc i64 %p10 to i32, !dbg !418
-	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
-	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !418
-	%140 = icmp ne i64 %p4, %p6, !dbg !418
-	%141 = icmp uge i64 %p10, %135, !dbg !418
-	%142 = or i1 %140, %141, !dbg !418
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !418, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !418
+	%138 = mul i64 %p6, 4, !dbg !418
+	%139 = trunc i64 %p10 to i32, !dbg !418
+	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
+	%141 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !418
+	%142 = icmp ne i64 %p4, %p6, !dbg !418
+	%143 = icmp uge i64 %p10, %137, !dbg !418
+	%144 = or i1 %142, %143, !dbg !418
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !418, !prof !21
 
 b23_ok1:
-	%143 = bitcast i32* %138 to i8*, !dbg !418
-	%144 = bitcast i32* %139 to i8*, !dbg !418
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !418
+	%145 = bitcast i32* %140 to i8*, !dbg !418
+	%146 = bitcast i32* %141 to i8*, !dbg !418
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !418
 	br label %b41, !dbg !418
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !419
-	br i1 %145, label %b25, label %b26, !dbg !419
+	%147 = icmp eq i64 %p0, 4, !dbg !419
+	br i1 %147, label %b25, label %b26, !dbg !419
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !420
-	%147 = sext i32 %p9 to i64, !dbg !420
-	%148 = sub nsw i64 %147, 9, !dbg !420
-	%149 = mul nsw i64 %p6, 4, !dbg !420
-	%150 = trunc i64 %p10 to i32, !dbg !420
-	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !420
-	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !420
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !420
-	%154 = icmp ne i64 %p4, %p6, !dbg !420
-	%155 = icmp uge i64 %p10, %146, !dbg !420
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
-	%157 = icmp ugt i64 %148, 1, !dbg !420
-	%158 = or i1 %154, %155, !dbg !420
-	%159 = or i1 %158, %156, !dbg !420
-	%160 = or i1 %159, %157, !dbg !420
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !420, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !420
+	%149 = sext i32 %p9 to i64, !dbg !420
+	%150 = sub i64 %149, 9, !dbg !420
+	%151 = mul i64 %p6, 4, !dbg !420
+	%152 = trunc i64 %p10 to i32, !dbg !420
+	%153 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !420
+	%154 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !420
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !420
+	%156 = icmp ne i64 %p4, %p6, !dbg !420
+	%157 = icmp uge i64 %p10, %148, !dbg !420
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
+	%159 = icmp ugt i64 %150, 1, !dbg !420
+	%160 = or i1 %156, %157, !dbg !420
+	%161 = or i1 %160, %158, !dbg !420
+	%162 = or i1 %161, %159, !dbg !420
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !420, !prof !21
 
 b25_ok1:
-	%161 = bitcast i32* %151 to i8*, !dbg !420
-	%162 = bitcast i32* %152 to i8*, !dbg !420
-	%163 = bitcast i64* %153 to i8*, !dbg !420
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !420
+	%163 = bitcast i32* %153 to i8*, !dbg !420
+	%164 = bitcast i32* %154 to i8*, !dbg !420
+	%165 = bitcast i64* %155 to i8*, !dbg !420
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !420
 	br label %b41, !dbg !420
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !421
-	br i1 %164, label %b27, label %b41, !dbg !421
+	%166 = icmp eq i64 %p0, 5, !dbg !421
+	br i1 %166, label %b27, label %b41, !dbg !421
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !422
-	%166 = sext i32 %p9 to i64, !dbg !422
-	%167 = sub nsw i64 %166, 9, !dbg !422
-	%168 = mul nsw i64 %p6, 4, !dbg !422
-	%169 = trunc i64 %p10 to i32, !dbg !422
-	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !422
-	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !422
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !422
-	%173 = icmp ne i64 %p4, %p6, !dbg !422
-	%174 = icmp uge i64 %p10, %165, !dbg !422
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
-	%176 = icmp ugt i64 %167, 1, !dbg !422
-	%177 = or i1 %173, %174, !dbg !422
-	%178 = or i1 %177, %175, !dbg !422
-	%179 = or i1 %178, %176, !dbg !422
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !422, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !422
+	%168 = sext i32 %p9 to i64, !dbg !422
+	%169 = sub i64 %168, 9, !dbg !422
+	%170 = mul i64 %p6, 4, !dbg !422
+	%171 = trunc i64 %p10 to i32, !dbg !422
+	%172 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !422
+	%173 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !422
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !422
+	%175 = icmp ne i64 %p4, %p6, !dbg !422
+	%176 = icmp uge i64 %p10, %167, !dbg !422
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
+	%178 = icmp ugt i64 %169, 1, !dbg !422
+	%179 = or i1 %175, %176, !dbg !422
+	%180 = or i1 %179, %177, !dbg !422
+	%181 = or i1 %180, %178, !dbg !422
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !422, !prof !21
 
 b27_ok1:
-	%180 = bitcast i32* %170 to i8*, !dbg !422
-	%181 = bitcast i32* %171 to i8*, !dbg !422
-	%182 = bitcast i64* %172 to i8*, !dbg !422
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !422
+	%182 = bitcast i32* %172 to i8*, !dbg !422
+	%183 = bitcast i32* %173 to i8*, !dbg !422
+	%184 = bitcast i64* %174 to i8*, !dbg !422
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !422
 	br label %b41, !dbg !422
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !423
-	br i1 %183, label %b29, label %b41, !dbg !423
+	%185 = icmp eq i64 %p1, 2, !dbg !423
+	br i1 %185, label %b29, label %b41, !dbg !423
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !426
-	br i1 %184, label %b30, label %b31, !dbg !426
+	%186 = icmp eq i64 %p0, 0, !dbg !426
+	br i1 %186, label %b30, label %b31, !dbg !426
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !427
-	%186 = mul nsw i64 %p6, 4, !dbg !427
-	%187 = trunc i64 %p10 to i32, !dbg !427
-	%188 = mul i32 %7, %8, !dbg !427
-	%189 = icmp ne i64 %p4, %p6, !dbg !427
-	%190 = icmp uge i64 %p10, %185, !dbg !427
-	%191 = or i1 %189, %190, !dbg !427
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !427, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !427
+	%188 = mul i64 %p6, 4, !dbg !427
+	%189 = trunc i64 %p10 to i32, !dbg !427
+	%190 = mul i32 %7, %8, !dbg !427
+	%191 = icmp ne i64 %p4, %p6, !dbg !427
+	%192 = icmp uge i64 %p10, %187, !dbg !427
+	%193 = or i1 %191, %192, !dbg !427
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !427, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !54
-	%193 = mul i32 %188, %192, !dbg !427
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
-	%195 = sext i32 %194 to i64, !dbg !427
-	%196 = sext i32 %193 to i64, !dbg !427
-	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !427
-	%198 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !427
-	%199 = icmp ne i64 %195, %196, !dbg !427
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !427, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !54
+	%195 = mul i32 %190, %194, !dbg !427
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
+	%197 = sext i32 %196 to i64, !dbg !427
+	%198 = sext i32 %195 to i64, !dbg !427
+	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !427
+	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !427
+	%201 = icmp ne i64 %197, %198, !dbg !427
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !427, !prof !21
 
 b30_ok3:
-	%200 = bitcast i32* %197 to i8*, !dbg !427
-	%201 = bitcast i32* %198 to i8*, !dbg !427
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !427
+	%202 = bitcast i32* %199 to i8*, !dbg !427
+	%203 = bitcast i32* %200 to i8*, !dbg !427
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !427
 	br label %b41, !dbg !427
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !428
-	br i1 %202, label %b32, label %b33, !dbg !428
+	%204 = icmp eq i64 %p0, 1, !dbg !428
+	br i1 %204, label %b32, label %b33, !dbg !428
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !429
-	%204 = mul nsw i64 %p6, 4, !dbg !429
-	%205 = trunc i64 %p10 to i32, !dbg !429
-	%206 = mul i32 %7, %8, !dbg !429
-	%207 = icmp ne i64 %p4, %p6, !dbg !429
-	%208 = icmp uge i64 %p10, %203, !dbg !429
-	%209 = or i1 %207, %208, !dbg !429
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !429
+	%206 = mul i64 %p6, 4, !dbg !429
+	%207 = trunc i64 %p10 to i32, !dbg !429
+	%208 = mul i32 %7, %8, !dbg !429
+	%209 = icmp ne i64 %p4, %p6, !dbg !429
+	%210 = icmp uge i64 %p10, %205, !dbg !429
+	%211 = or i1 %209, %210, !dbg !429
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !54
-	%211 = mul i32 %206, %210, !dbg !429
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
-	%213 = sext i32 %212 to i64, !dbg !429
-	%214 = sext i32 %211 to i64, !dbg !429
-	%215 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
-	%216 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
-	%217 = icmp ne i64 %213, %214, !dbg !429
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !429, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !54
+	%213 = mul i32 %208, %212, !dbg !429
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
+	%215 = sext i32 %214 to i64, !dbg !429
+	%216 = sext i32 %213 to i64, !dbg !429
+	%217 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
+	%218 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
+	%219 = icmp ne i64 %215, %216, !dbg !429
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !429, !prof !21
 
 b32_ok3:
-	%218 = bitcast i32* %215 to i8*, !dbg !429
-	%219 = bitcast i32* %216 to i8*, !dbg !429
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !429
+	%220 = bitcast i32* %217 to i8*, !dbg !429
+	%221 = bitcast i32* %218 to i8*, !dbg !429
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !429
 	br label %b41, !dbg !429
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !430
-	br i1 %220, label %b34, label %b35, !dbg !430
+	%222 = icmp eq i64 %p0, 2, !dbg !430
+	br i1 %222, label %b34, label %b35, !dbg !430
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !431
-	%222 = mul nsw i64 %p6, 4, !dbg !431
-	%223 = trunc i64 %p10 to i32, !dbg !431
-	%224 = mul i32 %7, %8, !dbg !431
-	%225 = icmp ne i64 %p4, %p6, !dbg !431
-	%226 = icmp uge i64 %p10, %221, !dbg !431
-	%227 = or i1 %225, %226, !dbg !431
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !431
+	%224 = mul i64 %p6, 4, !dbg !431
+	%225 = trunc i64 %p10 to i32, !dbg !431
+	%226 = mul i32 %7, %8, !dbg !431
+	%227 = icmp ne i64 %p4, %p6, !dbg !431
+	%228 = icmp uge i64 %p10, %223, !dbg !431
+	%229 = or i1 %227, %228, !dbg !431
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !54
-	%229 = mul i32 %224, %228, !dbg !431
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
-	%231 = sext i32 %230 to i64, !dbg !431
-	%232 = sext i32 %229 to i64, !dbg !431
-	%233 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !431
-	%234 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !431
-	%235 = icmp ne i64 %231, %232, !dbg !431
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !431, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !54
+	%231 = mul i32 %226, %230, !dbg !431
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
+	%233 = sext i32 %232 to i64, !dbg !431
+	%234 = sext i32 %231 to i64, !dbg !431
+	%235 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !431
+	%236 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !431
+	%237 = icmp ne i64 %233, %234, !dbg !431
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !431, !prof !21
 
 b34_ok3:
-	%236 = bitcast i32* %233 to i8*, !dbg !431
-	%237 = bitcast i32* %234 to i8*, !dbg !431
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !431
+	%238 = bitcast i32* %235 to i8*, !dbg !431
+	%239 = bitcast i32* %236 to i8*, !dbg !431
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !431
 	br label %b41, !dbg !431
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !432
-	br i1 %238, label %b36, label %b37, !dbg !432
+	%240 = icmp eq i64 %p0, 3, !dbg !432
+	br i1 %240, label %b36, label %b37, !dbg !432
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !433
-	%240 = mul nsw i64 %p6, 4, !dbg !433
-	%241 = trunc i64 %p10 to i32, !dbg !433
-	%242 = mul i32 %7, %8, !dbg !433
-	%243 = icmp ne i64 %p4, %p6, !dbg !433
-	%244 = icmp uge i64 %p10, %239, !dbg !433
-	%245 = or i1 %243, %244, !dbg !433
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !433
+	%242 = mul i64 %p6, 4, !dbg !433
+	%243 = trunc i64 %p10 to i32, !dbg !433
+	%244 = mul i32 %7, %8, !dbg !433
+	%245 = icmp ne i64 %p4, %p6, !dbg !433
+	%246 = icmp uge i64 %p10, %241, !dbg !433
+	%247 = or i1 %245, %246, !dbg !433
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !54
-	%247 = mul i32 %242, %246, !dbg !433
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
-	%249 = sext i32 %248 to i64, !dbg !433
-	%250 = sext i32 %247 to i64, !dbg !433
-	%251 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !433
-	%252 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !433
-	%253 = icmp ne i64 %249, %250, !dbg !433
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !433, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !54
+	%249 = mul i32 %244, %248, !dbg !433
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
+	%251 = sext i32 %250 to i64, !dbg !433
+	%252 = sext i32 %249 to i64, !dbg !433
+	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !433
+	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !433
+	%255 = icmp ne i64 %251, %252, !dbg !433
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !433, !prof !21
 
 b36_ok3:
-	%254 = bitcast i32* %251 to i8*, !dbg !433
-	%255 = bitcast i32* %252 to i8*, !dbg !433
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !433
+	%256 = bitcast i32* %253 to i8*, !dbg !433
+	%257 = bitcast i32* %254 to i8*, !dbg !433
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !433
 	br label %b41, !dbg !433
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !434
-	br i1 %256, label %b38, label %b39, !dbg !434
+	%258 = icmp eq i64 %p0, 4, !dbg !434
+	br i1 %258, label %b38, label %b39, !dbg !434
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !435
-	%258 = sext i32 %p9 to i64, !dbg !435
-	%259 = sub nsw i64 %258, 9, !dbg !435
-	%260 = mul nsw i64 %p6, 4, !dbg !435
-	%261 = trunc i64 %p10 to i32, !dbg !435
-	%262 = mul i32 %7, %8, !dbg !435
-	%263 = icmp ne i64 %p4, %p6, !dbg !435
-	%264 = icmp uge i64 %p10, %257, !dbg !435
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
-	%266 = icmp ugt i64 %259, 1, !dbg !435
-	%267 = or i1 %263, %264, !dbg !435
-	%268 = or i1 %267, %265, !dbg !435
-	%269 = or i1 %268, %266, !dbg !435
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !435
+	%260 = sext i32 %p9 to i64, !dbg !435
+	%261 = sub i64 %260, 9, !dbg !435
+	%262 = mul i64 %p6, 4, !dbg !435
+	%263 = trunc i64 %p10 to i32, !dbg !435
+	%264 = mul i32 %7, %8, !dbg !435
+	%265 = icmp ne i64 %p4, %p6, !dbg !435
+	%266 = icmp uge i64 %p10, %259, !dbg !435
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	%268 = icmp ugt i64 %261, 1, !dbg !435
+	%269 = or i1 %265, %266, !dbg !435
+	%270 = or i1 %269, %267, !dbg !435
+	%271 = or i1 %270, %268, !dbg !435
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !54
-	%271 = mul i32 %262, %270, !dbg !435
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
-	%273 = sext i32 %272 to i64, !dbg !435
-	%274 = sext i32 %271 to i64, !dbg !435
-	%275 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
-	%276 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !435
-	%278 = icmp ne i64 %273, %274, !dbg !435
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !435, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !54
+	%273 = mul i32 %264, %272, !dbg !435
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
+	%275 = sext i32 %274 to i64, !dbg !435
+	%276 = sext i32 %273 to i64, !dbg !435
+	%277 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
+	%278 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !435
+	%280 = icmp ne i64 %275, %276, !dbg !435
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !435, !prof !21
 
 b38_ok5:
-	%279 = bitcast i32* %275 to i8*, !dbg !435
-	%280 = bitcast i32* %276 to i8*, !dbg !435
-	%281 = bitcast i64* %277 to i8*, !dbg !435
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !435
+	%281 = bitcast i32* %277 to i8*, !dbg !435
+	%282 = bitcast i32* %278 to i8*, !dbg !435
+	%283 = bitcast i64* %279 to i8*, !dbg !435
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !435
 	br label %b41, !dbg !435
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !436
-	br i1 %282, label %b40, label %b41, !dbg !436
+	%284 = icmp eq i64 %p0, 5, !dbg !436
+	br i1 %284, label %b40, label %b41, !dbg !436
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !437
-	%284 = sext i32 %p9 to i64, !dbg !437
-	%285 = sub nsw i64 %284, 9, !dbg !437
-	%286 = mul nsw i64 %p6, 4, !dbg !437
-	%287 = trunc i64 %p10 to i32, !dbg !437
-	%288 = mul i32 %7, %8, !dbg !437
-	%289 = icmp ne i64 %p4, %p6, !dbg !437
-	%290 = icmp uge i64 %p10, %283, !dbg !437
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
-	%292 = icmp ugt i64 %285, 1, !dbg !437
-	%293 = or i1 %289, %290, !dbg !437
-	%294 = or i1 %293, %291, !dbg !437
-	%295 = or i1 %294, %292, !dbg !437
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !437
+	%286 = sext i32 %p9 to i64, !dbg !437
+	%287 = sub i64 %286, 9, !dbg !437
+	%288 = mul i64 %p6, 4, !dbg !437
+	%289 = trunc i64 %p10 to i32, !dbg !437
+	%290 = mul i32 %7, %8, !dbg !437
+	%291 = icmp ne i64 %p4, %p6, !dbg !437
+	%292 = icmp uge i64 %p10, %285, !dbg !437
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	%294 = icmp ugt i64 %287, 1, !dbg !437
+	%295 = or i1 %291, %292, !dbg !437
+	%296 = or i1 %295, %293, !dbg !437
+	%297 = or i1 %296, %294, !dbg !437
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !54
-	%297 = mul i32 %288, %296, !dbg !437
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
-	%299 = sext i32 %298 to i64, !dbg !437
-	%300 = sext i32 %297 to i64, !dbg !437
-	%301 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !437
-	%302 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !437
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
-	%304 = icmp ne i64 %299, %300, !dbg !437
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !437, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !54
+	%299 = mul i32 %290, %298, !dbg !437
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
+	%301 = sext i32 %300 to i64, !dbg !437
+	%302 = sext i32 %299 to i64, !dbg !437
+	%303 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !437
+	%304 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !437
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
+	%306 = icmp ne i64 %301, %302, !dbg !437
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !437, !prof !21
 
 b40_ok5:
-	%305 = bitcast i32* %301 to i8*, !dbg !437
-	%306 = bitcast i32* %302 to i8*, !dbg !437
-	%307 = bitcast i64* %303 to i8*, !dbg !437
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !437
+	%307 = bitcast i32* %303 to i8*, !dbg !437
+	%308 = bitcast i32* %304 to i8*, !dbg !437
+	%309 = bitcast i64* %305 to i8*, !dbg !437
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !437
 	br label %b41, !dbg !437
 
 b41:
 	ret void, !dbg !389
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !391
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !391
+	%310 = icmp ne i64 %p4, %p6, !dbg !391
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !391
 
 b3_fail2:
 	br label %fail, !dbg !391
@@ -6160,8 +6176,8 @@ b3_ok2:
 	br label %fail, !dbg !391
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !397
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !397
+	%311 = icmp ne i64 %p4, %p6, !dbg !397
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !397
 
 b5_fail2:
 	br label %fail, !dbg !397
@@ -6170,8 +6186,8 @@ b5_ok2:
 	br label %fail, !dbg !397
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !399
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !399
+	%312 = icmp ne i64 %p4, %p6, !dbg !399
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !399
 
 b7_fail2:
 	br label %fail, !dbg !399
@@ -6180,8 +6196,8 @@ b7_ok2:
 	br label %fail, !dbg !399
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !401
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !401
+	%313 = icmp ne i64 %p4, %p6, !dbg !401
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !401
 
 b9_fail2:
 	br label %fail, !dbg !401
@@ -6190,22 +6206,22 @@ b9_ok2:
 	br label %fail, !dbg !401
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !403
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !403
+	%314 = icmp ne i64 %p4, %p6, !dbg !403
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !403
 
 b11_fail2:
 	br label %fail, !dbg !403
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !403
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !403
+	%315 = icmp uge i64 %p10, %61, !dbg !403
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !403
 
 b11_fail3:
 	br label %fail, !dbg !403
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !403
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !403
 
 b11_fail4:
 	br label %fail, !dbg !403
@@ -6214,22 +6230,22 @@ b11_ok4:
 	br label %fail, !dbg !403
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !405
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !405
+	%317 = icmp ne i64 %p4, %p6, !dbg !405
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !405
 
 b13_fail2:
 	br label %fail, !dbg !405
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !405
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !405
+	%318 = icmp uge i64 %p10, %80, !dbg !405
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !405
 
 b13_fail3:
 	br label %fail, !dbg !405
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !405
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !405
 
 b13_fail4:
 	br label %fail, !dbg !405
@@ -6238,8 +6254,8 @@ b13_ok4:
 	br label %fail, !dbg !405
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !412
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !412
+	%320 = icmp ne i64 %p4, %p6, !dbg !412
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !412
 
 b17_fail2:
 	br label %fail, !dbg !412
@@ -6248,8 +6264,8 @@ b17_ok2:
 	br label %fail, !dbg !412
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !414
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !414
+	%321 = icmp ne i64 %p4, %p6, !dbg !414
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !414
 
 b19_fail2:
 	br label %fail, !dbg !414
@@ -6258,8 +6274,8 @@ b19_ok2:
 	br label %fail, !dbg !414
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !416
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !416
+	%322 = icmp ne i64 %p4, %p6, !dbg !416
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !416
 
 b21_fail2:
 	br label %fail, !dbg !416
@@ -6268,8 +6284,8 @@ b21_ok2:
 	br label %fail, !dbg !416
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !418
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !418
+	%323 = icmp ne i64 %p4, %p6, !dbg !418
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !418
 
 b23_fail2:
 	br label %fail, !dbg !418
@@ -6278,22 +6294,22 @@ b23_ok2:
 	br label %fail, !dbg !418
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !420
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !420
+	%324 = icmp ne i64 %p4, %p6, !dbg !420
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !420
 
 b25_fail2:
 	br label %fail, !dbg !420
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !420
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !420
+	%325 = icmp uge i64 %p10, %148, !dbg !420
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !420
 
 b25_fail3:
 	br label %fail, !dbg !420
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !420
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !420
 
 b25_fail4:
 	br label %fail, !dbg !420
@@ -6302,22 +6318,22 @@ b25_ok4:
 	br label %fail, !dbg !420
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !422
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !422
+	%327 = icmp ne i64 %p4, %p6, !dbg !422
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !422
 
 b27_fail2:
 	br label %fail, !dbg !422
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !422
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !422
+	%328 = icmp uge i64 %p10, %167, !dbg !422
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !422
 
 b27_fail3:
 	br label %fail, !dbg !422
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !422
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !422
 
 b27_fail4:
 	br label %fail, !dbg !422
@@ -6326,8 +6342,8 @@ b27_ok4:
 	br label %fail, !dbg !422
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !427
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !427
+	%330 = icmp ne i64 %p4, %p6, !dbg !427
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !427
 
 b30_fail2:
 	br label %fail, !dbg !427
@@ -6339,8 +6355,8 @@ b30_fail3:
 	br label %fail, !dbg !427
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !429
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !429
+	%331 = icmp ne i64 %p4, %p6, !dbg !429
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !429
 
 b32_fail2:
 	br label %fail, !dbg !429
@@ -6352,8 +6368,8 @@ b32_fail3:
 	br label %fail, !dbg !429
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !431
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !431
+	%332 = icmp ne i64 %p4, %p6, !dbg !431
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !431
 
 b34_fail2:
 	br label %fail, !dbg !431
@@ -6365,8 +6381,8 @@ b34_fail3:
 	br label %fail, !dbg !431
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !433
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !433
+	%333 = icmp ne i64 %p4, %p6, !dbg !433
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !433
 
 b36_fail2:
 	br label %fail, !dbg !433
@@ -6378,22 +6394,22 @@ b36_fail3:
 	br label %fail, !dbg !433
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !435
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !435
+	%334 = icmp ne i64 %p4, %p6, !dbg !435
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !435
 
 b38_fail2:
 	br label %fail, !dbg !435
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !435
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !435
+	%335 = icmp uge i64 %p10, %259, !dbg !435
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !435
 
 b38_fail3:
 	br label %fail, !dbg !435
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !435
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !435
 
 b38_fail4:
 	br label %fail, !dbg !435
@@ -6405,22 +6421,22 @@ b38_fail5:
 	br label %fail, !dbg !435
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !437
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !437
+	%337 = icmp ne i64 %p4, %p6, !dbg !437
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !437
 
 b40_fail2:
 	br label %fail, !dbg !437
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !437
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !437
+	%338 = icmp uge i64 %p10, %285, !dbg !437
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !437
 
 b40_fail3:
 	br label %fail, !dbg !437
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !437
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !437
 
 b40_fail4:
 	br label %fail, !dbg !437
@@ -6432,10 +6448,10 @@ b40_fail5:
 	br label %fail, !dbg !437
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 58, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 59, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 60, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 61, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 62, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 63, %b40_fail5 ], !dbg !386
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !386
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !386
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !386
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 58, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 59, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 60, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 61, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 62, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 63, %b40_fail5 ], !dbg !386
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !386
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !386
 	ret void, !dbg !386
 }
 
@@ -6471,7 +6487,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !444
-	%18 = mul nsw i64 %p6, 8, !dbg !444
+	%18 = mul i64 %p6, 8, !dbg !444
 	%19 = trunc i64 %p10 to i32, !dbg !444
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
@@ -6492,7 +6508,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !450
-	%29 = mul nsw i64 %p6, 8, !dbg !450
+	%29 = mul i64 %p6, 8, !dbg !450
 	%30 = trunc i64 %p10 to i32, !dbg !450
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !450
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
@@ -6513,7 +6529,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !452
-	%40 = mul nsw i64 %p6, 8, !dbg !452
+	%40 = mul i64 %p6, 8, !dbg !452
 	%41 = trunc i64 %p10 to i32, !dbg !452
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !452
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !452
@@ -6534,7 +6550,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !454
-	%51 = mul nsw i64 %p6, 8, !dbg !454
+	%51 = mul i64 %p6, 8, !dbg !454
 	%52 = trunc i64 %p10 to i32, !dbg !454
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !454
@@ -6556,8 +6572,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !456
 	%62 = sext i32 %p9 to i64, !dbg !456
-	%63 = sub nsw i64 %62, 9, !dbg !456
-	%64 = mul nsw i64 %p6, 8, !dbg !456
+	%63 = sub i64 %62, 9, !dbg !456
+	%64 = mul i64 %p6, 8, !dbg !456
 	%65 = trunc i64 %p10 to i32, !dbg !456
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !456
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !456
@@ -6585,8 +6601,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !458
 	%81 = sext i32 %p9 to i64, !dbg !458
-	%82 = sub nsw i64 %81, 9, !dbg !458
-	%83 = mul nsw i64 %p6, 8, !dbg !458
+	%82 = sub i64 %81, 9, !dbg !458
+	%83 = mul i64 %p6, 8, !dbg !458
 	%84 = trunc i64 %p10 to i32, !dbg !458
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !458
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !458
@@ -6612,364 +6628,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !459
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !460
-	%100 = icmp eq i64 %99, %p2, !dbg !461
-	br i1 %100, label %b16, label %b28, !dbg !461
+	%99 = trunc i64 %13 to i32, !dbg !460
+	%100 = udiv i32 %99, 32, !dbg !460
+	%101 = zext i32 %100 to i64, !dbg !460
+	%102 = icmp eq i64 %101, %p2, !dbg !461
+	br i1 %102, label %b16, label %b28, !dbg !461
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !464
-	br i1 %101, label %b17, label %b18, !dbg !464
+	%103 = icmp eq i64 %p0, 0, !dbg !464
+	br i1 %103, label %b17, label %b18, !dbg !464
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !465
-	%103 = mul nsw i64 %p6, 8, !dbg !465
-	%104 = trunc i64 %p10 to i32, !dbg !465
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
-	%107 = icmp ne i64 %p4, %p6, !dbg !465
-	%108 = icmp uge i64 %p10, %102, !dbg !465
-	%109 = or i1 %107, %108, !dbg !465
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !465, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !465
+	%105 = mul i64 %p6, 8, !dbg !465
+	%106 = trunc i64 %p10 to i32, !dbg !465
+	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
+	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
+	%109 = icmp ne i64 %p4, %p6, !dbg !465
+	%110 = icmp uge i64 %p10, %104, !dbg !465
+	%111 = or i1 %109, %110, !dbg !465
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !465, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !465
-	%111 = bitcast i64* %106 to i8*, !dbg !465
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !465
+	%112 = bitcast i64* %107 to i8*, !dbg !465
+	%113 = bitcast i64* %108 to i8*, !dbg !465
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !465
 	br label %b41, !dbg !465
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !466
-	br i1 %112, label %b19, label %b20, !dbg !466
+	%114 = icmp eq i64 %p0, 1, !dbg !466
+	br i1 %114, label %b19, label %b20, !dbg !466
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !467
-	%114 = mul nsw i64 %p6, 8, !dbg !467
-	%115 = trunc i64 %p10 to i32, !dbg !467
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !467
-	%118 = icmp ne i64 %p4, %p6, !dbg !467
-	%119 = icmp uge i64 %p10, %113, !dbg !467
-	%120 = or i1 %118, %119, !dbg !467
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !467, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !467
+	%116 = mul i64 %p6, 8, !dbg !467
+	%117 = trunc i64 %p10 to i32, !dbg !467
+	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
+	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !467
+	%120 = icmp ne i64 %p4, %p6, !dbg !467
+	%121 = icmp uge i64 %p10, %115, !dbg !467
+	%122 = or i1 %120, %121, !dbg !467
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !467, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !467
-	%122 = bitcast i64* %117 to i8*, !dbg !467
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !467
+	%123 = bitcast i64* %118 to i8*, !dbg !467
+	%124 = bitcast i64* %119 to i8*, !dbg !467
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !467
 	br label %b41, !dbg !467
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !468
-	br i1 %123, label %b21, label %b22, !dbg !468
+	%125 = icmp eq i64 %p0, 2, !dbg !468
+	br i1 %125, label %b21, label %b22, !dbg !468
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !469
-	%125 = mul nsw i64 %p6, 8, !dbg !469
-	%126 = trunc i64 %p10 to i32, !dbg !469
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !469
-	%129 = icmp ne i64 %p4, %p6, !dbg !469
-	%130 = icmp uge i64 %p10, %124, !dbg !469
-	%131 = or i1 %129, %130, !dbg !469
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !469, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !469
+	%127 = mul i64 %p6, 8, !dbg !469
+	%128 = trunc i64 %p10 to i32, !dbg !469
+	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
+	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !469
+	%131 = icmp ne i64 %p4, %p6, !dbg !469
+	%132 = icmp uge i64 %p10, %126, !dbg !469
+	%133 = or i1 %131, %132, !dbg !469
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !469, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !469
-	%133 = bitcast i64* %128 to i8*, !dbg !469
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !469
+	%134 = bitcast i64* %129 to i8*, !dbg !469
+	%135 = bitcast i64* %130 to i8*, !dbg !469
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !469
 	br label %b41, !dbg !469
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !470
-	br i1 %134, label %b23, label %b24, !dbg !470
+	%136 = icmp eq i64 %p0, 3, !dbg !470
+	br i1 %136, label %b23, label %b24, !dbg !470
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !471
-	%136 = mul nsw i64 %p6, 8, !dbg !471
-	%137 = trunc i64 %p10 to i32, !dbg !471
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !471
-	%140 = icmp ne i64 %p4, %p6, !dbg !471
-	%141 = icmp uge i64 %p10, %135, !dbg !471
-	%142 = or i1 %140, %141, !dbg !471
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !471, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !471
+	%138 = mul i64 %p6, 8, !dbg !471
+	%139 = trunc i64 %p10 to i32, !dbg !471
+	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
+	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !471
+	%142 = icmp ne i64 %p4, %p6, !dbg !471
+	%143 = icmp uge i64 %p10, %137, !dbg !471
+	%144 = or i1 %142, %143, !dbg !471
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !471, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !471
-	%144 = bitcast i64* %139 to i8*, !dbg !471
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !471
+	%145 = bitcast i64* %140 to i8*, !dbg !471
+	%146 = bitcast i64* %141 to i8*, !dbg !471
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !471
 	br label %b41, !dbg !471
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !472
-	br i1 %145, label %b25, label %b26, !dbg !472
+	%147 = icmp eq i64 %p0, 4, !dbg !472
+	br i1 %147, label %b25, label %b26, !dbg !472
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !473
-	%147 = sext i32 %p9 to i64, !dbg !473
-	%148 = sub nsw i64 %147, 9, !dbg !473
-	%149 = mul nsw i64 %p6, 8, !dbg !473
-	%150 = trunc i64 %p10 to i32, !dbg !473
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !473
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !473
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !473
-	%154 = icmp ne i64 %p4, %p6, !dbg !473
-	%155 = icmp uge i64 %p10, %146, !dbg !473
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
-	%157 = icmp ugt i64 %148, 1, !dbg !473
-	%158 = or i1 %154, %155, !dbg !473
-	%159 = or i1 %158, %156, !dbg !473
-	%160 = or i1 %159, %157, !dbg !473
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !473, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !473
+	%149 = sext i32 %p9 to i64, !dbg !473
+	%150 = sub i64 %149, 9, !dbg !473
+	%151 = mul i64 %p6, 8, !dbg !473
+	%152 = trunc i64 %p10 to i32, !dbg !473
+	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !473
+	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !473
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !473
+	%156 = icmp ne i64 %p4, %p6, !dbg !473
+	%157 = icmp uge i64 %p10, %148, !dbg !473
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
+	%159 = icmp ugt i64 %150, 1, !dbg !473
+	%160 = or i1 %156, %157, !dbg !473
+	%161 = or i1 %160, %158, !dbg !473
+	%162 = or i1 %161, %159, !dbg !473
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !473, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !473
-	%162 = bitcast i64* %152 to i8*, !dbg !473
 	%163 = bitcast i64* %153 to i8*, !dbg !473
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !473
+	%164 = bitcast i64* %154 to i8*, !dbg !473
+	%165 = bitcast i64* %155 to i8*, !dbg !473
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !473
 	br label %b41, !dbg !473
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !474
-	br i1 %164, label %b27, label %b41, !dbg !474
+	%166 = icmp eq i64 %p0, 5, !dbg !474
+	br i1 %166, label %b27, label %b41, !dbg !474
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !475
-	%166 = sext i32 %p9 to i64, !dbg !475
-	%167 = sub nsw i64 %166, 9, !dbg !475
-	%168 = mul nsw i64 %p6, 8, !dbg !475
-	%169 = trunc i64 %p10 to i32, !dbg !475
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !475
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !475
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !475
-	%173 = icmp ne i64 %p4, %p6, !dbg !475
-	%174 = icmp uge i64 %p10, %165, !dbg !475
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
-	%176 = icmp ugt i64 %167, 1, !dbg !475
-	%177 = or i1 %173, %174, !dbg !475
-	%178 = or i1 %177, %175, !dbg !475
-	%179 = or i1 %178, %176, !dbg !475
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !475, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !475
+	%168 = sext i32 %p9 to i64, !dbg !475
+	%169 = sub i64 %168, 9, !dbg !475
+	%170 = mul i64 %p6, 8, !dbg !475
+	%171 = trunc i64 %p10 to i32, !dbg !475
+	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !475
+	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !475
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !475
+	%175 = icmp ne i64 %p4, %p6, !dbg !475
+	%176 = icmp uge i64 %p10, %167, !dbg !475
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
+	%178 = icmp ugt i64 %169, 1, !dbg !475
+	%179 = or i1 %175, %176, !dbg !475
+	%180 = or i1 %179, %177, !dbg !475
+	%181 = or i1 %180, %178, !dbg !475
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !475, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !475
-	%181 = bitcast i64* %171 to i8*, !dbg !475
 	%182 = bitcast i64* %172 to i8*, !dbg !475
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !475
+	%183 = bitcast i64* %173 to i8*, !dbg !475
+	%184 = bitcast i64* %174 to i8*, !dbg !475
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !475
 	br label %b41, !dbg !475
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !476
-	br i1 %183, label %b29, label %b41, !dbg !476
+	%185 = icmp eq i64 %p1, 2, !dbg !476
+	br i1 %185, label %b29, label %b41, !dbg !476
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !479
-	br i1 %184, label %b30, label %b31, !dbg !479
+	%186 = icmp eq i64 %p0, 0, !dbg !479
+	br i1 %186, label %b30, label %b31, !dbg !479
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !480
-	%186 = mul nsw i64 %p6, 8, !dbg !480
-	%187 = trunc i64 %p10 to i32, !dbg !480
-	%188 = mul i32 %7, %8, !dbg !480
-	%189 = icmp ne i64 %p4, %p6, !dbg !480
-	%190 = icmp uge i64 %p10, %185, !dbg !480
-	%191 = or i1 %189, %190, !dbg !480
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !480, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !480
+	%188 = mul i64 %p6, 8, !dbg !480
+	%189 = trunc i64 %p10 to i32, !dbg !480
+	%190 = mul i32 %7, %8, !dbg !480
+	%191 = icmp ne i64 %p4, %p6, !dbg !480
+	%192 = icmp uge i64 %p10, %187, !dbg !480
+	%193 = or i1 %191, %192, !dbg !480
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !480, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !54
-	%193 = mul i32 %188, %192, !dbg !480
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
-	%195 = sext i32 %194 to i64, !dbg !480
-	%196 = sext i32 %193 to i64, !dbg !480
-	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
-	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
-	%199 = icmp ne i64 %195, %196, !dbg !480
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !480, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !54
+	%195 = mul i32 %190, %194, !dbg !480
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
+	%197 = sext i32 %196 to i64, !dbg !480
+	%198 = sext i32 %195 to i64, !dbg !480
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
+	%201 = icmp ne i64 %197, %198, !dbg !480
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !480, !prof !21
 
 b30_ok3:
-	%200 = bitcast i64* %197 to i8*, !dbg !480
-	%201 = bitcast i64* %198 to i8*, !dbg !480
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !480
+	%202 = bitcast i64* %199 to i8*, !dbg !480
+	%203 = bitcast i64* %200 to i8*, !dbg !480
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !480
 	br label %b41, !dbg !480
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !481
-	br i1 %202, label %b32, label %b33, !dbg !481
+	%204 = icmp eq i64 %p0, 1, !dbg !481
+	br i1 %204, label %b32, label %b33, !dbg !481
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !482
-	%204 = mul nsw i64 %p6, 8, !dbg !482
-	%205 = trunc i64 %p10 to i32, !dbg !482
-	%206 = mul i32 %7, %8, !dbg !482
-	%207 = icmp ne i64 %p4, %p6, !dbg !482
-	%208 = icmp uge i64 %p10, %203, !dbg !482
-	%209 = or i1 %207, %208, !dbg !482
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !482
+	%206 = mul i64 %p6, 8, !dbg !482
+	%207 = trunc i64 %p10 to i32, !dbg !482
+	%208 = mul i32 %7, %8, !dbg !482
+	%209 = icmp ne i64 %p4, %p6, !dbg !482
+	%210 = icmp uge i64 %p10, %205, !dbg !482
+	%211 = or i1 %209, %210, !dbg !482
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !54
-	%211 = mul i32 %206, %210, !dbg !482
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
-	%213 = sext i32 %212 to i64, !dbg !482
-	%214 = sext i32 %211 to i64, !dbg !482
-	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
-	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
-	%217 = icmp ne i64 %213, %214, !dbg !482
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !482, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !54
+	%213 = mul i32 %208, %212, !dbg !482
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
+	%215 = sext i32 %214 to i64, !dbg !482
+	%216 = sext i32 %213 to i64, !dbg !482
+	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
+	%219 = icmp ne i64 %215, %216, !dbg !482
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !482, !prof !21
 
 b32_ok3:
-	%218 = bitcast i64* %215 to i8*, !dbg !482
-	%219 = bitcast i64* %216 to i8*, !dbg !482
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !482
+	%220 = bitcast i64* %217 to i8*, !dbg !482
+	%221 = bitcast i64* %218 to i8*, !dbg !482
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !482
 	br label %b41, !dbg !482
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !483
-	br i1 %220, label %b34, label %b35, !dbg !483
+	%222 = icmp eq i64 %p0, 2, !dbg !483
+	br i1 %222, label %b34, label %b35, !dbg !483
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !484
-	%222 = mul nsw i64 %p6, 8, !dbg !484
-	%223 = trunc i64 %p10 to i32, !dbg !484
-	%224 = mul i32 %7, %8, !dbg !484
-	%225 = icmp ne i64 %p4, %p6, !dbg !484
-	%226 = icmp uge i64 %p10, %221, !dbg !484
-	%227 = or i1 %225, %226, !dbg !484
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !484
+	%224 = mul i64 %p6, 8, !dbg !484
+	%225 = trunc i64 %p10 to i32, !dbg !484
+	%226 = mul i32 %7, %8, !dbg !484
+	%227 = icmp ne i64 %p4, %p6, !dbg !484
+	%228 = icmp uge i64 %p10, %223, !dbg !484
+	%229 = or i1 %227, %228, !dbg !484
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !54
-	%229 = mul i32 %224, %228, !dbg !484
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
-	%231 = sext i32 %230 to i64, !dbg !484
-	%232 = sext i32 %229 to i64, !dbg !484
-	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
-	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !484
-	%235 = icmp ne i64 %231, %232, !dbg !484
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !484, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !54
+	%231 = mul i32 %226, %230, !dbg !484
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
+	%233 = sext i32 %232 to i64, !dbg !484
+	%234 = sext i32 %231 to i64, !dbg !484
+	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
+	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !484
+	%237 = icmp ne i64 %233, %234, !dbg !484
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !484, !prof !21
 
 b34_ok3:
-	%236 = bitcast i64* %233 to i8*, !dbg !484
-	%237 = bitcast i64* %234 to i8*, !dbg !484
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !484
+	%238 = bitcast i64* %235 to i8*, !dbg !484
+	%239 = bitcast i64* %236 to i8*, !dbg !484
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !484
 	br label %b41, !dbg !484
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !485
-	br i1 %238, label %b36, label %b37, !dbg !485
+	%240 = icmp eq i64 %p0, 3, !dbg !485
+	br i1 %240, label %b36, label %b37, !dbg !485
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !486
-	%240 = mul nsw i64 %p6, 8, !dbg !486
-	%241 = trunc i64 %p10 to i32, !dbg !486
-	%242 = mul i32 %7, %8, !dbg !486
-	%243 = icmp ne i64 %p4, %p6, !dbg !486
-	%244 = icmp uge i64 %p10, %239, !dbg !486
-	%245 = or i1 %243, %244, !dbg !486
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !486
+	%242 = mul i64 %p6, 8, !dbg !486
+	%243 = trunc i64 %p10 to i32, !dbg !486
+	%244 = mul i32 %7, %8, !dbg !486
+	%245 = icmp ne i64 %p4, %p6, !dbg !486
+	%246 = icmp uge i64 %p10, %241, !dbg !486
+	%247 = or i1 %245, %246, !dbg !486
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !54
-	%247 = mul i32 %242, %246, !dbg !486
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
-	%249 = sext i32 %248 to i64, !dbg !486
-	%250 = sext i32 %247 to i64, !dbg !486
-	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
-	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !486
-	%253 = icmp ne i64 %249, %250, !dbg !486
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !486, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !54
+	%249 = mul i32 %244, %248, !dbg !486
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
+	%251 = sext i32 %250 to i64, !dbg !486
+	%252 = sext i32 %249 to i64, !dbg !486
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !486
+	%255 = icmp ne i64 %251, %252, !dbg !486
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !486, !prof !21
 
 b36_ok3:
-	%254 = bitcast i64* %251 to i8*, !dbg !486
-	%255 = bitcast i64* %252 to i8*, !dbg !486
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !486
+	%256 = bitcast i64* %253 to i8*, !dbg !486
+	%257 = bitcast i64* %254 to i8*, !dbg !486
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !486
 	br label %b41, !dbg !486
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !487
-	br i1 %256, label %b38, label %b39, !dbg !487
+	%258 = icmp eq i64 %p0, 4, !dbg !487
+	br i1 %258, label %b38, label %b39, !dbg !487
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !488
-	%258 = sext i32 %p9 to i64, !dbg !488
-	%259 = sub nsw i64 %258, 9, !dbg !488
-	%260 = mul nsw i64 %p6, 8, !dbg !488
-	%261 = trunc i64 %p10 to i32, !dbg !488
-	%262 = mul i32 %7, %8, !dbg !488
-	%263 = icmp ne i64 %p4, %p6, !dbg !488
-	%264 = icmp uge i64 %p10, %257, !dbg !488
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
-	%266 = icmp ugt i64 %259, 1, !dbg !488
-	%267 = or i1 %263, %264, !dbg !488
-	%268 = or i1 %267, %265, !dbg !488
-	%269 = or i1 %268, %266, !dbg !488
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !488
+	%260 = sext i32 %p9 to i64, !dbg !488
+	%261 = sub i64 %260, 9, !dbg !488
+	%262 = mul i64 %p6, 8, !dbg !488
+	%263 = trunc i64 %p10 to i32, !dbg !488
+	%264 = mul i32 %7, %8, !dbg !488
+	%265 = icmp ne i64 %p4, %p6, !dbg !488
+	%266 = icmp uge i64 %p10, %259, !dbg !488
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	%268 = icmp ugt i64 %261, 1, !dbg !488
+	%269 = or i1 %265, %266, !dbg !488
+	%270 = or i1 %269, %267, !dbg !488
+	%271 = or i1 %270, %268, !dbg !488
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !54
-	%271 = mul i32 %262, %270, !dbg !488
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
-	%273 = sext i32 %272 to i64, !dbg !488
-	%274 = sext i32 %271 to i64, !dbg !488
-	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !488
-	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !488
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !488
-	%278 = icmp ne i64 %273, %274, !dbg !488
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !488, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !54
+	%273 = mul i32 %264, %272, !dbg !488
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
+	%275 = sext i32 %274 to i64, !dbg !488
+	%276 = sext i32 %273 to i64, !dbg !488
+	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !488
+	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !488
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !488
+	%280 = icmp ne i64 %275, %276, !dbg !488
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !488, !prof !21
 
 b38_ok5:
-	%279 = bitcast i64* %275 to i8*, !dbg !488
-	%280 = bitcast i64* %276 to i8*, !dbg !488
 	%281 = bitcast i64* %277 to i8*, !dbg !488
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !488
+	%282 = bitcast i64* %278 to i8*, !dbg !488
+	%283 = bitcast i64* %279 to i8*, !dbg !488
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !488
 	br label %b41, !dbg !488
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !489
-	br i1 %282, label %b40, label %b41, !dbg !489
+	%284 = icmp eq i64 %p0, 5, !dbg !489
+	br i1 %284, label %b40, label %b41, !dbg !489
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !490
-	%284 = sext i32 %p9 to i64, !dbg !490
-	%285 = sub nsw i64 %284, 9, !dbg !490
-	%286 = mul nsw i64 %p6, 8, !dbg !490
-	%287 = trunc i64 %p10 to i32, !dbg !490
-	%288 = mul i32 %7, %8, !dbg !490
-	%289 = icmp ne i64 %p4, %p6, !dbg !490
-	%290 = icmp uge i64 %p10, %283, !dbg !490
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
-	%292 = icmp ugt i64 %285, 1, !dbg !490
-	%293 = or i1 %289, %290, !dbg !490
-	%294 = or i1 %293, %291, !dbg !490
-	%295 = or i1 %294, %292, !dbg !490
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !490
+	%286 = sext i32 %p9 to i64, !dbg !490
+	%287 = sub i64 %286, 9, !dbg !490
+	%288 = mul i64 %p6, 8, !dbg !490
+	%289 = trunc i64 %p10 to i32, !dbg !490
+	%290 = mul i32 %7, %8, !dbg !490
+	%291 = icmp ne i64 %p4, %p6, !dbg !490
+	%292 = icmp uge i64 %p10, %285, !dbg !490
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	%294 = icmp ugt i64 %287, 1, !dbg !490
+	%295 = or i1 %291, %292, !dbg !490
+	%296 = or i1 %295, %293, !dbg !490
+	%297 = or i1 %296, %294, !dbg !490
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !54
-	%297 = mul i32 %288, %296, !dbg !490
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
-	%299 = sext i32 %298 to i64, !dbg !490
-	%300 = sext i32 %297 to i64, !dbg !490
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
-	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
-	%304 = icmp ne i64 %299, %300, !dbg !490
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !490, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !54
+	%299 = mul i32 %290, %298, !dbg !490
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
+	%301 = sext i32 %300 to i64, !dbg !490
+	%302 = sext i32 %299 to i64, !dbg !490
+	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
+	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
+	%306 = icmp ne i64 %301, %302, !dbg !490
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !490, !prof !21
 
 b40_ok5:
-	%305 = bitcast i64* %301 to i8*, !dbg !490
-	%306 = bitcast i64* %302 to i8*, !dbg !490
 	%307 = bitcast i64* %303 to i8*, !dbg !490
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !490
+	%308 = bitcast i64* %304 to i8*, !dbg !490
+	%309 = bitcast i64* %305 to i8*, !dbg !490
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !490
 	br label %b41, !dbg !490
 
 b41:
 	ret void, !dbg !442
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !444
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !444
+	%310 = icmp ne i64 %p4, %p6, !dbg !444
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !444
 
 b3_fail2:
 	br label %fail, !dbg !444
@@ -6978,8 +6996,8 @@ b3_ok2:
 	br label %fail, !dbg !444
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !450
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !450
+	%311 = icmp ne i64 %p4, %p6, !dbg !450
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !450
 
 b5_fail2:
 	br label %fail, !dbg !450
@@ -6988,8 +7006,8 @@ b5_ok2:
 	br label %fail, !dbg !450
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !452
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !452
+	%312 = icmp ne i64 %p4, %p6, !dbg !452
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !452
 
 b7_fail2:
 	br label %fail, !dbg !452
@@ -6998,8 +7016,8 @@ b7_ok2:
 	br label %fail, !dbg !452
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !454
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !454
+	%313 = icmp ne i64 %p4, %p6, !dbg !454
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !454
 
 b9_fail2:
 	br label %fail, !dbg !454
@@ -7008,22 +7026,22 @@ b9_ok2:
 	br label %fail, !dbg !454
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !456
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !456
+	%314 = icmp ne i64 %p4, %p6, !dbg !456
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !456
 
 b11_fail2:
 	br label %fail, !dbg !456
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !456
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !456
+	%315 = icmp uge i64 %p10, %61, !dbg !456
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !456
 
 b11_fail3:
 	br label %fail, !dbg !456
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !456
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !456
 
 b11_fail4:
 	br label %fail, !dbg !456
@@ -7032,22 +7050,22 @@ b11_ok4:
 	br label %fail, !dbg !456
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !458
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !458
+	%317 = icmp ne i64 %p4, %p6, !dbg !458
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !458
 
 b13_fail2:
 	br label %fail, !dbg !458
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !458
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !458
+	%318 = icmp uge i64 %p10, %80, !dbg !458
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !458
 
 b13_fail3:
 	br label %fail, !dbg !458
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !458
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !458
 
 b13_fail4:
 	br label %fail, !dbg !458
@@ -7056,8 +7074,8 @@ b13_ok4:
 	br label %fail, !dbg !458
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !465
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !465
+	%320 = icmp ne i64 %p4, %p6, !dbg !465
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !465
 
 b17_fail2:
 	br label %fail, !dbg !465
@@ -7066,8 +7084,8 @@ b17_ok2:
 	br label %fail, !dbg !465
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !467
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !467
+	%321 = icmp ne i64 %p4, %p6, !dbg !467
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !467
 
 b19_fail2:
 	br label %fail, !dbg !467
@@ -7076,8 +7094,8 @@ b19_ok2:
 	br label %fail, !dbg !467
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !469
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !469
+	%322 = icmp ne i64 %p4, %p6, !dbg !469
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !469
 
 b21_fail2:
 	br label %fail, !dbg !469
@@ -7086,8 +7104,8 @@ b21_ok2:
 	br label %fail, !dbg !469
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !471
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !471
+	%323 = icmp ne i64 %p4, %p6, !dbg !471
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !471
 
 b23_fail2:
 	br label %fail, !dbg !471
@@ -7096,22 +7114,22 @@ b23_ok2:
 	br label %fail, !dbg !471
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !473
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !473
+	%324 = icmp ne i64 %p4, %p6, !dbg !473
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !473
 
 b25_fail2:
 	br label %fail, !dbg !473
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !473
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !473
+	%325 = icmp uge i64 %p10, %148, !dbg !473
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !473
 
 b25_fail3:
 	br label %fail, !dbg !473
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !473
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !473
 
 b25_fail4:
 	br label %fail, !dbg !473
@@ -7120,22 +7138,22 @@ b25_ok4:
 	br label %fail, !dbg !473
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !475
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !475
+	%327 = icmp ne i64 %p4, %p6, !dbg !475
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !475
 
 b27_fail2:
 	br label %fail, !dbg !475
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !475
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !475
+	%328 = icmp uge i64 %p10, %167, !dbg !475
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !475
 
 b27_fail3:
 	br label %fail, !dbg !475
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !475
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !475
 
 b27_fail4:
 	br label %fail, !dbg !475
@@ -7144,8 +7162,8 @@ b27_ok4:
 	br label %fail, !dbg !475
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !480
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !480
+	%330 = icmp ne i64 %p4, %p6, !dbg !480
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !480
 
 b30_fail2:
 	br label %fail, !dbg !480
@@ -7157,8 +7175,8 @@ b30_fail3:
 	br label %fail, !dbg !480
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !482
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !482
+	%331 = icmp ne i64 %p4, %p6, !dbg !482
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !482
 
 b32_fail2:
 	br label %fail, !dbg !482
@@ -7170,8 +7188,8 @@ b32_fail3:
 	br label %fail, !dbg !482
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !484
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !484
+	%332 = icmp ne i64 %p4, %p6, !dbg !484
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !484
 
 b34_fail2:
 	br label %fail, !dbg !484
@@ -7183,8 +7201,8 @@ b34_fail3:
 	br label %fail, !dbg !484
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !486
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !486
+	%333 = icmp ne i64 %p4, %p6, !dbg !486
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !486
 
 b36_fail2:
 	br label %fail, !dbg !486
@@ -7196,22 +7214,22 @@ b36_fail3:
 	br label %fail, !dbg !486
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !488
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !488
+	%334 = icmp ne i64 %p4, %p6, !dbg !488
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !488
 
 b38_fail2:
 	br label %fail, !dbg !488
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !488
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !488
+	%335 = icmp uge i64 %p10, %259, !dbg !488
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !488
 
 b38_fail3:
 	br label %fail, !dbg !488
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !488
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !488
 
 b38_fail4:
 	br label %fail, !dbg !488
@@ -7223,22 +7241,22 @@ b38_fail5:
 	br label %fail, !dbg !488
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !490
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !490
+	%337 = icmp ne i64 %p4, %p6, !dbg !490
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !490
 
 b40_fail2:
 	br label %fail, !dbg !490
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !490
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !490
+	%338 = icmp uge i64 %p10, %285, !dbg !490
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !490
 
 b40_fail3:
 	br label %fail, !dbg !490
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !490
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !490
 
 b40_fail4:
 	br label %fail, !dbg !490
@@ -7250,10 +7268,10 @@ b40_fail5:
 	br label %fail, !dbg !490
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 64, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 65, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 66, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 67, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 68, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 69, %b40_fail5 ], !dbg !439
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !439
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !439
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !439
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 64, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 65, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 66, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 67, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 68, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 69, %b40_fail5 ], !dbg !439
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !439
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !439
 	ret void, !dbg !439
 }
 
@@ -7289,7 +7307,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !497
-	%18 = mul nsw i64 %p6, 8, !dbg !497
+	%18 = mul i64 %p6, 8, !dbg !497
 	%19 = trunc i64 %p10 to i32, !dbg !497
 	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
 	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
@@ -7310,7 +7328,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !503
-	%29 = mul nsw i64 %p6, 8, !dbg !503
+	%29 = mul i64 %p6, 8, !dbg !503
 	%30 = trunc i64 %p10 to i32, !dbg !503
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !503
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !503
@@ -7331,7 +7349,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !505
-	%40 = mul nsw i64 %p6, 8, !dbg !505
+	%40 = mul i64 %p6, 8, !dbg !505
 	%41 = trunc i64 %p10 to i32, !dbg !505
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !505
@@ -7352,7 +7370,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !507
-	%51 = mul nsw i64 %p6, 8, !dbg !507
+	%51 = mul i64 %p6, 8, !dbg !507
 	%52 = trunc i64 %p10 to i32, !dbg !507
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !507
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !507
@@ -7374,8 +7392,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !509
 	%62 = sext i32 %p9 to i64, !dbg !509
-	%63 = sub nsw i64 %62, 9, !dbg !509
-	%64 = mul nsw i64 %p6, 8, !dbg !509
+	%63 = sub i64 %62, 9, !dbg !509
+	%64 = mul i64 %p6, 8, !dbg !509
 	%65 = trunc i64 %p10 to i32, !dbg !509
 	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !509
 	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !509
@@ -7403,8 +7421,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !511
 	%81 = sext i32 %p9 to i64, !dbg !511
-	%82 = sub nsw i64 %81, 9, !dbg !511
-	%83 = mul nsw i64 %p6, 8, !dbg !511
+	%82 = sub i64 %81, 9, !dbg !511
+	%83 = mul i64 %p6, 8, !dbg !511
 	%84 = trunc i64 %p10 to i32, !dbg !511
 	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !511
 	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !511
@@ -7430,364 +7448,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !512
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !513
-	%100 = icmp eq i64 %99, %p2, !dbg !514
-	br i1 %100, label %b16, label %b28, !dbg !514
+	%99 = trunc i64 %13 to i32, !dbg !513
+	%100 = udiv i32 %99, 32, !dbg !513
+	%101 = zext i32 %100 to i64, !dbg !513
+	%102 = icmp eq i64 %101, %p2, !dbg !514
+	br i1 %102, label %b16, label %b28, !dbg !514
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !517
-	br i1 %101, label %b17, label %b18, !dbg !517
+	%103 = icmp eq i64 %p0, 0, !dbg !517
+	br i1 %103, label %b17, label %b18, !dbg !517
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !518
-	%103 = mul nsw i64 %p6, 8, !dbg !518
-	%104 = trunc i64 %p10 to i32, !dbg !518
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !518
-	%107 = icmp ne i64 %p4, %p6, !dbg !518
-	%108 = icmp uge i64 %p10, %102, !dbg !518
-	%109 = or i1 %107, %108, !dbg !518
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !518, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !518
+	%105 = mul i64 %p6, 8, !dbg !518
+	%106 = trunc i64 %p10 to i32, !dbg !518
+	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
+	%108 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !518
+	%109 = icmp ne i64 %p4, %p6, !dbg !518
+	%110 = icmp uge i64 %p10, %104, !dbg !518
+	%111 = or i1 %109, %110, !dbg !518
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !518, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !518
-	%111 = bitcast i64* %106 to i8*, !dbg !518
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !518
+	%112 = bitcast i64* %107 to i8*, !dbg !518
+	%113 = bitcast i64* %108 to i8*, !dbg !518
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !518
 	br label %b41, !dbg !518
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !519
-	br i1 %112, label %b19, label %b20, !dbg !519
+	%114 = icmp eq i64 %p0, 1, !dbg !519
+	br i1 %114, label %b19, label %b20, !dbg !519
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !520
-	%114 = mul nsw i64 %p6, 8, !dbg !520
-	%115 = trunc i64 %p10 to i32, !dbg !520
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !520
-	%118 = icmp ne i64 %p4, %p6, !dbg !520
-	%119 = icmp uge i64 %p10, %113, !dbg !520
-	%120 = or i1 %118, %119, !dbg !520
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !520
+	%116 = mul i64 %p6, 8, !dbg !520
+	%117 = trunc i64 %p10 to i32, !dbg !520
+	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
+	%119 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !520
+	%120 = icmp ne i64 %p4, %p6, !dbg !520
+	%121 = icmp uge i64 %p10, %115, !dbg !520
+	%122 = or i1 %120, %121, !dbg !520
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !520
-	%122 = bitcast i64* %117 to i8*, !dbg !520
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !520
+	%123 = bitcast i64* %118 to i8*, !dbg !520
+	%124 = bitcast i64* %119 to i8*, !dbg !520
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !520
 	br label %b41, !dbg !520
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !521
-	br i1 %123, label %b21, label %b22, !dbg !521
+	%125 = icmp eq i64 %p0, 2, !dbg !521
+	br i1 %125, label %b21, label %b22, !dbg !521
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !522
-	%125 = mul nsw i64 %p6, 8, !dbg !522
-	%126 = trunc i64 %p10 to i32, !dbg !522
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !522
-	%129 = icmp ne i64 %p4, %p6, !dbg !522
-	%130 = icmp uge i64 %p10, %124, !dbg !522
-	%131 = or i1 %129, %130, !dbg !522
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !522, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !522
+	%127 = mul i64 %p6, 8, !dbg !522
+	%128 = trunc i64 %p10 to i32, !dbg !522
+	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
+	%130 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !522
+	%131 = icmp ne i64 %p4, %p6, !dbg !522
+	%132 = icmp uge i64 %p10, %126, !dbg !522
+	%133 = or i1 %131, %132, !dbg !522
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !522, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !522
-	%133 = bitcast i64* %128 to i8*, !dbg !522
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !522
+	%134 = bitcast i64* %129 to i8*, !dbg !522
+	%135 = bitcast i64* %130 to i8*, !dbg !522
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !522
 	br label %b41, !dbg !522
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !523
-	br i1 %134, label %b23, label %b24, !dbg !523
+	%136 = icmp eq i64 %p0, 3, !dbg !523
+	br i1 %136, label %b23, label %b24, !dbg !523
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !524
-	%136 = mul nsw i64 %p6, 8, !dbg !524
-	%137 = trunc i64 %p10 to i32, !dbg !524
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !524
-	%140 = icmp ne i64 %p4, %p6, !dbg !524
-	%141 = icmp uge i64 %p10, %135, !dbg !524
-	%142 = or i1 %140, %141, !dbg !524
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !524, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !524
+	%138 = mul i64 %p6, 8, !dbg !524
+	%139 = trunc i64 %p10 to i32, !dbg !524
+	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
+	%141 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !524
+	%142 = icmp ne i64 %p4, %p6, !dbg !524
+	%143 = icmp uge i64 %p10, %137, !dbg !524
+	%144 = or i1 %142, %143, !dbg !524
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !524, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !524
-	%144 = bitcast i64* %139 to i8*, !dbg !524
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !524
+	%145 = bitcast i64* %140 to i8*, !dbg !524
+	%146 = bitcast i64* %141 to i8*, !dbg !524
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !524
 	br label %b41, !dbg !524
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !525
-	br i1 %145, label %b25, label %b26, !dbg !525
+	%147 = icmp eq i64 %p0, 4, !dbg !525
+	br i1 %147, label %b25, label %b26, !dbg !525
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !526
-	%147 = sext i32 %p9 to i64, !dbg !526
-	%148 = sub nsw i64 %147, 9, !dbg !526
-	%149 = mul nsw i64 %p6, 8, !dbg !526
-	%150 = trunc i64 %p10 to i32, !dbg !526
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !526
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !526
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !526
-	%154 = icmp ne i64 %p4, %p6, !dbg !526
-	%155 = icmp uge i64 %p10, %146, !dbg !526
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
-	%157 = icmp ugt i64 %148, 1, !dbg !526
-	%158 = or i1 %154, %155, !dbg !526
-	%159 = or i1 %158, %156, !dbg !526
-	%160 = or i1 %159, %157, !dbg !526
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !526, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !526
+	%149 = sext i32 %p9 to i64, !dbg !526
+	%150 = sub i64 %149, 9, !dbg !526
+	%151 = mul i64 %p6, 8, !dbg !526
+	%152 = trunc i64 %p10 to i32, !dbg !526
+	%153 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !526
+	%154 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !526
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !526
+	%156 = icmp ne i64 %p4, %p6, !dbg !526
+	%157 = icmp uge i64 %p10, %148, !dbg !526
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
+	%159 = icmp ugt i64 %150, 1, !dbg !526
+	%160 = or i1 %156, %157, !dbg !526
+	%161 = or i1 %160, %158, !dbg !526
+	%162 = or i1 %161, %159, !dbg !526
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !526, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !526
-	%162 = bitcast i64* %152 to i8*, !dbg !526
 	%163 = bitcast i64* %153 to i8*, !dbg !526
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !526
+	%164 = bitcast i64* %154 to i8*, !dbg !526
+	%165 = bitcast i64* %155 to i8*, !dbg !526
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !526
 	br label %b41, !dbg !526
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !527
-	br i1 %164, label %b27, label %b41, !dbg !527
+	%166 = icmp eq i64 %p0, 5, !dbg !527
+	br i1 %166, label %b27, label %b41, !dbg !527
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !528
-	%166 = sext i32 %p9 to i64, !dbg !528
-	%167 = sub nsw i64 %166, 9, !dbg !528
-	%168 = mul nsw i64 %p6, 8, !dbg !528
-	%169 = trunc i64 %p10 to i32, !dbg !528
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !528
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !528
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !528
-	%173 = icmp ne i64 %p4, %p6, !dbg !528
-	%174 = icmp uge i64 %p10, %165, !dbg !528
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
-	%176 = icmp ugt i64 %167, 1, !dbg !528
-	%177 = or i1 %173, %174, !dbg !528
-	%178 = or i1 %177, %175, !dbg !528
-	%179 = or i1 %178, %176, !dbg !528
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !528, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !528
+	%168 = sext i32 %p9 to i64, !dbg !528
+	%169 = sub i64 %168, 9, !dbg !528
+	%170 = mul i64 %p6, 8, !dbg !528
+	%171 = trunc i64 %p10 to i32, !dbg !528
+	%172 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !528
+	%173 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !528
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !528
+	%175 = icmp ne i64 %p4, %p6, !dbg !528
+	%176 = icmp uge i64 %p10, %167, !dbg !528
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
+	%178 = icmp ugt i64 %169, 1, !dbg !528
+	%179 = or i1 %175, %176, !dbg !528
+	%180 = or i1 %179, %177, !dbg !528
+	%181 = or i1 %180, %178, !dbg !528
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !528, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !528
-	%181 = bitcast i64* %171 to i8*, !dbg !528
 	%182 = bitcast i64* %172 to i8*, !dbg !528
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !528
+	%183 = bitcast i64* %173 to i8*, !dbg !528
+	%184 = bitcast i64* %174 to i8*, !dbg !528
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !528
 	br label %b41, !dbg !528
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !529
-	br i1 %183, label %b29, label %b41, !dbg !529
+	%185 = icmp eq i64 %p1, 2, !dbg !529
+	br i1 %185, label %b29, label %b41, !dbg !529
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !532
-	br i1 %184, label %b30, label %b31, !dbg !532
+	%186 = icmp eq i64 %p0, 0, !dbg !532
+	br i1 %186, label %b30, label %b31, !dbg !532
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !533
-	%186 = mul nsw i64 %p6, 8, !dbg !533
-	%187 = trunc i64 %p10 to i32, !dbg !533
-	%188 = mul i32 %7, %8, !dbg !533
-	%189 = icmp ne i64 %p4, %p6, !dbg !533
-	%190 = icmp uge i64 %p10, %185, !dbg !533
-	%191 = or i1 %189, %190, !dbg !533
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !533, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !533
+	%188 = mul i64 %p6, 8, !dbg !533
+	%189 = trunc i64 %p10 to i32, !dbg !533
+	%190 = mul i32 %7, %8, !dbg !533
+	%191 = icmp ne i64 %p4, %p6, !dbg !533
+	%192 = icmp uge i64 %p10, %187, !dbg !533
+	%193 = or i1 %191, %192, !dbg !533
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !533, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !54
-	%193 = mul i32 %188, %192, !dbg !533
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
-	%195 = sext i32 %194 to i64, !dbg !533
-	%196 = sext i32 %193 to i64, !dbg !533
-	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !533
-	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !533
-	%199 = icmp ne i64 %195, %196, !dbg !533
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !533, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !54
+	%195 = mul i32 %190, %194, !dbg !533
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
+	%197 = sext i32 %196 to i64, !dbg !533
+	%198 = sext i32 %195 to i64, !dbg !533
+	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !533
+	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !533
+	%201 = icmp ne i64 %197, %198, !dbg !533
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !533, !prof !21
 
 b30_ok3:
-	%200 = bitcast i64* %197 to i8*, !dbg !533
-	%201 = bitcast i64* %198 to i8*, !dbg !533
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !533
+	%202 = bitcast i64* %199 to i8*, !dbg !533
+	%203 = bitcast i64* %200 to i8*, !dbg !533
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !533
 	br label %b41, !dbg !533
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !534
-	br i1 %202, label %b32, label %b33, !dbg !534
+	%204 = icmp eq i64 %p0, 1, !dbg !534
+	br i1 %204, label %b32, label %b33, !dbg !534
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !535
-	%204 = mul nsw i64 %p6, 8, !dbg !535
-	%205 = trunc i64 %p10 to i32, !dbg !535
-	%206 = mul i32 %7, %8, !dbg !535
-	%207 = icmp ne i64 %p4, %p6, !dbg !535
-	%208 = icmp uge i64 %p10, %203, !dbg !535
-	%209 = or i1 %207, %208, !dbg !535
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !535
+	%206 = mul i64 %p6, 8, !dbg !535
+	%207 = trunc i64 %p10 to i32, !dbg !535
+	%208 = mul i32 %7, %8, !dbg !535
+	%209 = icmp ne i64 %p4, %p6, !dbg !535
+	%210 = icmp uge i64 %p10, %205, !dbg !535
+	%211 = or i1 %209, %210, !dbg !535
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !54
-	%211 = mul i32 %206, %210, !dbg !535
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
-	%213 = sext i32 %212 to i64, !dbg !535
-	%214 = sext i32 %211 to i64, !dbg !535
-	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !535
-	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !535
-	%217 = icmp ne i64 %213, %214, !dbg !535
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !535, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !54
+	%213 = mul i32 %208, %212, !dbg !535
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
+	%215 = sext i32 %214 to i64, !dbg !535
+	%216 = sext i32 %213 to i64, !dbg !535
+	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !535
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !535
+	%219 = icmp ne i64 %215, %216, !dbg !535
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !535, !prof !21
 
 b32_ok3:
-	%218 = bitcast i64* %215 to i8*, !dbg !535
-	%219 = bitcast i64* %216 to i8*, !dbg !535
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !535
+	%220 = bitcast i64* %217 to i8*, !dbg !535
+	%221 = bitcast i64* %218 to i8*, !dbg !535
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !535
 	br label %b41, !dbg !535
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !536
-	br i1 %220, label %b34, label %b35, !dbg !536
+	%222 = icmp eq i64 %p0, 2, !dbg !536
+	br i1 %222, label %b34, label %b35, !dbg !536
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !537
-	%222 = mul nsw i64 %p6, 8, !dbg !537
-	%223 = trunc i64 %p10 to i32, !dbg !537
-	%224 = mul i32 %7, %8, !dbg !537
-	%225 = icmp ne i64 %p4, %p6, !dbg !537
-	%226 = icmp uge i64 %p10, %221, !dbg !537
-	%227 = or i1 %225, %226, !dbg !537
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !537
+	%224 = mul i64 %p6, 8, !dbg !537
+	%225 = trunc i64 %p10 to i32, !dbg !537
+	%226 = mul i32 %7, %8, !dbg !537
+	%227 = icmp ne i64 %p4, %p6, !dbg !537
+	%228 = icmp uge i64 %p10, %223, !dbg !537
+	%229 = or i1 %227, %228, !dbg !537
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !54
-	%229 = mul i32 %224, %228, !dbg !537
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
-	%231 = sext i32 %230 to i64, !dbg !537
-	%232 = sext i32 %229 to i64, !dbg !537
-	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !537
-	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !537
-	%235 = icmp ne i64 %231, %232, !dbg !537
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !537, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !54
+	%231 = mul i32 %226, %230, !dbg !537
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
+	%233 = sext i32 %232 to i64, !dbg !537
+	%234 = sext i32 %231 to i64, !dbg !537
+	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !537
+	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !537
+	%237 = icmp ne i64 %233, %234, !dbg !537
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !537, !prof !21
 
 b34_ok3:
-	%236 = bitcast i64* %233 to i8*, !dbg !537
-	%237 = bitcast i64* %234 to i8*, !dbg !537
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !537
+	%238 = bitcast i64* %235 to i8*, !dbg !537
+	%239 = bitcast i64* %236 to i8*, !dbg !537
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !537
 	br label %b41, !dbg !537
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !538
-	br i1 %238, label %b36, label %b37, !dbg !538
+	%240 = icmp eq i64 %p0, 3, !dbg !538
+	br i1 %240, label %b36, label %b37, !dbg !538
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !539
-	%240 = mul nsw i64 %p6, 8, !dbg !539
-	%241 = trunc i64 %p10 to i32, !dbg !539
-	%242 = mul i32 %7, %8, !dbg !539
-	%243 = icmp ne i64 %p4, %p6, !dbg !539
-	%244 = icmp uge i64 %p10, %239, !dbg !539
-	%245 = or i1 %243, %244, !dbg !539
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !539
+	%242 = mul i64 %p6, 8, !dbg !539
+	%243 = trunc i64 %p10 to i32, !dbg !539
+	%244 = mul i32 %7, %8, !dbg !539
+	%245 = icmp ne i64 %p4, %p6, !dbg !539
+	%246 = icmp uge i64 %p10, %241, !dbg !539
+	%247 = or i1 %245, %246, !dbg !539
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !54
-	%247 = mul i32 %242, %246, !dbg !539
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
-	%249 = sext i32 %248 to i64, !dbg !539
-	%250 = sext i32 %247 to i64, !dbg !539
-	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !539
-	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !539
-	%253 = icmp ne i64 %249, %250, !dbg !539
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !539, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !54
+	%249 = mul i32 %244, %248, !dbg !539
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
+	%251 = sext i32 %250 to i64, !dbg !539
+	%252 = sext i32 %249 to i64, !dbg !539
+	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !539
+	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !539
+	%255 = icmp ne i64 %251, %252, !dbg !539
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !539, !prof !21
 
 b36_ok3:
-	%254 = bitcast i64* %251 to i8*, !dbg !539
-	%255 = bitcast i64* %252 to i8*, !dbg !539
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !539
+	%256 = bitcast i64* %253 to i8*, !dbg !539
+	%257 = bitcast i64* %254 to i8*, !dbg !539
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !539
 	br label %b41, !dbg !539
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !540
-	br i1 %256, label %b38, label %b39, !dbg !540
+	%258 = icmp eq i64 %p0, 4, !dbg !540
+	br i1 %258, label %b38, label %b39, !dbg !540
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !541
-	%258 = sext i32 %p9 to i64, !dbg !541
-	%259 = sub nsw i64 %258, 9, !dbg !541
-	%260 = mul nsw i64 %p6, 8, !dbg !541
-	%261 = trunc i64 %p10 to i32, !dbg !541
-	%262 = mul i32 %7, %8, !dbg !541
-	%263 = icmp ne i64 %p4, %p6, !dbg !541
-	%264 = icmp uge i64 %p10, %257, !dbg !541
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
-	%266 = icmp ugt i64 %259, 1, !dbg !541
-	%267 = or i1 %263, %264, !dbg !541
-	%268 = or i1 %267, %265, !dbg !541
-	%269 = or i1 %268, %266, !dbg !541
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !541
+	%260 = sext i32 %p9 to i64, !dbg !541
+	%261 = sub i64 %260, 9, !dbg !541
+	%262 = mul i64 %p6, 8, !dbg !541
+	%263 = trunc i64 %p10 to i32, !dbg !541
+	%264 = mul i32 %7, %8, !dbg !541
+	%265 = icmp ne i64 %p4, %p6, !dbg !541
+	%266 = icmp uge i64 %p10, %259, !dbg !541
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	%268 = icmp ugt i64 %261, 1, !dbg !541
+	%269 = or i1 %265, %266, !dbg !541
+	%270 = or i1 %269, %267, !dbg !541
+	%271 = or i1 %270, %268, !dbg !541
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !54
-	%271 = mul i32 %262, %270, !dbg !541
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
-	%273 = sext i32 %272 to i64, !dbg !541
-	%274 = sext i32 %271 to i64, !dbg !541
-	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !541
-	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !541
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !541
-	%278 = icmp ne i64 %273, %274, !dbg !541
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !541, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !54
+	%273 = mul i32 %264, %272, !dbg !541
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
+	%275 = sext i32 %274 to i64, !dbg !541
+	%276 = sext i32 %273 to i64, !dbg !541
+	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !541
+	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !541
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !541
+	%280 = icmp ne i64 %275, %276, !dbg !541
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !541, !prof !21
 
 b38_ok5:
-	%279 = bitcast i64* %275 to i8*, !dbg !541
-	%280 = bitcast i64* %276 to i8*, !dbg !541
 	%281 = bitcast i64* %277 to i8*, !dbg !541
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !541
+	%282 = bitcast i64* %278 to i8*, !dbg !541
+	%283 = bitcast i64* %279 to i8*, !dbg !541
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !541
 	br label %b41, !dbg !541
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !542
-	br i1 %282, label %b40, label %b41, !dbg !542
+	%284 = icmp eq i64 %p0, 5, !dbg !542
+	br i1 %284, label %b40, label %b41, !dbg !542
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !543
-	%284 = sext i32 %p9 to i64, !dbg !543
-	%285 = sub nsw i64 %284, 9, !dbg !543
-	%286 = mul nsw i64 %p6, 8, !dbg !543
-	%287 = trunc i64 %p10 to i32, !dbg !543
-	%288 = mul i32 %7, %8, !dbg !543
-	%289 = icmp ne i64 %p4, %p6, !dbg !543
-	%290 = icmp uge i64 %p10, %283, !dbg !543
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
-	%292 = icmp ugt i64 %285, 1, !dbg !543
-	%293 = or i1 %289, %290, !dbg !543
-	%294 = or i1 %293, %291, !dbg !543
-	%295 = or i1 %294, %292, !dbg !543
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !543
+	%286 = sext i32 %p9 to i64, !dbg !543
+	%287 = sub i64 %286, 9, !dbg !543
+	%288 = mul i64 %p6, 8, !dbg !543
+	%289 = trunc i64 %p10 to i32, !dbg !543
+	%290 = mul i32 %7, %8, !dbg !543
+	%291 = icmp ne i64 %p4, %p6, !dbg !543
+	%292 = icmp uge i64 %p10, %285, !dbg !543
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	%294 = icmp ugt i64 %287, 1, !dbg !543
+	%295 = or i1 %291, %292, !dbg !543
+	%296 = or i1 %295, %293, !dbg !543
+	%297 = or i1 %296, %294, !dbg !543
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !54
-	%297 = mul i32 %288, %296, !dbg !543
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
-	%299 = sext i32 %298 to i64, !dbg !543
-	%300 = sext i32 %297 to i64, !dbg !543
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !543
-	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !543
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !543
-	%304 = icmp ne i64 %299, %300, !dbg !543
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !543, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !54
+	%299 = mul i32 %290, %298, !dbg !543
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
+	%301 = sext i32 %300 to i64, !dbg !543
+	%302 = sext i32 %299 to i64, !dbg !543
+	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !543
+	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !543
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !543
+	%306 = icmp ne i64 %301, %302, !dbg !543
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !543, !prof !21
 
 b40_ok5:
-	%305 = bitcast i64* %301 to i8*, !dbg !543
-	%306 = bitcast i64* %302 to i8*, !dbg !543
 	%307 = bitcast i64* %303 to i8*, !dbg !543
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !543
+	%308 = bitcast i64* %304 to i8*, !dbg !543
+	%309 = bitcast i64* %305 to i8*, !dbg !543
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !543
 	br label %b41, !dbg !543
 
 b41:
 	ret void, !dbg !495
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !497
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !497
+	%310 = icmp ne i64 %p4, %p6, !dbg !497
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !497
 
 b3_fail2:
 	br label %fail, !dbg !497
@@ -7796,8 +7816,8 @@ b3_ok2:
 	br label %fail, !dbg !497
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !503
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !503
+	%311 = icmp ne i64 %p4, %p6, !dbg !503
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !503
 
 b5_fail2:
 	br label %fail, !dbg !503
@@ -7806,8 +7826,8 @@ b5_ok2:
 	br label %fail, !dbg !503
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !505
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !505
+	%312 = icmp ne i64 %p4, %p6, !dbg !505
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !505
 
 b7_fail2:
 	br label %fail, !dbg !505
@@ -7816,8 +7836,8 @@ b7_ok2:
 	br label %fail, !dbg !505
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !507
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !507
+	%313 = icmp ne i64 %p4, %p6, !dbg !507
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !507
 
 b9_fail2:
 	br label %fail, !dbg !507
@@ -7826,22 +7846,22 @@ b9_ok2:
 	br label %fail, !dbg !507
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !509
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !509
+	%314 = icmp ne i64 %p4, %p6, !dbg !509
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !509
 
 b11_fail2:
 	br label %fail, !dbg !509
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !509
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !509
+	%315 = icmp uge i64 %p10, %61, !dbg !509
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !509
 
 b11_fail3:
 	br label %fail, !dbg !509
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !509
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !509
 
 b11_fail4:
 	br label %fail, !dbg !509
@@ -7850,22 +7870,22 @@ b11_ok4:
 	br label %fail, !dbg !509
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !511
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !511
+	%317 = icmp ne i64 %p4, %p6, !dbg !511
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !511
 
 b13_fail2:
 	br label %fail, !dbg !511
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !511
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !511
+	%318 = icmp uge i64 %p10, %80, !dbg !511
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !511
 
 b13_fail3:
 	br label %fail, !dbg !511
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !511
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !511
 
 b13_fail4:
 	br label %fail, !dbg !511
@@ -7874,8 +7894,8 @@ b13_ok4:
 	br label %fail, !dbg !511
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !518
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !518
+	%320 = icmp ne i64 %p4, %p6, !dbg !518
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !518
 
 b17_fail2:
 	br label %fail, !dbg !518
@@ -7884,8 +7904,8 @@ b17_ok2:
 	br label %fail, !dbg !518
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !520
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !520
+	%321 = icmp ne i64 %p4, %p6, !dbg !520
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !520
 
 b19_fail2:
 	br label %fail, !dbg !520
@@ -7894,8 +7914,8 @@ b19_ok2:
 	br label %fail, !dbg !520
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !522
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !522
+	%322 = icmp ne i64 %p4, %p6, !dbg !522
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !522
 
 b21_fail2:
 	br label %fail, !dbg !522
@@ -7904,8 +7924,8 @@ b21_ok2:
 	br label %fail, !dbg !522
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !524
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !524
+	%323 = icmp ne i64 %p4, %p6, !dbg !524
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !524
 
 b23_fail2:
 	br label %fail, !dbg !524
@@ -7914,22 +7934,22 @@ b23_ok2:
 	br label %fail, !dbg !524
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !526
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !526
+	%324 = icmp ne i64 %p4, %p6, !dbg !526
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !526
 
 b25_fail2:
 	br label %fail, !dbg !526
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !526
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !526
+	%325 = icmp uge i64 %p10, %148, !dbg !526
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !526
 
 b25_fail3:
 	br label %fail, !dbg !526
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !526
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !526
 
 b25_fail4:
 	br label %fail, !dbg !526
@@ -7938,22 +7958,22 @@ b25_ok4:
 	br label %fail, !dbg !526
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !528
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !528
+	%327 = icmp ne i64 %p4, %p6, !dbg !528
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !528
 
 b27_fail2:
 	br label %fail, !dbg !528
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !528
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !528
+	%328 = icmp uge i64 %p10, %167, !dbg !528
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !528
 
 b27_fail3:
 	br label %fail, !dbg !528
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !528
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !528
 
 b27_fail4:
 	br label %fail, !dbg !528
@@ -7962,8 +7982,8 @@ b27_ok4:
 	br label %fail, !dbg !528
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !533
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !533
+	%330 = icmp ne i64 %p4, %p6, !dbg !533
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !533
 
 b30_fail2:
 	br label %fail, !dbg !533
@@ -7975,8 +7995,8 @@ b30_fail3:
 	br label %fail, !dbg !533
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !535
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !535
+	%331 = icmp ne i64 %p4, %p6, !dbg !535
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !535
 
 b32_fail2:
 	br label %fail, !dbg !535
@@ -7988,8 +8008,8 @@ b32_fail3:
 	br label %fail, !dbg !535
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !537
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !537
+	%332 = icmp ne i64 %p4, %p6, !dbg !537
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !537
 
 b34_fail2:
 	br label %fail, !dbg !537
@@ -8001,8 +8021,8 @@ b34_fail3:
 	br label %fail, !dbg !537
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !539
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !539
+	%333 = icmp ne i64 %p4, %p6, !dbg !539
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !539
 
 b36_fail2:
 	br label %fail, !dbg !539
@@ -8014,22 +8034,22 @@ b36_fail3:
 	br label %fail, !dbg !539
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !541
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !541
+	%334 = icmp ne i64 %p4, %p6, !dbg !541
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !541
 
 b38_fail2:
 	br label %fail, !dbg !541
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !541
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !541
+	%335 = icmp uge i64 %p10, %259, !dbg !541
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !541
 
 b38_fail3:
 	br label %fail, !dbg !541
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !541
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !541
 
 b38_fail4:
 	br label %fail, !dbg !541
@@ -8041,22 +8061,22 @@ b38_fail5:
 	br label %fail, !dbg !541
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !543
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !543
+	%337 = icmp ne i64 %p4, %p6, !dbg !543
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !543
 
 b40_fail2:
 	br label %fail, !dbg !543
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !543
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !543
+	%338 = icmp uge i64 %p10, %285, !dbg !543
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !543
 
 b40_fail3:
 	br label %fail, !dbg !543
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !543
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !543
 
 b40_fail4:
 	br label %fail, !dbg !543
@@ -8068,10 +8088,10 @@ b40_fail5:
 	br label %fail, !dbg !543
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 70, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 71, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 72, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 73, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 74, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 75, %b40_fail5 ], !dbg !492
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !492
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !492
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !492
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 70, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 71, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 72, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 73, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 74, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 75, %b40_fail5 ], !dbg !492
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !492
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !492
 	ret void, !dbg !492
 }
 
@@ -8107,7 +8127,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !550
-	%18 = mul nsw i64 %p6, 4, !dbg !550
+	%18 = mul i64 %p6, 4, !dbg !550
 	%19 = trunc i64 %p10 to i32, !dbg !550
 	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !550
 	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !550
@@ -8128,7 +8148,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !556
-	%29 = mul nsw i64 %p6, 4, !dbg !556
+	%29 = mul i64 %p6, 4, !dbg !556
 	%30 = trunc i64 %p10 to i32, !dbg !556
 	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !556
 	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !556
@@ -8149,7 +8169,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !558
-	%40 = mul nsw i64 %p6, 4, !dbg !558
+	%40 = mul i64 %p6, 4, !dbg !558
 	%41 = trunc i64 %p10 to i32, !dbg !558
 	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !558
 	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !558
@@ -8170,7 +8190,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !560
-	%51 = mul nsw i64 %p6, 4, !dbg !560
+	%51 = mul i64 %p6, 4, !dbg !560
 	%52 = trunc i64 %p10 to i32, !dbg !560
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !560
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !560
@@ -8192,8 +8212,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !562
 	%62 = sext i32 %p9 to i64, !dbg !562
-	%63 = sub nsw i64 %62, 9, !dbg !562
-	%64 = mul nsw i64 %p6, 4, !dbg !562
+	%63 = sub i64 %62, 9, !dbg !562
+	%64 = mul i64 %p6, 4, !dbg !562
 	%65 = trunc i64 %p10 to i32, !dbg !562
 	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !562
 	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !562
@@ -8221,8 +8241,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !564
 	%81 = sext i32 %p9 to i64, !dbg !564
-	%82 = sub nsw i64 %81, 9, !dbg !564
-	%83 = mul nsw i64 %p6, 4, !dbg !564
+	%82 = sub i64 %81, 9, !dbg !564
+	%83 = mul i64 %p6, 4, !dbg !564
 	%84 = trunc i64 %p10 to i32, !dbg !564
 	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !564
 	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !564
@@ -8248,364 +8268,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !565
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !566
-	%100 = icmp eq i64 %99, %p2, !dbg !567
-	br i1 %100, label %b16, label %b28, !dbg !567
+	%99 = trunc i64 %13 to i32, !dbg !566
+	%100 = udiv i32 %99, 32, !dbg !566
+	%101 = zext i32 %100 to i64, !dbg !566
+	%102 = icmp eq i64 %101, %p2, !dbg !567
+	br i1 %102, label %b16, label %b28, !dbg !567
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !570
-	br i1 %101, label %b17, label %b18, !dbg !570
+	%103 = icmp eq i64 %p0, 0, !dbg !570
+	br i1 %103, label %b17, label %b18, !dbg !570
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !571
-	%103 = mul nsw i64 %p6, 4, !dbg !571
-	%104 = trunc i64 %p10 to i32, !dbg !571
-	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
-	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !571
-	%107 = icmp ne i64 %p4, %p6, !dbg !571
-	%108 = icmp uge i64 %p10, %102, !dbg !571
-	%109 = or i1 %107, %108, !dbg !571
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !571, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !571
+	%105 = mul i64 %p6, 4, !dbg !571
+	%106 = trunc i64 %p10 to i32, !dbg !571
+	%107 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
+	%108 = addrspacecast float addrspace(1)* %1 to float*, !dbg !571
+	%109 = icmp ne i64 %p4, %p6, !dbg !571
+	%110 = icmp uge i64 %p10, %104, !dbg !571
+	%111 = or i1 %109, %110, !dbg !571
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !571, !prof !21
 
 b17_ok1:
-	%110 = bitcast float* %105 to i8*, !dbg !571
-	%111 = bitcast float* %106 to i8*, !dbg !571
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !571
+	%112 = bitcast float* %107 to i8*, !dbg !571
+	%113 = bitcast float* %108 to i8*, !dbg !571
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !571
 	br label %b41, !dbg !571
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !572
-	br i1 %112, label %b19, label %b20, !dbg !572
+	%114 = icmp eq i64 %p0, 1, !dbg !572
+	br i1 %114, label %b19, label %b20, !dbg !572
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !573
-	%114 = mul nsw i64 %p6, 4, !dbg !573
-	%115 = trunc i64 %p10 to i32, !dbg !573
-	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
-	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !573
-	%118 = icmp ne i64 %p4, %p6, !dbg !573
-	%119 = icmp uge i64 %p10, %113, !dbg !573
-	%120 = or i1 %118, %119, !dbg !573
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !573, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !573
+	%116 = mul i64 %p6, 4, !dbg !573
+	%117 = trunc i64 %p10 to i32, !dbg !573
+	%118 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
+	%119 = addrspacecast float addrspace(1)* %1 to float*, !dbg !573
+	%120 = icmp ne i64 %p4, %p6, !dbg !573
+	%121 = icmp uge i64 %p10, %115, !dbg !573
+	%122 = or i1 %120, %121, !dbg !573
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !573, !prof !21
 
 b19_ok1:
-	%121 = bitcast float* %116 to i8*, !dbg !573
-	%122 = bitcast float* %117 to i8*, !dbg !573
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !573
+	%123 = bitcast float* %118 to i8*, !dbg !573
+	%124 = bitcast float* %119 to i8*, !dbg !573
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !573
 	br label %b41, !dbg !573
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !574
-	br i1 %123, label %b21, label %b22, !dbg !574
+	%125 = icmp eq i64 %p0, 2, !dbg !574
+	br i1 %125, label %b21, label %b22, !dbg !574
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !575
-	%125 = mul nsw i64 %p6, 4, !dbg !575
-	%126 = trunc i64 %p10 to i32, !dbg !575
-	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
-	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !575
-	%129 = icmp ne i64 %p4, %p6, !dbg !575
-	%130 = icmp uge i64 %p10, %124, !dbg !575
-	%131 = or i1 %129, %130, !dbg !575
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !575, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !575
+	%127 = mul i64 %p6, 4, !dbg !575
+	%128 = trunc i64 %p10 to i32, !dbg !575
+	%129 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
+	%130 = addrspacecast float addrspace(1)* %1 to float*, !dbg !575
+	%131 = icmp ne i64 %p4, %p6, !dbg !575
+	%132 = icmp uge i64 %p10, %126, !dbg !575
+	%133 = or i1 %131, %132, !dbg !575
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !575, !prof !21
 
 b21_ok1:
-	%132 = bitcast float* %127 to i8*, !dbg !575
-	%133 = bitcast float* %128 to i8*, !dbg !575
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !575
+	%134 = bitcast float* %129 to i8*, !dbg !575
+	%135 = bitcast float* %130 to i8*, !dbg !575
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !575
 	br label %b41, !dbg !575
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !576
-	br i1 %134, label %b23, label %b24, !dbg !576
+	%136 = icmp eq i64 %p0, 3, !dbg !576
+	br i1 %136, label %b23, label %b24, !dbg !576
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !577
-	%136 = mul nsw i64 %p6, 4, !dbg !577
-	%137 = trunc i64 %p10 to i32, !dbg !577
-	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
-	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !577
-	%140 = icmp ne i64 %p4, %p6, !dbg !577
-	%141 = icmp uge i64 %p10, %135, !dbg !577
-	%142 = or i1 %140, %141, !dbg !577
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !577, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !577
+	%138 = mul i64 %p6, 4, !dbg !577
+	%139 = trunc i64 %p10 to i32, !dbg !577
+	%140 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
+	%141 = addrspacecast float addrspace(1)* %1 to float*, !dbg !577
+	%142 = icmp ne i64 %p4, %p6, !dbg !577
+	%143 = icmp uge i64 %p10, %137, !dbg !577
+	%144 = or i1 %142, %143, !dbg !577
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !577, !prof !21
 
 b23_ok1:
-	%143 = bitcast float* %138 to i8*, !dbg !577
-	%144 = bitcast float* %139 to i8*, !dbg !577
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !577
+	%145 = bitcast float* %140 to i8*, !dbg !577
+	%146 = bitcast float* %141 to i8*, !dbg !577
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !577
 	br label %b41, !dbg !577
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !578
-	br i1 %145, label %b25, label %b26, !dbg !578
+	%147 = icmp eq i64 %p0, 4, !dbg !578
+	br i1 %147, label %b25, label %b26, !dbg !578
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !579
-	%147 = sext i32 %p9 to i64, !dbg !579
-	%148 = sub nsw i64 %147, 9, !dbg !579
-	%149 = mul nsw i64 %p6, 4, !dbg !579
-	%150 = trunc i64 %p10 to i32, !dbg !579
-	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !579
-	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !579
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !579
-	%154 = icmp ne i64 %p4, %p6, !dbg !579
-	%155 = icmp uge i64 %p10, %146, !dbg !579
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
-	%157 = icmp ugt i64 %148, 1, !dbg !579
-	%158 = or i1 %154, %155, !dbg !579
-	%159 = or i1 %158, %156, !dbg !579
-	%160 = or i1 %159, %157, !dbg !579
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !579, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !579
+	%149 = sext i32 %p9 to i64, !dbg !579
+	%150 = sub i64 %149, 9, !dbg !579
+	%151 = mul i64 %p6, 4, !dbg !579
+	%152 = trunc i64 %p10 to i32, !dbg !579
+	%153 = addrspacecast float addrspace(1)* %0 to float*, !dbg !579
+	%154 = addrspacecast float addrspace(1)* %1 to float*, !dbg !579
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !579
+	%156 = icmp ne i64 %p4, %p6, !dbg !579
+	%157 = icmp uge i64 %p10, %148, !dbg !579
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
+	%159 = icmp ugt i64 %150, 1, !dbg !579
+	%160 = or i1 %156, %157, !dbg !579
+	%161 = or i1 %160, %158, !dbg !579
+	%162 = or i1 %161, %159, !dbg !579
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !579, !prof !21
 
 b25_ok1:
-	%161 = bitcast float* %151 to i8*, !dbg !579
-	%162 = bitcast float* %152 to i8*, !dbg !579
-	%163 = bitcast i64* %153 to i8*, !dbg !579
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !579
+	%163 = bitcast float* %153 to i8*, !dbg !579
+	%164 = bitcast float* %154 to i8*, !dbg !579
+	%165 = bitcast i64* %155 to i8*, !dbg !579
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !579
 	br label %b41, !dbg !579
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !580
-	br i1 %164, label %b27, label %b41, !dbg !580
+	%166 = icmp eq i64 %p0, 5, !dbg !580
+	br i1 %166, label %b27, label %b41, !dbg !580
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !581
-	%166 = sext i32 %p9 to i64, !dbg !581
-	%167 = sub nsw i64 %166, 9, !dbg !581
-	%168 = mul nsw i64 %p6, 4, !dbg !581
-	%169 = trunc i64 %p10 to i32, !dbg !581
-	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !581
-	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !581
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !581
-	%173 = icmp ne i64 %p4, %p6, !dbg !581
-	%174 = icmp uge i64 %p10, %165, !dbg !581
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
-	%176 = icmp ugt i64 %167, 1, !dbg !581
-	%177 = or i1 %173, %174, !dbg !581
-	%178 = or i1 %177, %175, !dbg !581
-	%179 = or i1 %178, %176, !dbg !581
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !581, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !581
+	%168 = sext i32 %p9 to i64, !dbg !581
+	%169 = sub i64 %168, 9, !dbg !581
+	%170 = mul i64 %p6, 4, !dbg !581
+	%171 = trunc i64 %p10 to i32, !dbg !581
+	%172 = addrspacecast float addrspace(1)* %0 to float*, !dbg !581
+	%173 = addrspacecast float addrspace(1)* %1 to float*, !dbg !581
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !581
+	%175 = icmp ne i64 %p4, %p6, !dbg !581
+	%176 = icmp uge i64 %p10, %167, !dbg !581
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
+	%178 = icmp ugt i64 %169, 1, !dbg !581
+	%179 = or i1 %175, %176, !dbg !581
+	%180 = or i1 %179, %177, !dbg !581
+	%181 = or i1 %180, %178, !dbg !581
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !581, !prof !21
 
 b27_ok1:
-	%180 = bitcast float* %170 to i8*, !dbg !581
-	%181 = bitcast float* %171 to i8*, !dbg !581
-	%182 = bitcast i64* %172 to i8*, !dbg !581
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !581
+	%182 = bitcast float* %172 to i8*, !dbg !581
+	%183 = bitcast float* %173 to i8*, !dbg !581
+	%184 = bitcast i64* %174 to i8*, !dbg !581
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !581
 	br label %b41, !dbg !581
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !582
-	br i1 %183, label %b29, label %b41, !dbg !582
+	%185 = icmp eq i64 %p1, 2, !dbg !582
+	br i1 %185, label %b29, label %b41, !dbg !582
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !585
-	br i1 %184, label %b30, label %b31, !dbg !585
+	%186 = icmp eq i64 %p0, 0, !dbg !585
+	br i1 %186, label %b30, label %b31, !dbg !585
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !586
-	%186 = mul nsw i64 %p6, 4, !dbg !586
-	%187 = trunc i64 %p10 to i32, !dbg !586
-	%188 = mul i32 %7, %8, !dbg !586
-	%189 = icmp ne i64 %p4, %p6, !dbg !586
-	%190 = icmp uge i64 %p10, %185, !dbg !586
-	%191 = or i1 %189, %190, !dbg !586
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !586, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !586
+	%188 = mul i64 %p6, 4, !dbg !586
+	%189 = trunc i64 %p10 to i32, !dbg !586
+	%190 = mul i32 %7, %8, !dbg !586
+	%191 = icmp ne i64 %p4, %p6, !dbg !586
+	%192 = icmp uge i64 %p10, %187, !dbg !586
+	%193 = or i1 %191, %192, !dbg !586
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !586, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !54
-	%193 = mul i32 %188, %192, !dbg !586
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
-	%195 = sext i32 %194 to i64, !dbg !586
-	%196 = sext i32 %193 to i64, !dbg !586
-	%197 = addrspacecast float addrspace(1)* %0 to float*, !dbg !586
-	%198 = addrspacecast float addrspace(1)* %1 to float*, !dbg !586
-	%199 = icmp ne i64 %195, %196, !dbg !586
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !586, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !54
+	%195 = mul i32 %190, %194, !dbg !586
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
+	%197 = sext i32 %196 to i64, !dbg !586
+	%198 = sext i32 %195 to i64, !dbg !586
+	%199 = addrspacecast float addrspace(1)* %0 to float*, !dbg !586
+	%200 = addrspacecast float addrspace(1)* %1 to float*, !dbg !586
+	%201 = icmp ne i64 %197, %198, !dbg !586
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !586, !prof !21
 
 b30_ok3:
-	%200 = bitcast float* %197 to i8*, !dbg !586
-	%201 = bitcast float* %198 to i8*, !dbg !586
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !586
+	%202 = bitcast float* %199 to i8*, !dbg !586
+	%203 = bitcast float* %200 to i8*, !dbg !586
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !586
 	br label %b41, !dbg !586
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !587
-	br i1 %202, label %b32, label %b33, !dbg !587
+	%204 = icmp eq i64 %p0, 1, !dbg !587
+	br i1 %204, label %b32, label %b33, !dbg !587
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !588
-	%204 = mul nsw i64 %p6, 4, !dbg !588
-	%205 = trunc i64 %p10 to i32, !dbg !588
-	%206 = mul i32 %7, %8, !dbg !588
-	%207 = icmp ne i64 %p4, %p6, !dbg !588
-	%208 = icmp uge i64 %p10, %203, !dbg !588
-	%209 = or i1 %207, %208, !dbg !588
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !588
+	%206 = mul i64 %p6, 4, !dbg !588
+	%207 = trunc i64 %p10 to i32, !dbg !588
+	%208 = mul i32 %7, %8, !dbg !588
+	%209 = icmp ne i64 %p4, %p6, !dbg !588
+	%210 = icmp uge i64 %p10, %205, !dbg !588
+	%211 = or i1 %209, %210, !dbg !588
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !54
-	%211 = mul i32 %206, %210, !dbg !588
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
-	%213 = sext i32 %212 to i64, !dbg !588
-	%214 = sext i32 %211 to i64, !dbg !588
-	%215 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
-	%216 = addrspacecast float addrspace(1)* %1 to float*, !dbg !588
-	%217 = icmp ne i64 %213, %214, !dbg !588
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !588, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !54
+	%213 = mul i32 %208, %212, !dbg !588
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
+	%215 = sext i32 %214 to i64, !dbg !588
+	%216 = sext i32 %213 to i64, !dbg !588
+	%217 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
+	%218 = addrspacecast float addrspace(1)* %1 to float*, !dbg !588
+	%219 = icmp ne i64 %215, %216, !dbg !588
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !588, !prof !21
 
 b32_ok3:
-	%218 = bitcast float* %215 to i8*, !dbg !588
-	%219 = bitcast float* %216 to i8*, !dbg !588
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !588
+	%220 = bitcast float* %217 to i8*, !dbg !588
+	%221 = bitcast float* %218 to i8*, !dbg !588
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !588
 	br label %b41, !dbg !588
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !589
-	br i1 %220, label %b34, label %b35, !dbg !589
+	%222 = icmp eq i64 %p0, 2, !dbg !589
+	br i1 %222, label %b34, label %b35, !dbg !589
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !590
-	%222 = mul nsw i64 %p6, 4, !dbg !590
-	%223 = trunc i64 %p10 to i32, !dbg !590
-	%224 = mul i32 %7, %8, !dbg !590
-	%225 = icmp ne i64 %p4, %p6, !dbg !590
-	%226 = icmp uge i64 %p10, %221, !dbg !590
-	%227 = or i1 %225, %226, !dbg !590
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !590
+	%224 = mul i64 %p6, 4, !dbg !590
+	%225 = trunc i64 %p10 to i32, !dbg !590
+	%226 = mul i32 %7, %8, !dbg !590
+	%227 = icmp ne i64 %p4, %p6, !dbg !590
+	%228 = icmp uge i64 %p10, %223, !dbg !590
+	%229 = or i1 %227, %228, !dbg !590
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !54
-	%229 = mul i32 %224, %228, !dbg !590
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
-	%231 = sext i32 %230 to i64, !dbg !590
-	%232 = sext i32 %229 to i64, !dbg !590
-	%233 = addrspacecast float addrspace(1)* %0 to float*, !dbg !590
-	%234 = addrspacecast float addrspace(1)* %1 to float*, !dbg !590
-	%235 = icmp ne i64 %231, %232, !dbg !590
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !590, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !54
+	%231 = mul i32 %226, %230, !dbg !590
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
+	%233 = sext i32 %232 to i64, !dbg !590
+	%234 = sext i32 %231 to i64, !dbg !590
+	%235 = addrspacecast float addrspace(1)* %0 to float*, !dbg !590
+	%236 = addrspacecast float addrspace(1)* %1 to float*, !dbg !590
+	%237 = icmp ne i64 %233, %234, !dbg !590
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !590, !prof !21
 
 b34_ok3:
-	%236 = bitcast float* %233 to i8*, !dbg !590
-	%237 = bitcast float* %234 to i8*, !dbg !590
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !590
+	%238 = bitcast float* %235 to i8*, !dbg !590
+	%239 = bitcast float* %236 to i8*, !dbg !590
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !590
 	br label %b41, !dbg !590
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !591
-	br i1 %238, label %b36, label %b37, !dbg !591
+	%240 = icmp eq i64 %p0, 3, !dbg !591
+	br i1 %240, label %b36, label %b37, !dbg !591
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !592
-	%240 = mul nsw i64 %p6, 4, !dbg !592
-	%241 = trunc i64 %p10 to i32, !dbg !592
-	%242 = mul i32 %7, %8, !dbg !592
-	%243 = icmp ne i64 %p4, %p6, !dbg !592
-	%244 = icmp uge i64 %p10, %239, !dbg !592
-	%245 = or i1 %243, %244, !dbg !592
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !592
+	%242 = mul i64 %p6, 4, !dbg !592
+	%243 = trunc i64 %p10 to i32, !dbg !592
+	%244 = mul i32 %7, %8, !dbg !592
+	%245 = icmp ne i64 %p4, %p6, !dbg !592
+	%246 = icmp uge i64 %p10, %241, !dbg !592
+	%247 = or i1 %245, %246, !dbg !592
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !54
-	%247 = mul i32 %242, %246, !dbg !592
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
-	%249 = sext i32 %248 to i64, !dbg !592
-	%250 = sext i32 %247 to i64, !dbg !592
-	%251 = addrspacecast float addrspace(1)* %0 to float*, !dbg !592
-	%252 = addrspacecast float addrspace(1)* %1 to float*, !dbg !592
-	%253 = icmp ne i64 %249, %250, !dbg !592
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !592, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !54
+	%249 = mul i32 %244, %248, !dbg !592
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
+	%251 = sext i32 %250 to i64, !dbg !592
+	%252 = sext i32 %249 to i64, !dbg !592
+	%253 = addrspacecast float addrspace(1)* %0 to float*, !dbg !592
+	%254 = addrspacecast float addrspace(1)* %1 to float*, !dbg !592
+	%255 = icmp ne i64 %251, %252, !dbg !592
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !592, !prof !21
 
 b36_ok3:
-	%254 = bitcast float* %251 to i8*, !dbg !592
-	%255 = bitcast float* %252 to i8*, !dbg !592
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !592
+	%256 = bitcast float* %253 to i8*, !dbg !592
+	%257 = bitcast float* %254 to i8*, !dbg !592
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !592
 	br label %b41, !dbg !592
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !593
-	br i1 %256, label %b38, label %b39, !dbg !593
+	%258 = icmp eq i64 %p0, 4, !dbg !593
+	br i1 %258, label %b38, label %b39, !dbg !593
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !594
-	%258 = sext i32 %p9 to i64, !dbg !594
-	%259 = sub nsw i64 %258, 9, !dbg !594
-	%260 = mul nsw i64 %p6, 4, !dbg !594
-	%261 = trunc i64 %p10 to i32, !dbg !594
-	%262 = mul i32 %7, %8, !dbg !594
-	%263 = icmp ne i64 %p4, %p6, !dbg !594
-	%264 = icmp uge i64 %p10, %257, !dbg !594
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
-	%266 = icmp ugt i64 %259, 1, !dbg !594
-	%267 = or i1 %263, %264, !dbg !594
-	%268 = or i1 %267, %265, !dbg !594
-	%269 = or i1 %268, %266, !dbg !594
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !594
+	%260 = sext i32 %p9 to i64, !dbg !594
+	%261 = sub i64 %260, 9, !dbg !594
+	%262 = mul i64 %p6, 4, !dbg !594
+	%263 = trunc i64 %p10 to i32, !dbg !594
+	%264 = mul i32 %7, %8, !dbg !594
+	%265 = icmp ne i64 %p4, %p6, !dbg !594
+	%266 = icmp uge i64 %p10, %259, !dbg !594
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	%268 = icmp ugt i64 %261, 1, !dbg !594
+	%269 = or i1 %265, %266, !dbg !594
+	%270 = or i1 %269, %267, !dbg !594
+	%271 = or i1 %270, %268, !dbg !594
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !54
-	%271 = mul i32 %262, %270, !dbg !594
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
-	%273 = sext i32 %272 to i64, !dbg !594
-	%274 = sext i32 %271 to i64, !dbg !594
-	%275 = addrspacecast float addrspace(1)* %0 to float*, !dbg !594
-	%276 = addrspacecast float addrspace(1)* %1 to float*, !dbg !594
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !594
-	%278 = icmp ne i64 %273, %274, !dbg !594
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !594, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !54
+	%273 = mul i32 %264, %272, !dbg !594
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
+	%275 = sext i32 %274 to i64, !dbg !594
+	%276 = sext i32 %273 to i64, !dbg !594
+	%277 = addrspacecast float addrspace(1)* %0 to float*, !dbg !594
+	%278 = addrspacecast float addrspace(1)* %1 to float*, !dbg !594
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !594
+	%280 = icmp ne i64 %275, %276, !dbg !594
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !594, !prof !21
 
 b38_ok5:
-	%279 = bitcast float* %275 to i8*, !dbg !594
-	%280 = bitcast float* %276 to i8*, !dbg !594
-	%281 = bitcast i64* %277 to i8*, !dbg !594
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !594
+	%281 = bitcast float* %277 to i8*, !dbg !594
+	%282 = bitcast float* %278 to i8*, !dbg !594
+	%283 = bitcast i64* %279 to i8*, !dbg !594
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !594
 	br label %b41, !dbg !594
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !595
-	br i1 %282, label %b40, label %b41, !dbg !595
+	%284 = icmp eq i64 %p0, 5, !dbg !595
+	br i1 %284, label %b40, label %b41, !dbg !595
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !596
-	%284 = sext i32 %p9 to i64, !dbg !596
-	%285 = sub nsw i64 %284, 9, !dbg !596
-	%286 = mul nsw i64 %p6, 4, !dbg !596
-	%287 = trunc i64 %p10 to i32, !dbg !596
-	%288 = mul i32 %7, %8, !dbg !596
-	%289 = icmp ne i64 %p4, %p6, !dbg !596
-	%290 = icmp uge i64 %p10, %283, !dbg !596
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
-	%292 = icmp ugt i64 %285, 1, !dbg !596
-	%293 = or i1 %289, %290, !dbg !596
-	%294 = or i1 %293, %291, !dbg !596
-	%295 = or i1 %294, %292, !dbg !596
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !596
+	%286 = sext i32 %p9 to i64, !dbg !596
+	%287 = sub i64 %286, 9, !dbg !596
+	%288 = mul i64 %p6, 4, !dbg !596
+	%289 = trunc i64 %p10 to i32, !dbg !596
+	%290 = mul i32 %7, %8, !dbg !596
+	%291 = icmp ne i64 %p4, %p6, !dbg !596
+	%292 = icmp uge i64 %p10, %285, !dbg !596
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	%294 = icmp ugt i64 %287, 1, !dbg !596
+	%295 = or i1 %291, %292, !dbg !596
+	%296 = or i1 %295, %293, !dbg !596
+	%297 = or i1 %296, %294, !dbg !596
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !54
-	%297 = mul i32 %288, %296, !dbg !596
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
-	%299 = sext i32 %298 to i64, !dbg !596
-	%300 = sext i32 %297 to i64, !dbg !596
-	%301 = addrspacecast float addrspace(1)* %0 to float*, !dbg !596
-	%302 = addrspacecast float addrspace(1)* %1 to float*, !dbg !596
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !596
-	%304 = icmp ne i64 %299, %300, !dbg !596
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !596, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !54
+	%299 = mul i32 %290, %298, !dbg !596
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
+	%301 = sext i32 %300 to i64, !dbg !596
+	%302 = sext i32 %299 to i64, !dbg !596
+	%303 = addrspacecast float addrspace(1)* %0 to float*, !dbg !596
+	%304 = addrspacecast float addrspace(1)* %1 to float*, !dbg !596
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !596
+	%306 = icmp ne i64 %301, %302, !dbg !596
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !596, !prof !21
 
 b40_ok5:
-	%305 = bitcast float* %301 to i8*, !dbg !596
-	%306 = bitcast float* %302 to i8*, !dbg !596
-	%307 = bitcast i64* %303 to i8*, !dbg !596
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !596
+	%307 = bitcast float* %303 to i8*, !dbg !596
+	%308 = bitcast float* %304 to i8*, !dbg !596
+	%309 = bitcast i64* %305 to i8*, !dbg !596
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !596
 	br label %b41, !dbg !596
 
 b41:
 	ret void, !dbg !548
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !550
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !550
+	%310 = icmp ne i64 %p4, %p6, !dbg !550
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !550
 
 b3_fail2:
 	br label %fail, !dbg !550
@@ -8614,8 +8636,8 @@ b3_ok2:
 	br label %fail, !dbg !550
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !556
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !556
+	%311 = icmp ne i64 %p4, %p6, !dbg !556
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !556
 
 b5_fail2:
 	br label %fail, !dbg !556
@@ -8624,8 +8646,8 @@ b5_ok2:
 	br label %fail, !dbg !556
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !558
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !558
+	%312 = icmp ne i64 %p4, %p6, !dbg !558
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !558
 
 b7_fail2:
 	br label %fail, !dbg !558
@@ -8634,8 +8656,8 @@ b7_ok2:
 	br label %fail, !dbg !558
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !560
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !560
+	%313 = icmp ne i64 %p4, %p6, !dbg !560
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !560
 
 b9_fail2:
 	br label %fail, !dbg !560
@@ -8644,22 +8666,22 @@ b9_ok2:
 	br label %fail, !dbg !560
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !562
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !562
+	%314 = icmp ne i64 %p4, %p6, !dbg !562
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !562
 
 b11_fail2:
 	br label %fail, !dbg !562
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !562
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !562
+	%315 = icmp uge i64 %p10, %61, !dbg !562
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !562
 
 b11_fail3:
 	br label %fail, !dbg !562
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !562
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !562
 
 b11_fail4:
 	br label %fail, !dbg !562
@@ -8668,22 +8690,22 @@ b11_ok4:
 	br label %fail, !dbg !562
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !564
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !564
+	%317 = icmp ne i64 %p4, %p6, !dbg !564
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !564
 
 b13_fail2:
 	br label %fail, !dbg !564
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !564
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !564
+	%318 = icmp uge i64 %p10, %80, !dbg !564
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !564
 
 b13_fail3:
 	br label %fail, !dbg !564
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !564
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !564
 
 b13_fail4:
 	br label %fail, !dbg !564
@@ -8692,8 +8714,8 @@ b13_ok4:
 	br label %fail, !dbg !564
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !571
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !571
+	%320 = icmp ne i64 %p4, %p6, !dbg !571
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !571
 
 b17_fail2:
 	br label %fail, !dbg !571
@@ -8702,8 +8724,8 @@ b17_ok2:
 	br label %fail, !dbg !571
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !573
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !573
+	%321 = icmp ne i64 %p4, %p6, !dbg !573
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !573
 
 b19_fail2:
 	br label %fail, !dbg !573
@@ -8712,8 +8734,8 @@ b19_ok2:
 	br label %fail, !dbg !573
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !575
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !575
+	%322 = icmp ne i64 %p4, %p6, !dbg !575
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !575
 
 b21_fail2:
 	br label %fail, !dbg !575
@@ -8722,8 +8744,8 @@ b21_ok2:
 	br label %fail, !dbg !575
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !577
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !577
+	%323 = icmp ne i64 %p4, %p6, !dbg !577
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !577
 
 b23_fail2:
 	br label %fail, !dbg !577
@@ -8732,22 +8754,22 @@ b23_ok2:
 	br label %fail, !dbg !577
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !579
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !579
+	%324 = icmp ne i64 %p4, %p6, !dbg !579
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !579
 
 b25_fail2:
 	br label %fail, !dbg !579
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !579
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !579
+	%325 = icmp uge i64 %p10, %148, !dbg !579
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !579
 
 b25_fail3:
 	br label %fail, !dbg !579
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !579
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !579
 
 b25_fail4:
 	br label %fail, !dbg !579
@@ -8756,22 +8778,22 @@ b25_ok4:
 	br label %fail, !dbg !579
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !581
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !581
+	%327 = icmp ne i64 %p4, %p6, !dbg !581
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !581
 
 b27_fail2:
 	br label %fail, !dbg !581
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !581
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !581
+	%328 = icmp uge i64 %p10, %167, !dbg !581
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !581
 
 b27_fail3:
 	br label %fail, !dbg !581
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !581
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !581
 
 b27_fail4:
 	br label %fail, !dbg !581
@@ -8780,8 +8802,8 @@ b27_ok4:
 	br label %fail, !dbg !581
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !586
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !586
+	%330 = icmp ne i64 %p4, %p6, !dbg !586
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !586
 
 b30_fail2:
 	br label %fail, !dbg !586
@@ -8793,8 +8815,8 @@ b30_fail3:
 	br label %fail, !dbg !586
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !588
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !588
+	%331 = icmp ne i64 %p4, %p6, !dbg !588
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !588
 
 b32_fail2:
 	br label %fail, !dbg !588
@@ -8806,8 +8828,8 @@ b32_fail3:
 	br label %fail, !dbg !588
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !590
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !590
+	%332 = icmp ne i64 %p4, %p6, !dbg !590
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !590
 
 b34_fail2:
 	br label %fail, !dbg !590
@@ -8819,8 +8841,8 @@ b34_fail3:
 	br label %fail, !dbg !590
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !592
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !592
+	%333 = icmp ne i64 %p4, %p6, !dbg !592
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !592
 
 b36_fail2:
 	br label %fail, !dbg !592
@@ -8832,22 +8854,22 @@ b36_fail3:
 	br label %fail, !dbg !592
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !594
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !594
+	%334 = icmp ne i64 %p4, %p6, !dbg !594
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !594
 
 b38_fail2:
 	br label %fail, !dbg !594
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !594
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !594
+	%335 = icmp uge i64 %p10, %259, !dbg !594
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !594
 
 b38_fail3:
 	br label %fail, !dbg !594
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !594
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !594
 
 b38_fail4:
 	br label %fail, !dbg !594
@@ -8859,22 +8881,22 @@ b38_fail5:
 	br label %fail, !dbg !594
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !596
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !596
+	%337 = icmp ne i64 %p4, %p6, !dbg !596
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !596
 
 b40_fail2:
 	br label %fail, !dbg !596
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !596
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !596
+	%338 = icmp uge i64 %p10, %285, !dbg !596
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !596
 
 b40_fail3:
 	br label %fail, !dbg !596
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !596
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !596
 
 b40_fail4:
 	br label %fail, !dbg !596
@@ -8886,10 +8908,10 @@ b40_fail5:
 	br label %fail, !dbg !596
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 76, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 77, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 78, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 79, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 80, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 81, %b40_fail5 ], !dbg !545
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !545
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !545
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !545
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 76, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 77, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 78, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 79, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 80, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 81, %b40_fail5 ], !dbg !545
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !545
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !545
 	ret void, !dbg !545
 }
 
@@ -8925,7 +8947,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !603
-	%18 = mul nsw i64 %p6, 8, !dbg !603
+	%18 = mul i64 %p6, 8, !dbg !603
 	%19 = trunc i64 %p10 to i32, !dbg !603
 	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !603
 	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !603
@@ -8946,7 +8968,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !609
-	%29 = mul nsw i64 %p6, 8, !dbg !609
+	%29 = mul i64 %p6, 8, !dbg !609
 	%30 = trunc i64 %p10 to i32, !dbg !609
 	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !609
 	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !609
@@ -8967,7 +8989,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !611
-	%40 = mul nsw i64 %p6, 8, !dbg !611
+	%40 = mul i64 %p6, 8, !dbg !611
 	%41 = trunc i64 %p10 to i32, !dbg !611
 	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !611
 	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !611
@@ -8988,7 +9010,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !613
-	%51 = mul nsw i64 %p6, 8, !dbg !613
+	%51 = mul i64 %p6, 8, !dbg !613
 	%52 = trunc i64 %p10 to i32, !dbg !613
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !613
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !613
@@ -9010,8 +9032,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !615
 	%62 = sext i32 %p9 to i64, !dbg !615
-	%63 = sub nsw i64 %62, 9, !dbg !615
-	%64 = mul nsw i64 %p6, 8, !dbg !615
+	%63 = sub i64 %62, 9, !dbg !615
+	%64 = mul i64 %p6, 8, !dbg !615
 	%65 = trunc i64 %p10 to i32, !dbg !615
 	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !615
 	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !615
@@ -9039,8 +9061,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !617
 	%81 = sext i32 %p9 to i64, !dbg !617
-	%82 = sub nsw i64 %81, 9, !dbg !617
-	%83 = mul nsw i64 %p6, 8, !dbg !617
+	%82 = sub i64 %81, 9, !dbg !617
+	%83 = mul i64 %p6, 8, !dbg !617
 	%84 = trunc i64 %p10 to i32, !dbg !617
 	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !617
 	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !617
@@ -9066,364 +9088,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !618
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !619
-	%100 = icmp eq i64 %99, %p2, !dbg !620
-	br i1 %100, label %b16, label %b28, !dbg !620
+	%99 = trunc i64 %13 to i32, !dbg !619
+	%100 = udiv i32 %99, 32, !dbg !619
+	%101 = zext i32 %100 to i64, !dbg !619
+	%102 = icmp eq i64 %101, %p2, !dbg !620
+	br i1 %102, label %b16, label %b28, !dbg !620
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !623
-	br i1 %101, label %b17, label %b18, !dbg !623
+	%103 = icmp eq i64 %p0, 0, !dbg !623
+	br i1 %103, label %b17, label %b18, !dbg !623
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !624
-	%103 = mul nsw i64 %p6, 8, !dbg !624
-	%104 = trunc i64 %p10 to i32, !dbg !624
-	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
-	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !624
-	%107 = icmp ne i64 %p4, %p6, !dbg !624
-	%108 = icmp uge i64 %p10, %102, !dbg !624
-	%109 = or i1 %107, %108, !dbg !624
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !624, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !624
+	%105 = mul i64 %p6, 8, !dbg !624
+	%106 = trunc i64 %p10 to i32, !dbg !624
+	%107 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
+	%108 = addrspacecast double addrspace(1)* %1 to double*, !dbg !624
+	%109 = icmp ne i64 %p4, %p6, !dbg !624
+	%110 = icmp uge i64 %p10, %104, !dbg !624
+	%111 = or i1 %109, %110, !dbg !624
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !624, !prof !21
 
 b17_ok1:
-	%110 = bitcast double* %105 to i8*, !dbg !624
-	%111 = bitcast double* %106 to i8*, !dbg !624
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !624
+	%112 = bitcast double* %107 to i8*, !dbg !624
+	%113 = bitcast double* %108 to i8*, !dbg !624
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !624
 	br label %b41, !dbg !624
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !625
-	br i1 %112, label %b19, label %b20, !dbg !625
+	%114 = icmp eq i64 %p0, 1, !dbg !625
+	br i1 %114, label %b19, label %b20, !dbg !625
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !626
-	%114 = mul nsw i64 %p6, 8, !dbg !626
-	%115 = trunc i64 %p10 to i32, !dbg !626
-	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
-	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !626
-	%118 = icmp ne i64 %p4, %p6, !dbg !626
-	%119 = icmp uge i64 %p10, %113, !dbg !626
-	%120 = or i1 %118, %119, !dbg !626
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !626, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !626
+	%116 = mul i64 %p6, 8, !dbg !626
+	%117 = trunc i64 %p10 to i32, !dbg !626
+	%118 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
+	%119 = addrspacecast double addrspace(1)* %1 to double*, !dbg !626
+	%120 = icmp ne i64 %p4, %p6, !dbg !626
+	%121 = icmp uge i64 %p10, %115, !dbg !626
+	%122 = or i1 %120, %121, !dbg !626
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !626, !prof !21
 
 b19_ok1:
-	%121 = bitcast double* %116 to i8*, !dbg !626
-	%122 = bitcast double* %117 to i8*, !dbg !626
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !626
+	%123 = bitcast double* %118 to i8*, !dbg !626
+	%124 = bitcast double* %119 to i8*, !dbg !626
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !626
 	br label %b41, !dbg !626
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !627
-	br i1 %123, label %b21, label %b22, !dbg !627
+	%125 = icmp eq i64 %p0, 2, !dbg !627
+	br i1 %125, label %b21, label %b22, !dbg !627
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !628
-	%125 = mul nsw i64 %p6, 8, !dbg !628
-	%126 = trunc i64 %p10 to i32, !dbg !628
-	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
-	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !628
-	%129 = icmp ne i64 %p4, %p6, !dbg !628
-	%130 = icmp uge i64 %p10, %124, !dbg !628
-	%131 = or i1 %129, %130, !dbg !628
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !628, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !628
+	%127 = mul i64 %p6, 8, !dbg !628
+	%128 = trunc i64 %p10 to i32, !dbg !628
+	%129 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
+	%130 = addrspacecast double addrspace(1)* %1 to double*, !dbg !628
+	%131 = icmp ne i64 %p4, %p6, !dbg !628
+	%132 = icmp uge i64 %p10, %126, !dbg !628
+	%133 = or i1 %131, %132, !dbg !628
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !628, !prof !21
 
 b21_ok1:
-	%132 = bitcast double* %127 to i8*, !dbg !628
-	%133 = bitcast double* %128 to i8*, !dbg !628
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !628
+	%134 = bitcast double* %129 to i8*, !dbg !628
+	%135 = bitcast double* %130 to i8*, !dbg !628
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !628
 	br label %b41, !dbg !628
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !629
-	br i1 %134, label %b23, label %b24, !dbg !629
+	%136 = icmp eq i64 %p0, 3, !dbg !629
+	br i1 %136, label %b23, label %b24, !dbg !629
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !630
-	%136 = mul nsw i64 %p6, 8, !dbg !630
-	%137 = trunc i64 %p10 to i32, !dbg !630
-	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
-	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !630
-	%140 = icmp ne i64 %p4, %p6, !dbg !630
-	%141 = icmp uge i64 %p10, %135, !dbg !630
-	%142 = or i1 %140, %141, !dbg !630
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !630, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !630
+	%138 = mul i64 %p6, 8, !dbg !630
+	%139 = trunc i64 %p10 to i32, !dbg !630
+	%140 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
+	%141 = addrspacecast double addrspace(1)* %1 to double*, !dbg !630
+	%142 = icmp ne i64 %p4, %p6, !dbg !630
+	%143 = icmp uge i64 %p10, %137, !dbg !630
+	%144 = or i1 %142, %143, !dbg !630
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !630, !prof !21
 
 b23_ok1:
-	%143 = bitcast double* %138 to i8*, !dbg !630
-	%144 = bitcast double* %139 to i8*, !dbg !630
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !630
+	%145 = bitcast double* %140 to i8*, !dbg !630
+	%146 = bitcast double* %141 to i8*, !dbg !630
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !630
 	br label %b41, !dbg !630
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !631
-	br i1 %145, label %b25, label %b26, !dbg !631
+	%147 = icmp eq i64 %p0, 4, !dbg !631
+	br i1 %147, label %b25, label %b26, !dbg !631
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !632
-	%147 = sext i32 %p9 to i64, !dbg !632
-	%148 = sub nsw i64 %147, 9, !dbg !632
-	%149 = mul nsw i64 %p6, 8, !dbg !632
-	%150 = trunc i64 %p10 to i32, !dbg !632
-	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !632
-	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !632
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !632
-	%154 = icmp ne i64 %p4, %p6, !dbg !632
-	%155 = icmp uge i64 %p10, %146, !dbg !632
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
-	%157 = icmp ugt i64 %148, 1, !dbg !632
-	%158 = or i1 %154, %155, !dbg !632
-	%159 = or i1 %158, %156, !dbg !632
-	%160 = or i1 %159, %157, !dbg !632
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !632, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !632
+	%149 = sext i32 %p9 to i64, !dbg !632
+	%150 = sub i64 %149, 9, !dbg !632
+	%151 = mul i64 %p6, 8, !dbg !632
+	%152 = trunc i64 %p10 to i32, !dbg !632
+	%153 = addrspacecast double addrspace(1)* %0 to double*, !dbg !632
+	%154 = addrspacecast double addrspace(1)* %1 to double*, !dbg !632
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !632
+	%156 = icmp ne i64 %p4, %p6, !dbg !632
+	%157 = icmp uge i64 %p10, %148, !dbg !632
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
+	%159 = icmp ugt i64 %150, 1, !dbg !632
+	%160 = or i1 %156, %157, !dbg !632
+	%161 = or i1 %160, %158, !dbg !632
+	%162 = or i1 %161, %159, !dbg !632
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !632, !prof !21
 
 b25_ok1:
-	%161 = bitcast double* %151 to i8*, !dbg !632
-	%162 = bitcast double* %152 to i8*, !dbg !632
-	%163 = bitcast i64* %153 to i8*, !dbg !632
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !632
+	%163 = bitcast double* %153 to i8*, !dbg !632
+	%164 = bitcast double* %154 to i8*, !dbg !632
+	%165 = bitcast i64* %155 to i8*, !dbg !632
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !632
 	br label %b41, !dbg !632
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !633
-	br i1 %164, label %b27, label %b41, !dbg !633
+	%166 = icmp eq i64 %p0, 5, !dbg !633
+	br i1 %166, label %b27, label %b41, !dbg !633
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !634
-	%166 = sext i32 %p9 to i64, !dbg !634
-	%167 = sub nsw i64 %166, 9, !dbg !634
-	%168 = mul nsw i64 %p6, 8, !dbg !634
-	%169 = trunc i64 %p10 to i32, !dbg !634
-	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !634
-	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !634
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !634
-	%173 = icmp ne i64 %p4, %p6, !dbg !634
-	%174 = icmp uge i64 %p10, %165, !dbg !634
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
-	%176 = icmp ugt i64 %167, 1, !dbg !634
-	%177 = or i1 %173, %174, !dbg !634
-	%178 = or i1 %177, %175, !dbg !634
-	%179 = or i1 %178, %176, !dbg !634
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !634, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !634
+	%168 = sext i32 %p9 to i64, !dbg !634
+	%169 = sub i64 %168, 9, !dbg !634
+	%170 = mul i64 %p6, 8, !dbg !634
+	%171 = trunc i64 %p10 to i32, !dbg !634
+	%172 = addrspacecast double addrspace(1)* %0 to double*, !dbg !634
+	%173 = addrspacecast double addrspace(1)* %1 to double*, !dbg !634
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !634
+	%175 = icmp ne i64 %p4, %p6, !dbg !634
+	%176 = icmp uge i64 %p10, %167, !dbg !634
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
+	%178 = icmp ugt i64 %169, 1, !dbg !634
+	%179 = or i1 %175, %176, !dbg !634
+	%180 = or i1 %179, %177, !dbg !634
+	%181 = or i1 %180, %178, !dbg !634
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !634, !prof !21
 
 b27_ok1:
-	%180 = bitcast double* %170 to i8*, !dbg !634
-	%181 = bitcast double* %171 to i8*, !dbg !634
-	%182 = bitcast i64* %172 to i8*, !dbg !634
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !634
+	%182 = bitcast double* %172 to i8*, !dbg !634
+	%183 = bitcast double* %173 to i8*, !dbg !634
+	%184 = bitcast i64* %174 to i8*, !dbg !634
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !634
 	br label %b41, !dbg !634
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !635
-	br i1 %183, label %b29, label %b41, !dbg !635
+	%185 = icmp eq i64 %p1, 2, !dbg !635
+	br i1 %185, label %b29, label %b41, !dbg !635
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !638
-	br i1 %184, label %b30, label %b31, !dbg !638
+	%186 = icmp eq i64 %p0, 0, !dbg !638
+	br i1 %186, label %b30, label %b31, !dbg !638
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !639
-	%186 = mul nsw i64 %p6, 8, !dbg !639
-	%187 = trunc i64 %p10 to i32, !dbg !639
-	%188 = mul i32 %7, %8, !dbg !639
-	%189 = icmp ne i64 %p4, %p6, !dbg !639
-	%190 = icmp uge i64 %p10, %185, !dbg !639
-	%191 = or i1 %189, %190, !dbg !639
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !639, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !639
+	%188 = mul i64 %p6, 8, !dbg !639
+	%189 = trunc i64 %p10 to i32, !dbg !639
+	%190 = mul i32 %7, %8, !dbg !639
+	%191 = icmp ne i64 %p4, %p6, !dbg !639
+	%192 = icmp uge i64 %p10, %187, !dbg !639
+	%193 = or i1 %191, %192, !dbg !639
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !639, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !54
-	%193 = mul i32 %188, %192, !dbg !639
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
-	%195 = sext i32 %194 to i64, !dbg !639
-	%196 = sext i32 %193 to i64, !dbg !639
-	%197 = addrspacecast double addrspace(1)* %0 to double*, !dbg !639
-	%198 = addrspacecast double addrspace(1)* %1 to double*, !dbg !639
-	%199 = icmp ne i64 %195, %196, !dbg !639
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !639, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !54
+	%195 = mul i32 %190, %194, !dbg !639
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
+	%197 = sext i32 %196 to i64, !dbg !639
+	%198 = sext i32 %195 to i64, !dbg !639
+	%199 = addrspacecast double addrspace(1)* %0 to double*, !dbg !639
+	%200 = addrspacecast double addrspace(1)* %1 to double*, !dbg !639
+	%201 = icmp ne i64 %197, %198, !dbg !639
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !639, !prof !21
 
 b30_ok3:
-	%200 = bitcast double* %197 to i8*, !dbg !639
-	%201 = bitcast double* %198 to i8*, !dbg !639
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !639
+	%202 = bitcast double* %199 to i8*, !dbg !639
+	%203 = bitcast double* %200 to i8*, !dbg !639
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !639
 	br label %b41, !dbg !639
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !640
-	br i1 %202, label %b32, label %b33, !dbg !640
+	%204 = icmp eq i64 %p0, 1, !dbg !640
+	br i1 %204, label %b32, label %b33, !dbg !640
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !641
-	%204 = mul nsw i64 %p6, 8, !dbg !641
-	%205 = trunc i64 %p10 to i32, !dbg !641
-	%206 = mul i32 %7, %8, !dbg !641
-	%207 = icmp ne i64 %p4, %p6, !dbg !641
-	%208 = icmp uge i64 %p10, %203, !dbg !641
-	%209 = or i1 %207, %208, !dbg !641
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !641
+	%206 = mul i64 %p6, 8, !dbg !641
+	%207 = trunc i64 %p10 to i32, !dbg !641
+	%208 = mul i32 %7, %8, !dbg !641
+	%209 = icmp ne i64 %p4, %p6, !dbg !641
+	%210 = icmp uge i64 %p10, %205, !dbg !641
+	%211 = or i1 %209, %210, !dbg !641
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !54
-	%211 = mul i32 %206, %210, !dbg !641
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
-	%213 = sext i32 %212 to i64, !dbg !641
-	%214 = sext i32 %211 to i64, !dbg !641
-	%215 = addrspacecast double addrspace(1)* %0 to double*, !dbg !641
-	%216 = addrspacecast double addrspace(1)* %1 to double*, !dbg !641
-	%217 = icmp ne i64 %213, %214, !dbg !641
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !641, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !54
+	%213 = mul i32 %208, %212, !dbg !641
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
+	%215 = sext i32 %214 to i64, !dbg !641
+	%216 = sext i32 %213 to i64, !dbg !641
+	%217 = addrspacecast double addrspace(1)* %0 to double*, !dbg !641
+	%218 = addrspacecast double addrspace(1)* %1 to double*, !dbg !641
+	%219 = icmp ne i64 %215, %216, !dbg !641
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !641, !prof !21
 
 b32_ok3:
-	%218 = bitcast double* %215 to i8*, !dbg !641
-	%219 = bitcast double* %216 to i8*, !dbg !641
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !641
+	%220 = bitcast double* %217 to i8*, !dbg !641
+	%221 = bitcast double* %218 to i8*, !dbg !641
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !641
 	br label %b41, !dbg !641
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !642
-	br i1 %220, label %b34, label %b35, !dbg !642
+	%222 = icmp eq i64 %p0, 2, !dbg !642
+	br i1 %222, label %b34, label %b35, !dbg !642
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !643
-	%222 = mul nsw i64 %p6, 8, !dbg !643
-	%223 = trunc i64 %p10 to i32, !dbg !643
-	%224 = mul i32 %7, %8, !dbg !643
-	%225 = icmp ne i64 %p4, %p6, !dbg !643
-	%226 = icmp uge i64 %p10, %221, !dbg !643
-	%227 = or i1 %225, %226, !dbg !643
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !643
+	%224 = mul i64 %p6, 8, !dbg !643
+	%225 = trunc i64 %p10 to i32, !dbg !643
+	%226 = mul i32 %7, %8, !dbg !643
+	%227 = icmp ne i64 %p4, %p6, !dbg !643
+	%228 = icmp uge i64 %p10, %223, !dbg !643
+	%229 = or i1 %227, %228, !dbg !643
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !54
-	%229 = mul i32 %224, %228, !dbg !643
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
-	%231 = sext i32 %230 to i64, !dbg !643
-	%232 = sext i32 %229 to i64, !dbg !643
-	%233 = addrspacecast double addrspace(1)* %0 to double*, !dbg !643
-	%234 = addrspacecast double addrspace(1)* %1 to double*, !dbg !643
-	%235 = icmp ne i64 %231, %232, !dbg !643
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !643, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !54
+	%231 = mul i32 %226, %230, !dbg !643
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
+	%233 = sext i32 %232 to i64, !dbg !643
+	%234 = sext i32 %231 to i64, !dbg !643
+	%235 = addrspacecast double addrspace(1)* %0 to double*, !dbg !643
+	%236 = addrspacecast double addrspace(1)* %1 to double*, !dbg !643
+	%237 = icmp ne i64 %233, %234, !dbg !643
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !643, !prof !21
 
 b34_ok3:
-	%236 = bitcast double* %233 to i8*, !dbg !643
-	%237 = bitcast double* %234 to i8*, !dbg !643
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !643
+	%238 = bitcast double* %235 to i8*, !dbg !643
+	%239 = bitcast double* %236 to i8*, !dbg !643
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !643
 	br label %b41, !dbg !643
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !644
-	br i1 %238, label %b36, label %b37, !dbg !644
+	%240 = icmp eq i64 %p0, 3, !dbg !644
+	br i1 %240, label %b36, label %b37, !dbg !644
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !645
-	%240 = mul nsw i64 %p6, 8, !dbg !645
-	%241 = trunc i64 %p10 to i32, !dbg !645
-	%242 = mul i32 %7, %8, !dbg !645
-	%243 = icmp ne i64 %p4, %p6, !dbg !645
-	%244 = icmp uge i64 %p10, %239, !dbg !645
-	%245 = or i1 %243, %244, !dbg !645
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !645
+	%242 = mul i64 %p6, 8, !dbg !645
+	%243 = trunc i64 %p10 to i32, !dbg !645
+	%244 = mul i32 %7, %8, !dbg !645
+	%245 = icmp ne i64 %p4, %p6, !dbg !645
+	%246 = icmp uge i64 %p10, %241, !dbg !645
+	%247 = or i1 %245, %246, !dbg !645
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !54
-	%247 = mul i32 %242, %246, !dbg !645
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
-	%249 = sext i32 %248 to i64, !dbg !645
-	%250 = sext i32 %247 to i64, !dbg !645
-	%251 = addrspacecast double addrspace(1)* %0 to double*, !dbg !645
-	%252 = addrspacecast double addrspace(1)* %1 to double*, !dbg !645
-	%253 = icmp ne i64 %249, %250, !dbg !645
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !645, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !54
+	%249 = mul i32 %244, %248, !dbg !645
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
+	%251 = sext i32 %250 to i64, !dbg !645
+	%252 = sext i32 %249 to i64, !dbg !645
+	%253 = addrspacecast double addrspace(1)* %0 to double*, !dbg !645
+	%254 = addrspacecast double addrspace(1)* %1 to double*, !dbg !645
+	%255 = icmp ne i64 %251, %252, !dbg !645
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !645, !prof !21
 
 b36_ok3:
-	%254 = bitcast double* %251 to i8*, !dbg !645
-	%255 = bitcast double* %252 to i8*, !dbg !645
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !645
+	%256 = bitcast double* %253 to i8*, !dbg !645
+	%257 = bitcast double* %254 to i8*, !dbg !645
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !645
 	br label %b41, !dbg !645
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !646
-	br i1 %256, label %b38, label %b39, !dbg !646
+	%258 = icmp eq i64 %p0, 4, !dbg !646
+	br i1 %258, label %b38, label %b39, !dbg !646
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !647
-	%258 = sext i32 %p9 to i64, !dbg !647
-	%259 = sub nsw i64 %258, 9, !dbg !647
-	%260 = mul nsw i64 %p6, 8, !dbg !647
-	%261 = trunc i64 %p10 to i32, !dbg !647
-	%262 = mul i32 %7, %8, !dbg !647
-	%263 = icmp ne i64 %p4, %p6, !dbg !647
-	%264 = icmp uge i64 %p10, %257, !dbg !647
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
-	%266 = icmp ugt i64 %259, 1, !dbg !647
-	%267 = or i1 %263, %264, !dbg !647
-	%268 = or i1 %267, %265, !dbg !647
-	%269 = or i1 %268, %266, !dbg !647
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !647
+	%260 = sext i32 %p9 to i64, !dbg !647
+	%261 = sub i64 %260, 9, !dbg !647
+	%262 = mul i64 %p6, 8, !dbg !647
+	%263 = trunc i64 %p10 to i32, !dbg !647
+	%264 = mul i32 %7, %8, !dbg !647
+	%265 = icmp ne i64 %p4, %p6, !dbg !647
+	%266 = icmp uge i64 %p10, %259, !dbg !647
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	%268 = icmp ugt i64 %261, 1, !dbg !647
+	%269 = or i1 %265, %266, !dbg !647
+	%270 = or i1 %269, %267, !dbg !647
+	%271 = or i1 %270, %268, !dbg !647
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !54
-	%271 = mul i32 %262, %270, !dbg !647
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
-	%273 = sext i32 %272 to i64, !dbg !647
-	%274 = sext i32 %271 to i64, !dbg !647
-	%275 = addrspacecast double addrspace(1)* %0 to double*, !dbg !647
-	%276 = addrspacecast double addrspace(1)* %1 to double*, !dbg !647
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
-	%278 = icmp ne i64 %273, %274, !dbg !647
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !647, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !54
+	%273 = mul i32 %264, %272, !dbg !647
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
+	%275 = sext i32 %274 to i64, !dbg !647
+	%276 = sext i32 %273 to i64, !dbg !647
+	%277 = addrspacecast double addrspace(1)* %0 to double*, !dbg !647
+	%278 = addrspacecast double addrspace(1)* %1 to double*, !dbg !647
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
+	%280 = icmp ne i64 %275, %276, !dbg !647
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !647, !prof !21
 
 b38_ok5:
-	%279 = bitcast double* %275 to i8*, !dbg !647
-	%280 = bitcast double* %276 to i8*, !dbg !647
-	%281 = bitcast i64* %277 to i8*, !dbg !647
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !647
+	%281 = bitcast double* %277 to i8*, !dbg !647
+	%282 = bitcast double* %278 to i8*, !dbg !647
+	%283 = bitcast i64* %279 to i8*, !dbg !647
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !647
 	br label %b41, !dbg !647
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !648
-	br i1 %282, label %b40, label %b41, !dbg !648
+	%284 = icmp eq i64 %p0, 5, !dbg !648
+	br i1 %284, label %b40, label %b41, !dbg !648
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !649
-	%284 = sext i32 %p9 to i64, !dbg !649
-	%285 = sub nsw i64 %284, 9, !dbg !649
-	%286 = mul nsw i64 %p6, 8, !dbg !649
-	%287 = trunc i64 %p10 to i32, !dbg !649
-	%288 = mul i32 %7, %8, !dbg !649
-	%289 = icmp ne i64 %p4, %p6, !dbg !649
-	%290 = icmp uge i64 %p10, %283, !dbg !649
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
-	%292 = icmp ugt i64 %285, 1, !dbg !649
-	%293 = or i1 %289, %290, !dbg !649
-	%294 = or i1 %293, %291, !dbg !649
-	%295 = or i1 %294, %292, !dbg !649
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !649
+	%286 = sext i32 %p9 to i64, !dbg !649
+	%287 = sub i64 %286, 9, !dbg !649
+	%288 = mul i64 %p6, 8, !dbg !649
+	%289 = trunc i64 %p10 to i32, !dbg !649
+	%290 = mul i32 %7, %8, !dbg !649
+	%291 = icmp ne i64 %p4, %p6, !dbg !649
+	%292 = icmp uge i64 %p10, %285, !dbg !649
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	%294 = icmp ugt i64 %287, 1, !dbg !649
+	%295 = or i1 %291, %292, !dbg !649
+	%296 = or i1 %295, %293, !dbg !649
+	%297 = or i1 %296, %294, !dbg !649
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !54
-	%297 = mul i32 %288, %296, !dbg !649
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
-	%299 = sext i32 %298 to i64, !dbg !649
-	%300 = sext i32 %297 to i64, !dbg !649
-	%301 = addrspacecast double addrspace(1)* %0 to double*, !dbg !649
-	%302 = addrspacecast double addrspace(1)* %1 to double*, !dbg !649
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !649
-	%304 = icmp ne i64 %299, %300, !dbg !649
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !649, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !54
+	%299 = mul i32 %290, %298, !dbg !649
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
+	%301 = sext i32 %300 to i64, !dbg !649
+	%302 = sext i32 %299 to i64, !dbg !649
+	%303 = addrspacecast double addrspace(1)* %0 to double*, !dbg !649
+	%304 = addrspacecast double addrspace(1)* %1 to double*, !dbg !649
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !649
+	%306 = icmp ne i64 %301, %302, !dbg !649
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !649, !prof !21
 
 b40_ok5:
-	%305 = bitcast double* %301 to i8*, !dbg !649
-	%306 = bitcast double* %302 to i8*, !dbg !649
-	%307 = bitcast i64* %303 to i8*, !dbg !649
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !649
+	%307 = bitcast double* %303 to i8*, !dbg !649
+	%308 = bitcast double* %304 to i8*, !dbg !649
+	%309 = bitcast i64* %305 to i8*, !dbg !649
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !649
 	br label %b41, !dbg !649
 
 b41:
 	ret void, !dbg !601
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !603
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !603
+	%310 = icmp ne i64 %p4, %p6, !dbg !603
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !603
 
 b3_fail2:
 	br label %fail, !dbg !603
@@ -9432,8 +9456,8 @@ b3_ok2:
 	br label %fail, !dbg !603
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !609
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !609
+	%311 = icmp ne i64 %p4, %p6, !dbg !609
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !609
 
 b5_fail2:
 	br label %fail, !dbg !609
@@ -9442,8 +9466,8 @@ b5_ok2:
 	br label %fail, !dbg !609
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !611
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !611
+	%312 = icmp ne i64 %p4, %p6, !dbg !611
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !611
 
 b7_fail2:
 	br label %fail, !dbg !611
@@ -9452,8 +9476,8 @@ b7_ok2:
 	br label %fail, !dbg !611
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !613
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !613
+	%313 = icmp ne i64 %p4, %p6, !dbg !613
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !613
 
 b9_fail2:
 	br label %fail, !dbg !613
@@ -9462,22 +9486,22 @@ b9_ok2:
 	br label %fail, !dbg !613
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !615
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !615
+	%314 = icmp ne i64 %p4, %p6, !dbg !615
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !615
 
 b11_fail2:
 	br label %fail, !dbg !615
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !615
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !615
+	%315 = icmp uge i64 %p10, %61, !dbg !615
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !615
 
 b11_fail3:
 	br label %fail, !dbg !615
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !615
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !615
 
 b11_fail4:
 	br label %fail, !dbg !615
@@ -9486,22 +9510,22 @@ b11_ok4:
 	br label %fail, !dbg !615
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !617
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !617
+	%317 = icmp ne i64 %p4, %p6, !dbg !617
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !617
 
 b13_fail2:
 	br label %fail, !dbg !617
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !617
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !617
+	%318 = icmp uge i64 %p10, %80, !dbg !617
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !617
 
 b13_fail3:
 	br label %fail, !dbg !617
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !617
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !617
 
 b13_fail4:
 	br label %fail, !dbg !617
@@ -9510,8 +9534,8 @@ b13_ok4:
 	br label %fail, !dbg !617
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !624
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !624
+	%320 = icmp ne i64 %p4, %p6, !dbg !624
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !624
 
 b17_fail2:
 	br label %fail, !dbg !624
@@ -9520,8 +9544,8 @@ b17_ok2:
 	br label %fail, !dbg !624
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !626
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !626
+	%321 = icmp ne i64 %p4, %p6, !dbg !626
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !626
 
 b19_fail2:
 	br label %fail, !dbg !626
@@ -9530,8 +9554,8 @@ b19_ok2:
 	br label %fail, !dbg !626
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !628
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !628
+	%322 = icmp ne i64 %p4, %p6, !dbg !628
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !628
 
 b21_fail2:
 	br label %fail, !dbg !628
@@ -9540,8 +9564,8 @@ b21_ok2:
 	br label %fail, !dbg !628
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !630
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !630
+	%323 = icmp ne i64 %p4, %p6, !dbg !630
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !630
 
 b23_fail2:
 	br label %fail, !dbg !630
@@ -9550,22 +9574,22 @@ b23_ok2:
 	br label %fail, !dbg !630
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !632
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !632
+	%324 = icmp ne i64 %p4, %p6, !dbg !632
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !632
 
 b25_fail2:
 	br label %fail, !dbg !632
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !632
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !632
+	%325 = icmp uge i64 %p10, %148, !dbg !632
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !632
 
 b25_fail3:
 	br label %fail, !dbg !632
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !632
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !632
 
 b25_fail4:
 	br label %fail, !dbg !632
@@ -9574,22 +9598,22 @@ b25_ok4:
 	br label %fail, !dbg !632
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !634
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !634
+	%327 = icmp ne i64 %p4, %p6, !dbg !634
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !634
 
 b27_fail2:
 	br label %fail, !dbg !634
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !634
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !634
+	%328 = icmp uge i64 %p10, %167, !dbg !634
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !634
 
 b27_fail3:
 	br label %fail, !dbg !634
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !634
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !634
 
 b27_fail4:
 	br label %fail, !dbg !634
@@ -9598,8 +9622,8 @@ b27_ok4:
 	br label %fail, !dbg !634
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !639
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !639
+	%330 = icmp ne i64 %p4, %p6, !dbg !639
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !639
 
 b30_fail2:
 	br label %fail, !dbg !639
@@ -9611,8 +9635,8 @@ b30_fail3:
 	br label %fail, !dbg !639
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !641
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !641
+	%331 = icmp ne i64 %p4, %p6, !dbg !641
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !641
 
 b32_fail2:
 	br label %fail, !dbg !641
@@ -9624,8 +9648,8 @@ b32_fail3:
 	br label %fail, !dbg !641
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !643
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !643
+	%332 = icmp ne i64 %p4, %p6, !dbg !643
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !643
 
 b34_fail2:
 	br label %fail, !dbg !643
@@ -9637,8 +9661,8 @@ b34_fail3:
 	br label %fail, !dbg !643
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !645
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !645
+	%333 = icmp ne i64 %p4, %p6, !dbg !645
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !645
 
 b36_fail2:
 	br label %fail, !dbg !645
@@ -9650,22 +9674,22 @@ b36_fail3:
 	br label %fail, !dbg !645
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !647
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !647
+	%334 = icmp ne i64 %p4, %p6, !dbg !647
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !647
 
 b38_fail2:
 	br label %fail, !dbg !647
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !647
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !647
+	%335 = icmp uge i64 %p10, %259, !dbg !647
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !647
 
 b38_fail3:
 	br label %fail, !dbg !647
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !647
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !647
 
 b38_fail4:
 	br label %fail, !dbg !647
@@ -9677,22 +9701,22 @@ b38_fail5:
 	br label %fail, !dbg !647
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !649
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !649
+	%337 = icmp ne i64 %p4, %p6, !dbg !649
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !649
 
 b40_fail2:
 	br label %fail, !dbg !649
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !649
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !649
+	%338 = icmp uge i64 %p10, %285, !dbg !649
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !649
 
 b40_fail3:
 	br label %fail, !dbg !649
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !649
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !649
 
 b40_fail4:
 	br label %fail, !dbg !649
@@ -9704,10 +9728,10 @@ b40_fail5:
 	br label %fail, !dbg !649
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 82, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 83, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 84, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 85, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 86, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 87, %b40_fail5 ], !dbg !598
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !598
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !598
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !598
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 82, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 83, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 84, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 85, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 86, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 87, %b40_fail5 ], !dbg !598
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !598
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !598
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !598
 	ret void, !dbg !598
 }
 
@@ -9743,7 +9767,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !656
-	%18 = mul nsw i64 %p6, 2, !dbg !656
+	%18 = mul i64 %p6, 2, !dbg !656
 	%19 = trunc i64 %p10 to i32, !dbg !656
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !656
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !656
@@ -9764,7 +9788,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !662
-	%29 = mul nsw i64 %p6, 2, !dbg !662
+	%29 = mul i64 %p6, 2, !dbg !662
 	%30 = trunc i64 %p10 to i32, !dbg !662
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !662
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !662
@@ -9785,7 +9809,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !664
-	%40 = mul nsw i64 %p6, 2, !dbg !664
+	%40 = mul i64 %p6, 2, !dbg !664
 	%41 = trunc i64 %p10 to i32, !dbg !664
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !664
@@ -9806,7 +9830,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !666
-	%51 = mul nsw i64 %p6, 2, !dbg !666
+	%51 = mul i64 %p6, 2, !dbg !666
 	%52 = trunc i64 %p10 to i32, !dbg !666
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !666
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !666
@@ -9828,8 +9852,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !668
 	%62 = sext i32 %p9 to i64, !dbg !668
-	%63 = sub nsw i64 %62, 9, !dbg !668
-	%64 = mul nsw i64 %p6, 2, !dbg !668
+	%63 = sub i64 %62, 9, !dbg !668
+	%64 = mul i64 %p6, 2, !dbg !668
 	%65 = trunc i64 %p10 to i32, !dbg !668
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !668
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !668
@@ -9857,8 +9881,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !670
 	%81 = sext i32 %p9 to i64, !dbg !670
-	%82 = sub nsw i64 %81, 9, !dbg !670
-	%83 = mul nsw i64 %p6, 2, !dbg !670
+	%82 = sub i64 %81, 9, !dbg !670
+	%83 = mul i64 %p6, 2, !dbg !670
 	%84 = trunc i64 %p10 to i32, !dbg !670
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !670
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !670
@@ -9884,364 +9908,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !671
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !672
-	%100 = icmp eq i64 %99, %p2, !dbg !673
-	br i1 %100, label %b16, label %b28, !dbg !673
+	%99 = trunc i64 %13 to i32, !dbg !672
+	%100 = udiv i32 %99, 32, !dbg !672
+	%101 = zext i32 %100 to i64, !dbg !672
+	%102 = icmp eq i64 %101, %p2, !dbg !673
+	br i1 %102, label %b16, label %b28, !dbg !673
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !676
-	br i1 %101, label %b17, label %b18, !dbg !676
+	%103 = icmp eq i64 %p0, 0, !dbg !676
+	br i1 %103, label %b17, label %b18, !dbg !676
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !677
-	%103 = mul nsw i64 %p6, 2, !dbg !677
-	%104 = trunc i64 %p10 to i32, !dbg !677
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !677
-	%107 = icmp ne i64 %p4, %p6, !dbg !677
-	%108 = icmp uge i64 %p10, %102, !dbg !677
-	%109 = or i1 %107, %108, !dbg !677
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !677, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !677
+	%105 = mul i64 %p6, 2, !dbg !677
+	%106 = trunc i64 %p10 to i32, !dbg !677
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
+	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !677
+	%109 = icmp ne i64 %p4, %p6, !dbg !677
+	%110 = icmp uge i64 %p10, %104, !dbg !677
+	%111 = or i1 %109, %110, !dbg !677
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !677, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !677
-	%111 = bitcast i16* %106 to i8*, !dbg !677
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !677
+	%112 = bitcast i16* %107 to i8*, !dbg !677
+	%113 = bitcast i16* %108 to i8*, !dbg !677
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !677
 	br label %b41, !dbg !677
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !678
-	br i1 %112, label %b19, label %b20, !dbg !678
+	%114 = icmp eq i64 %p0, 1, !dbg !678
+	br i1 %114, label %b19, label %b20, !dbg !678
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !679
-	%114 = mul nsw i64 %p6, 2, !dbg !679
-	%115 = trunc i64 %p10 to i32, !dbg !679
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !679
-	%118 = icmp ne i64 %p4, %p6, !dbg !679
-	%119 = icmp uge i64 %p10, %113, !dbg !679
-	%120 = or i1 %118, %119, !dbg !679
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !679, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !679
+	%116 = mul i64 %p6, 2, !dbg !679
+	%117 = trunc i64 %p10 to i32, !dbg !679
+	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
+	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !679
+	%120 = icmp ne i64 %p4, %p6, !dbg !679
+	%121 = icmp uge i64 %p10, %115, !dbg !679
+	%122 = or i1 %120, %121, !dbg !679
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !679, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !679
-	%122 = bitcast i16* %117 to i8*, !dbg !679
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !679
+	%123 = bitcast i16* %118 to i8*, !dbg !679
+	%124 = bitcast i16* %119 to i8*, !dbg !679
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !679
 	br label %b41, !dbg !679
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !680
-	br i1 %123, label %b21, label %b22, !dbg !680
+	%125 = icmp eq i64 %p0, 2, !dbg !680
+	br i1 %125, label %b21, label %b22, !dbg !680
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !681
-	%125 = mul nsw i64 %p6, 2, !dbg !681
-	%126 = trunc i64 %p10 to i32, !dbg !681
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !681
-	%129 = icmp ne i64 %p4, %p6, !dbg !681
-	%130 = icmp uge i64 %p10, %124, !dbg !681
-	%131 = or i1 %129, %130, !dbg !681
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !681, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !681
+	%127 = mul i64 %p6, 2, !dbg !681
+	%128 = trunc i64 %p10 to i32, !dbg !681
+	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
+	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !681
+	%131 = icmp ne i64 %p4, %p6, !dbg !681
+	%132 = icmp uge i64 %p10, %126, !dbg !681
+	%133 = or i1 %131, %132, !dbg !681
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !681, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !681
-	%133 = bitcast i16* %128 to i8*, !dbg !681
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !681
+	%134 = bitcast i16* %129 to i8*, !dbg !681
+	%135 = bitcast i16* %130 to i8*, !dbg !681
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !681
 	br label %b41, !dbg !681
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !682
-	br i1 %134, label %b23, label %b24, !dbg !682
+	%136 = icmp eq i64 %p0, 3, !dbg !682
+	br i1 %136, label %b23, label %b24, !dbg !682
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !683
-	%136 = mul nsw i64 %p6, 2, !dbg !683
-	%137 = trunc i64 %p10 to i32, !dbg !683
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !683
-	%140 = icmp ne i64 %p4, %p6, !dbg !683
-	%141 = icmp uge i64 %p10, %135, !dbg !683
-	%142 = or i1 %140, %141, !dbg !683
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !683, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !683
+	%138 = mul i64 %p6, 2, !dbg !683
+	%139 = trunc i64 %p10 to i32, !dbg !683
+	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
+	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !683
+	%142 = icmp ne i64 %p4, %p6, !dbg !683
+	%143 = icmp uge i64 %p10, %137, !dbg !683
+	%144 = or i1 %142, %143, !dbg !683
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !683, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !683
-	%144 = bitcast i16* %139 to i8*, !dbg !683
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !683
+	%145 = bitcast i16* %140 to i8*, !dbg !683
+	%146 = bitcast i16* %141 to i8*, !dbg !683
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !683
 	br label %b41, !dbg !683
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !684
-	br i1 %145, label %b25, label %b26, !dbg !684
+	%147 = icmp eq i64 %p0, 4, !dbg !684
+	br i1 %147, label %b25, label %b26, !dbg !684
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !685
-	%147 = sext i32 %p9 to i64, !dbg !685
-	%148 = sub nsw i64 %147, 9, !dbg !685
-	%149 = mul nsw i64 %p6, 2, !dbg !685
-	%150 = trunc i64 %p10 to i32, !dbg !685
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !685
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !685
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
-	%154 = icmp ne i64 %p4, %p6, !dbg !685
-	%155 = icmp uge i64 %p10, %146, !dbg !685
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
-	%157 = icmp ugt i64 %148, 1, !dbg !685
-	%158 = or i1 %154, %155, !dbg !685
-	%159 = or i1 %158, %156, !dbg !685
-	%160 = or i1 %159, %157, !dbg !685
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !685, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !685
+	%149 = sext i32 %p9 to i64, !dbg !685
+	%150 = sub i64 %149, 9, !dbg !685
+	%151 = mul i64 %p6, 2, !dbg !685
+	%152 = trunc i64 %p10 to i32, !dbg !685
+	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !685
+	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !685
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
+	%156 = icmp ne i64 %p4, %p6, !dbg !685
+	%157 = icmp uge i64 %p10, %148, !dbg !685
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
+	%159 = icmp ugt i64 %150, 1, !dbg !685
+	%160 = or i1 %156, %157, !dbg !685
+	%161 = or i1 %160, %158, !dbg !685
+	%162 = or i1 %161, %159, !dbg !685
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !685, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !685
-	%162 = bitcast i16* %152 to i8*, !dbg !685
-	%163 = bitcast i64* %153 to i8*, !dbg !685
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !685
+	%163 = bitcast i16* %153 to i8*, !dbg !685
+	%164 = bitcast i16* %154 to i8*, !dbg !685
+	%165 = bitcast i64* %155 to i8*, !dbg !685
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !685
 	br label %b41, !dbg !685
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !686
-	br i1 %164, label %b27, label %b41, !dbg !686
+	%166 = icmp eq i64 %p0, 5, !dbg !686
+	br i1 %166, label %b27, label %b41, !dbg !686
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !687
-	%166 = sext i32 %p9 to i64, !dbg !687
-	%167 = sub nsw i64 %166, 9, !dbg !687
-	%168 = mul nsw i64 %p6, 2, !dbg !687
-	%169 = trunc i64 %p10 to i32, !dbg !687
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !687
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !687
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !687
-	%173 = icmp ne i64 %p4, %p6, !dbg !687
-	%174 = icmp uge i64 %p10, %165, !dbg !687
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
-	%176 = icmp ugt i64 %167, 1, !dbg !687
-	%177 = or i1 %173, %174, !dbg !687
-	%178 = or i1 %177, %175, !dbg !687
-	%179 = or i1 %178, %176, !dbg !687
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !687, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !687
+	%168 = sext i32 %p9 to i64, !dbg !687
+	%169 = sub i64 %168, 9, !dbg !687
+	%170 = mul i64 %p6, 2, !dbg !687
+	%171 = trunc i64 %p10 to i32, !dbg !687
+	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !687
+	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !687
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !687
+	%175 = icmp ne i64 %p4, %p6, !dbg !687
+	%176 = icmp uge i64 %p10, %167, !dbg !687
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
+	%178 = icmp ugt i64 %169, 1, !dbg !687
+	%179 = or i1 %175, %176, !dbg !687
+	%180 = or i1 %179, %177, !dbg !687
+	%181 = or i1 %180, %178, !dbg !687
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !687, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !687
-	%181 = bitcast i16* %171 to i8*, !dbg !687
-	%182 = bitcast i64* %172 to i8*, !dbg !687
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !687
+	%182 = bitcast i16* %172 to i8*, !dbg !687
+	%183 = bitcast i16* %173 to i8*, !dbg !687
+	%184 = bitcast i64* %174 to i8*, !dbg !687
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !687
 	br label %b41, !dbg !687
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !688
-	br i1 %183, label %b29, label %b41, !dbg !688
+	%185 = icmp eq i64 %p1, 2, !dbg !688
+	br i1 %185, label %b29, label %b41, !dbg !688
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !691
-	br i1 %184, label %b30, label %b31, !dbg !691
+	%186 = icmp eq i64 %p0, 0, !dbg !691
+	br i1 %186, label %b30, label %b31, !dbg !691
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !692
-	%186 = mul nsw i64 %p6, 2, !dbg !692
-	%187 = trunc i64 %p10 to i32, !dbg !692
-	%188 = mul i32 %7, %8, !dbg !692
-	%189 = icmp ne i64 %p4, %p6, !dbg !692
-	%190 = icmp uge i64 %p10, %185, !dbg !692
-	%191 = or i1 %189, %190, !dbg !692
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !692, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !692
+	%188 = mul i64 %p6, 2, !dbg !692
+	%189 = trunc i64 %p10 to i32, !dbg !692
+	%190 = mul i32 %7, %8, !dbg !692
+	%191 = icmp ne i64 %p4, %p6, !dbg !692
+	%192 = icmp uge i64 %p10, %187, !dbg !692
+	%193 = or i1 %191, %192, !dbg !692
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !692, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !54
-	%193 = mul i32 %188, %192, !dbg !692
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
-	%195 = sext i32 %194 to i64, !dbg !692
-	%196 = sext i32 %193 to i64, !dbg !692
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !692
-	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !692
-	%199 = icmp ne i64 %195, %196, !dbg !692
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !692, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !54
+	%195 = mul i32 %190, %194, !dbg !692
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
+	%197 = sext i32 %196 to i64, !dbg !692
+	%198 = sext i32 %195 to i64, !dbg !692
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !692
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !692
+	%201 = icmp ne i64 %197, %198, !dbg !692
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !692, !prof !21
 
 b30_ok3:
-	%200 = bitcast i16* %197 to i8*, !dbg !692
-	%201 = bitcast i16* %198 to i8*, !dbg !692
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !692
+	%202 = bitcast i16* %199 to i8*, !dbg !692
+	%203 = bitcast i16* %200 to i8*, !dbg !692
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !692
 	br label %b41, !dbg !692
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !693
-	br i1 %202, label %b32, label %b33, !dbg !693
+	%204 = icmp eq i64 %p0, 1, !dbg !693
+	br i1 %204, label %b32, label %b33, !dbg !693
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !694
-	%204 = mul nsw i64 %p6, 2, !dbg !694
-	%205 = trunc i64 %p10 to i32, !dbg !694
-	%206 = mul i32 %7, %8, !dbg !694
-	%207 = icmp ne i64 %p4, %p6, !dbg !694
-	%208 = icmp uge i64 %p10, %203, !dbg !694
-	%209 = or i1 %207, %208, !dbg !694
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !694
+	%206 = mul i64 %p6, 2, !dbg !694
+	%207 = trunc i64 %p10 to i32, !dbg !694
+	%208 = mul i32 %7, %8, !dbg !694
+	%209 = icmp ne i64 %p4, %p6, !dbg !694
+	%210 = icmp uge i64 %p10, %205, !dbg !694
+	%211 = or i1 %209, %210, !dbg !694
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !54
-	%211 = mul i32 %206, %210, !dbg !694
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
-	%213 = sext i32 %212 to i64, !dbg !694
-	%214 = sext i32 %211 to i64, !dbg !694
-	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !694
-	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !694
-	%217 = icmp ne i64 %213, %214, !dbg !694
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !694, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !54
+	%213 = mul i32 %208, %212, !dbg !694
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
+	%215 = sext i32 %214 to i64, !dbg !694
+	%216 = sext i32 %213 to i64, !dbg !694
+	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !694
+	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !694
+	%219 = icmp ne i64 %215, %216, !dbg !694
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !694, !prof !21
 
 b32_ok3:
-	%218 = bitcast i16* %215 to i8*, !dbg !694
-	%219 = bitcast i16* %216 to i8*, !dbg !694
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !694
+	%220 = bitcast i16* %217 to i8*, !dbg !694
+	%221 = bitcast i16* %218 to i8*, !dbg !694
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !694
 	br label %b41, !dbg !694
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !695
-	br i1 %220, label %b34, label %b35, !dbg !695
+	%222 = icmp eq i64 %p0, 2, !dbg !695
+	br i1 %222, label %b34, label %b35, !dbg !695
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !696
-	%222 = mul nsw i64 %p6, 2, !dbg !696
-	%223 = trunc i64 %p10 to i32, !dbg !696
-	%224 = mul i32 %7, %8, !dbg !696
-	%225 = icmp ne i64 %p4, %p6, !dbg !696
-	%226 = icmp uge i64 %p10, %221, !dbg !696
-	%227 = or i1 %225, %226, !dbg !696
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !696
+	%224 = mul i64 %p6, 2, !dbg !696
+	%225 = trunc i64 %p10 to i32, !dbg !696
+	%226 = mul i32 %7, %8, !dbg !696
+	%227 = icmp ne i64 %p4, %p6, !dbg !696
+	%228 = icmp uge i64 %p10, %223, !dbg !696
+	%229 = or i1 %227, %228, !dbg !696
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !54
-	%229 = mul i32 %224, %228, !dbg !696
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
-	%231 = sext i32 %230 to i64, !dbg !696
-	%232 = sext i32 %229 to i64, !dbg !696
-	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !696
-	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !696
-	%235 = icmp ne i64 %231, %232, !dbg !696
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !696, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !54
+	%231 = mul i32 %226, %230, !dbg !696
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
+	%233 = sext i32 %232 to i64, !dbg !696
+	%234 = sext i32 %231 to i64, !dbg !696
+	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !696
+	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !696
+	%237 = icmp ne i64 %233, %234, !dbg !696
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !696, !prof !21
 
 b34_ok3:
-	%236 = bitcast i16* %233 to i8*, !dbg !696
-	%237 = bitcast i16* %234 to i8*, !dbg !696
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !696
+	%238 = bitcast i16* %235 to i8*, !dbg !696
+	%239 = bitcast i16* %236 to i8*, !dbg !696
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !696
 	br label %b41, !dbg !696
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !697
-	br i1 %238, label %b36, label %b37, !dbg !697
+	%240 = icmp eq i64 %p0, 3, !dbg !697
+	br i1 %240, label %b36, label %b37, !dbg !697
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !698
-	%240 = mul nsw i64 %p6, 2, !dbg !698
-	%241 = trunc i64 %p10 to i32, !dbg !698
-	%242 = mul i32 %7, %8, !dbg !698
-	%243 = icmp ne i64 %p4, %p6, !dbg !698
-	%244 = icmp uge i64 %p10, %239, !dbg !698
-	%245 = or i1 %243, %244, !dbg !698
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !698
+	%242 = mul i64 %p6, 2, !dbg !698
+	%243 = trunc i64 %p10 to i32, !dbg !698
+	%244 = mul i32 %7, %8, !dbg !698
+	%245 = icmp ne i64 %p4, %p6, !dbg !698
+	%246 = icmp uge i64 %p10, %241, !dbg !698
+	%247 = or i1 %245, %246, !dbg !698
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !54
-	%247 = mul i32 %242, %246, !dbg !698
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
-	%249 = sext i32 %248 to i64, !dbg !698
-	%250 = sext i32 %247 to i64, !dbg !698
-	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !698
-	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !698
-	%253 = icmp ne i64 %249, %250, !dbg !698
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !698, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !54
+	%249 = mul i32 %244, %248, !dbg !698
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
+	%251 = sext i32 %250 to i64, !dbg !698
+	%252 = sext i32 %249 to i64, !dbg !698
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !698
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !698
+	%255 = icmp ne i64 %251, %252, !dbg !698
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !698, !prof !21
 
 b36_ok3:
-	%254 = bitcast i16* %251 to i8*, !dbg !698
-	%255 = bitcast i16* %252 to i8*, !dbg !698
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !698
+	%256 = bitcast i16* %253 to i8*, !dbg !698
+	%257 = bitcast i16* %254 to i8*, !dbg !698
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !698
 	br label %b41, !dbg !698
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !699
-	br i1 %256, label %b38, label %b39, !dbg !699
+	%258 = icmp eq i64 %p0, 4, !dbg !699
+	br i1 %258, label %b38, label %b39, !dbg !699
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !700
-	%258 = sext i32 %p9 to i64, !dbg !700
-	%259 = sub nsw i64 %258, 9, !dbg !700
-	%260 = mul nsw i64 %p6, 2, !dbg !700
-	%261 = trunc i64 %p10 to i32, !dbg !700
-	%262 = mul i32 %7, %8, !dbg !700
-	%263 = icmp ne i64 %p4, %p6, !dbg !700
-	%264 = icmp uge i64 %p10, %257, !dbg !700
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
-	%266 = icmp ugt i64 %259, 1, !dbg !700
-	%267 = or i1 %263, %264, !dbg !700
-	%268 = or i1 %267, %265, !dbg !700
-	%269 = or i1 %268, %266, !dbg !700
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !700
+	%260 = sext i32 %p9 to i64, !dbg !700
+	%261 = sub i64 %260, 9, !dbg !700
+	%262 = mul i64 %p6, 2, !dbg !700
+	%263 = trunc i64 %p10 to i32, !dbg !700
+	%264 = mul i32 %7, %8, !dbg !700
+	%265 = icmp ne i64 %p4, %p6, !dbg !700
+	%266 = icmp uge i64 %p10, %259, !dbg !700
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	%268 = icmp ugt i64 %261, 1, !dbg !700
+	%269 = or i1 %265, %266, !dbg !700
+	%270 = or i1 %269, %267, !dbg !700
+	%271 = or i1 %270, %268, !dbg !700
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !54
-	%271 = mul i32 %262, %270, !dbg !700
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
-	%273 = sext i32 %272 to i64, !dbg !700
-	%274 = sext i32 %271 to i64, !dbg !700
-	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !700
-	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !700
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !700
-	%278 = icmp ne i64 %273, %274, !dbg !700
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !700, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !54
+	%273 = mul i32 %264, %272, !dbg !700
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
+	%275 = sext i32 %274 to i64, !dbg !700
+	%276 = sext i32 %273 to i64, !dbg !700
+	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !700
+	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !700
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !700
+	%280 = icmp ne i64 %275, %276, !dbg !700
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !700, !prof !21
 
 b38_ok5:
-	%279 = bitcast i16* %275 to i8*, !dbg !700
-	%280 = bitcast i16* %276 to i8*, !dbg !700
-	%281 = bitcast i64* %277 to i8*, !dbg !700
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !700
+	%281 = bitcast i16* %277 to i8*, !dbg !700
+	%282 = bitcast i16* %278 to i8*, !dbg !700
+	%283 = bitcast i64* %279 to i8*, !dbg !700
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !700
 	br label %b41, !dbg !700
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !701
-	br i1 %282, label %b40, label %b41, !dbg !701
+	%284 = icmp eq i64 %p0, 5, !dbg !701
+	br i1 %284, label %b40, label %b41, !dbg !701
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !702
-	%284 = sext i32 %p9 to i64, !dbg !702
-	%285 = sub nsw i64 %284, 9, !dbg !702
-	%286 = mul nsw i64 %p6, 2, !dbg !702
-	%287 = trunc i64 %p10 to i32, !dbg !702
-	%288 = mul i32 %7, %8, !dbg !702
-	%289 = icmp ne i64 %p4, %p6, !dbg !702
-	%290 = icmp uge i64 %p10, %283, !dbg !702
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
-	%292 = icmp ugt i64 %285, 1, !dbg !702
-	%293 = or i1 %289, %290, !dbg !702
-	%294 = or i1 %293, %291, !dbg !702
-	%295 = or i1 %294, %292, !dbg !702
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !702
+	%286 = sext i32 %p9 to i64, !dbg !702
+	%287 = sub i64 %286, 9, !dbg !702
+	%288 = mul i64 %p6, 2, !dbg !702
+	%289 = trunc i64 %p10 to i32, !dbg !702
+	%290 = mul i32 %7, %8, !dbg !702
+	%291 = icmp ne i64 %p4, %p6, !dbg !702
+	%292 = icmp uge i64 %p10, %285, !dbg !702
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	%294 = icmp ugt i64 %287, 1, !dbg !702
+	%295 = or i1 %291, %292, !dbg !702
+	%296 = or i1 %295, %293, !dbg !702
+	%297 = or i1 %296, %294, !dbg !702
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !54
-	%297 = mul i32 %288, %296, !dbg !702
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
-	%299 = sext i32 %298 to i64, !dbg !702
-	%300 = sext i32 %297 to i64, !dbg !702
-	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !702
-	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !702
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !702
-	%304 = icmp ne i64 %299, %300, !dbg !702
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !702, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !54
+	%299 = mul i32 %290, %298, !dbg !702
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
+	%301 = sext i32 %300 to i64, !dbg !702
+	%302 = sext i32 %299 to i64, !dbg !702
+	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !702
+	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !702
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !702
+	%306 = icmp ne i64 %301, %302, !dbg !702
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !702, !prof !21
 
 b40_ok5:
-	%305 = bitcast i16* %301 to i8*, !dbg !702
-	%306 = bitcast i16* %302 to i8*, !dbg !702
-	%307 = bitcast i64* %303 to i8*, !dbg !702
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !702
+	%307 = bitcast i16* %303 to i8*, !dbg !702
+	%308 = bitcast i16* %304 to i8*, !dbg !702
+	%309 = bitcast i64* %305 to i8*, !dbg !702
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !702
 	br label %b41, !dbg !702
 
 b41:
 	ret void, !dbg !654
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !656
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !656
+	%310 = icmp ne i64 %p4, %p6, !dbg !656
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !656
 
 b3_fail2:
 	br label %fail, !dbg !656
@@ -10250,8 +10276,8 @@ b3_ok2:
 	br label %fail, !dbg !656
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !662
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !662
+	%311 = icmp ne i64 %p4, %p6, !dbg !662
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !662
 
 b5_fail2:
 	br label %fail, !dbg !662
@@ -10260,8 +10286,8 @@ b5_ok2:
 	br label %fail, !dbg !662
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !664
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !664
+	%312 = icmp ne i64 %p4, %p6, !dbg !664
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !664
 
 b7_fail2:
 	br label %fail, !dbg !664
@@ -10270,8 +10296,8 @@ b7_ok2:
 	br label %fail, !dbg !664
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !666
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !666
+	%313 = icmp ne i64 %p4, %p6, !dbg !666
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !666
 
 b9_fail2:
 	br label %fail, !dbg !666
@@ -10280,22 +10306,22 @@ b9_ok2:
 	br label %fail, !dbg !666
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !668
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !668
+	%314 = icmp ne i64 %p4, %p6, !dbg !668
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !668
 
 b11_fail2:
 	br label %fail, !dbg !668
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !668
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !668
+	%315 = icmp uge i64 %p10, %61, !dbg !668
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !668
 
 b11_fail3:
 	br label %fail, !dbg !668
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !668
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !668
 
 b11_fail4:
 	br label %fail, !dbg !668
@@ -10304,22 +10330,22 @@ b11_ok4:
 	br label %fail, !dbg !668
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !670
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !670
+	%317 = icmp ne i64 %p4, %p6, !dbg !670
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !670
 
 b13_fail2:
 	br label %fail, !dbg !670
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !670
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !670
+	%318 = icmp uge i64 %p10, %80, !dbg !670
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !670
 
 b13_fail3:
 	br label %fail, !dbg !670
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !670
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !670
 
 b13_fail4:
 	br label %fail, !dbg !670
@@ -10328,8 +10354,8 @@ b13_ok4:
 	br label %fail, !dbg !670
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !677
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !677
+	%320 = icmp ne i64 %p4, %p6, !dbg !677
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !677
 
 b17_fail2:
 	br label %fail, !dbg !677
@@ -10338,8 +10364,8 @@ b17_ok2:
 	br label %fail, !dbg !677
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !679
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !679
+	%321 = icmp ne i64 %p4, %p6, !dbg !679
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !679
 
 b19_fail2:
 	br label %fail, !dbg !679
@@ -10348,8 +10374,8 @@ b19_ok2:
 	br label %fail, !dbg !679
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !681
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !681
+	%322 = icmp ne i64 %p4, %p6, !dbg !681
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !681
 
 b21_fail2:
 	br label %fail, !dbg !681
@@ -10358,8 +10384,8 @@ b21_ok2:
 	br label %fail, !dbg !681
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !683
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !683
+	%323 = icmp ne i64 %p4, %p6, !dbg !683
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !683
 
 b23_fail2:
 	br label %fail, !dbg !683
@@ -10368,22 +10394,22 @@ b23_ok2:
 	br label %fail, !dbg !683
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !685
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !685
+	%324 = icmp ne i64 %p4, %p6, !dbg !685
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !685
 
 b25_fail2:
 	br label %fail, !dbg !685
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !685
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !685
+	%325 = icmp uge i64 %p10, %148, !dbg !685
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !685
 
 b25_fail3:
 	br label %fail, !dbg !685
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !685
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !685
 
 b25_fail4:
 	br label %fail, !dbg !685
@@ -10392,22 +10418,22 @@ b25_ok4:
 	br label %fail, !dbg !685
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !687
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !687
+	%327 = icmp ne i64 %p4, %p6, !dbg !687
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !687
 
 b27_fail2:
 	br label %fail, !dbg !687
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !687
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !687
+	%328 = icmp uge i64 %p10, %167, !dbg !687
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !687
 
 b27_fail3:
 	br label %fail, !dbg !687
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !687
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !687
 
 b27_fail4:
 	br label %fail, !dbg !687
@@ -10416,8 +10442,8 @@ b27_ok4:
 	br label %fail, !dbg !687
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !692
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !692
+	%330 = icmp ne i64 %p4, %p6, !dbg !692
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !692
 
 b30_fail2:
 	br label %fail, !dbg !692
@@ -10429,8 +10455,8 @@ b30_fail3:
 	br label %fail, !dbg !692
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !694
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !694
+	%331 = icmp ne i64 %p4, %p6, !dbg !694
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !694
 
 b32_fail2:
 	br label %fail, !dbg !694
@@ -10442,8 +10468,8 @@ b32_fail3:
 	br label %fail, !dbg !694
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !696
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !696
+	%332 = icmp ne i64 %p4, %p6, !dbg !696
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !696
 
 b34_fail2:
 	br label %fail, !dbg !696
@@ -10455,8 +10481,8 @@ b34_fail3:
 	br label %fail, !dbg !696
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !698
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !698
+	%333 = icmp ne i64 %p4, %p6, !dbg !698
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !698
 
 b36_fail2:
 	br label %fail, !dbg !698
@@ -10468,22 +10494,22 @@ b36_fail3:
 	br label %fail, !dbg !698
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !700
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !700
+	%334 = icmp ne i64 %p4, %p6, !dbg !700
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !700
 
 b38_fail2:
 	br label %fail, !dbg !700
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !700
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !700
+	%335 = icmp uge i64 %p10, %259, !dbg !700
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !700
 
 b38_fail3:
 	br label %fail, !dbg !700
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !700
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !700
 
 b38_fail4:
 	br label %fail, !dbg !700
@@ -10495,22 +10521,22 @@ b38_fail5:
 	br label %fail, !dbg !700
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !702
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !702
+	%337 = icmp ne i64 %p4, %p6, !dbg !702
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !702
 
 b40_fail2:
 	br label %fail, !dbg !702
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !702
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !702
+	%338 = icmp uge i64 %p10, %285, !dbg !702
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !702
 
 b40_fail3:
 	br label %fail, !dbg !702
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !702
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !702
 
 b40_fail4:
 	br label %fail, !dbg !702
@@ -10522,10 +10548,10 @@ b40_fail5:
 	br label %fail, !dbg !702
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 88, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 89, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 90, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 91, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 92, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 93, %b40_fail5 ], !dbg !651
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !651
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !651
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !651
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 88, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 89, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 90, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 91, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 92, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 93, %b40_fail5 ], !dbg !651
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !651
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !651
 	ret void, !dbg !651
 }
 
@@ -10561,7 +10587,7 @@ b2:
 
 b3:
 	%17 = sext i32 %3 to i64, !dbg !709
-	%18 = mul nsw i64 %p6, 2, !dbg !709
+	%18 = mul i64 %p6, 2, !dbg !709
 	%19 = trunc i64 %p10 to i32, !dbg !709
 	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !709
 	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !709
@@ -10582,7 +10608,7 @@ b4:
 
 b5:
 	%28 = sext i32 %3 to i64, !dbg !715
-	%29 = mul nsw i64 %p6, 2, !dbg !715
+	%29 = mul i64 %p6, 2, !dbg !715
 	%30 = trunc i64 %p10 to i32, !dbg !715
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !715
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !715
@@ -10603,7 +10629,7 @@ b6:
 
 b7:
 	%39 = sext i32 %3 to i64, !dbg !717
-	%40 = mul nsw i64 %p6, 2, !dbg !717
+	%40 = mul i64 %p6, 2, !dbg !717
 	%41 = trunc i64 %p10 to i32, !dbg !717
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !717
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !717
@@ -10624,7 +10650,7 @@ b8:
 
 b9:
 	%50 = sext i32 %3 to i64, !dbg !719
-	%51 = mul nsw i64 %p6, 2, !dbg !719
+	%51 = mul i64 %p6, 2, !dbg !719
 	%52 = trunc i64 %p10 to i32, !dbg !719
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !719
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !719
@@ -10646,8 +10672,8 @@ b10:
 b11:
 	%61 = sext i32 %3 to i64, !dbg !721
 	%62 = sext i32 %p9 to i64, !dbg !721
-	%63 = sub nsw i64 %62, 9, !dbg !721
-	%64 = mul nsw i64 %p6, 2, !dbg !721
+	%63 = sub i64 %62, 9, !dbg !721
+	%64 = mul i64 %p6, 2, !dbg !721
 	%65 = trunc i64 %p10 to i32, !dbg !721
 	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !721
 	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !721
@@ -10675,8 +10701,8 @@ b12:
 b13:
 	%80 = sext i32 %3 to i64, !dbg !723
 	%81 = sext i32 %p9 to i64, !dbg !723
-	%82 = sub nsw i64 %81, 9, !dbg !723
-	%83 = mul nsw i64 %p6, 2, !dbg !723
+	%82 = sub i64 %81, 9, !dbg !723
+	%83 = mul i64 %p6, 2, !dbg !723
 	%84 = trunc i64 %p10 to i32, !dbg !723
 	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !723
 	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !723
@@ -10702,364 +10728,366 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !724
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !725
-	%100 = icmp eq i64 %99, %p2, !dbg !726
-	br i1 %100, label %b16, label %b28, !dbg !726
+	%99 = trunc i64 %13 to i32, !dbg !725
+	%100 = udiv i32 %99, 32, !dbg !725
+	%101 = zext i32 %100 to i64, !dbg !725
+	%102 = icmp eq i64 %101, %p2, !dbg !726
+	br i1 %102, label %b16, label %b28, !dbg !726
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !729
-	br i1 %101, label %b17, label %b18, !dbg !729
+	%103 = icmp eq i64 %p0, 0, !dbg !729
+	br i1 %103, label %b17, label %b18, !dbg !729
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !730
-	%103 = mul nsw i64 %p6, 2, !dbg !730
-	%104 = trunc i64 %p10 to i32, !dbg !730
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !730
-	%107 = icmp ne i64 %p4, %p6, !dbg !730
-	%108 = icmp uge i64 %p10, %102, !dbg !730
-	%109 = or i1 %107, %108, !dbg !730
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !730, !prof !21
+	%104 = sext i32 %3 to i64, !dbg !730
+	%105 = mul i64 %p6, 2, !dbg !730
+	%106 = trunc i64 %p10 to i32, !dbg !730
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
+	%108 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !730
+	%109 = icmp ne i64 %p4, %p6, !dbg !730
+	%110 = icmp uge i64 %p10, %104, !dbg !730
+	%111 = or i1 %109, %110, !dbg !730
+	br i1 %111, label %b17_fail1, label %b17_ok1, !dbg !730, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !730
-	%111 = bitcast i16* %106 to i8*, !dbg !730
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !730
+	%112 = bitcast i16* %107 to i8*, !dbg !730
+	%113 = bitcast i16* %108 to i8*, !dbg !730
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !730
 	br label %b41, !dbg !730
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !731
-	br i1 %112, label %b19, label %b20, !dbg !731
+	%114 = icmp eq i64 %p0, 1, !dbg !731
+	br i1 %114, label %b19, label %b20, !dbg !731
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !732
-	%114 = mul nsw i64 %p6, 2, !dbg !732
-	%115 = trunc i64 %p10 to i32, !dbg !732
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !732
-	%118 = icmp ne i64 %p4, %p6, !dbg !732
-	%119 = icmp uge i64 %p10, %113, !dbg !732
-	%120 = or i1 %118, %119, !dbg !732
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !732, !prof !21
+	%115 = sext i32 %3 to i64, !dbg !732
+	%116 = mul i64 %p6, 2, !dbg !732
+	%117 = trunc i64 %p10 to i32, !dbg !732
+	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
+	%119 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !732
+	%120 = icmp ne i64 %p4, %p6, !dbg !732
+	%121 = icmp uge i64 %p10, %115, !dbg !732
+	%122 = or i1 %120, %121, !dbg !732
+	br i1 %122, label %b19_fail1, label %b19_ok1, !dbg !732, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !732
-	%122 = bitcast i16* %117 to i8*, !dbg !732
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !732
+	%123 = bitcast i16* %118 to i8*, !dbg !732
+	%124 = bitcast i16* %119 to i8*, !dbg !732
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !732
 	br label %b41, !dbg !732
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !733
-	br i1 %123, label %b21, label %b22, !dbg !733
+	%125 = icmp eq i64 %p0, 2, !dbg !733
+	br i1 %125, label %b21, label %b22, !dbg !733
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !734
-	%125 = mul nsw i64 %p6, 2, !dbg !734
-	%126 = trunc i64 %p10 to i32, !dbg !734
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !734
-	%129 = icmp ne i64 %p4, %p6, !dbg !734
-	%130 = icmp uge i64 %p10, %124, !dbg !734
-	%131 = or i1 %129, %130, !dbg !734
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !734, !prof !21
+	%126 = sext i32 %3 to i64, !dbg !734
+	%127 = mul i64 %p6, 2, !dbg !734
+	%128 = trunc i64 %p10 to i32, !dbg !734
+	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
+	%130 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !734
+	%131 = icmp ne i64 %p4, %p6, !dbg !734
+	%132 = icmp uge i64 %p10, %126, !dbg !734
+	%133 = or i1 %131, %132, !dbg !734
+	br i1 %133, label %b21_fail1, label %b21_ok1, !dbg !734, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !734
-	%133 = bitcast i16* %128 to i8*, !dbg !734
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !734
+	%134 = bitcast i16* %129 to i8*, !dbg !734
+	%135 = bitcast i16* %130 to i8*, !dbg !734
+	call void @gpuc_get_warp(i8* %134, i8* %135, i64 %127, i32 %128), !dbg !734
 	br label %b41, !dbg !734
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !735
-	br i1 %134, label %b23, label %b24, !dbg !735
+	%136 = icmp eq i64 %p0, 3, !dbg !735
+	br i1 %136, label %b23, label %b24, !dbg !735
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !736
-	%136 = mul nsw i64 %p6, 2, !dbg !736
-	%137 = trunc i64 %p10 to i32, !dbg !736
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !736
-	%140 = icmp ne i64 %p4, %p6, !dbg !736
-	%141 = icmp uge i64 %p10, %135, !dbg !736
-	%142 = or i1 %140, %141, !dbg !736
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !736, !prof !21
+	%137 = sext i32 %3 to i64, !dbg !736
+	%138 = mul i64 %p6, 2, !dbg !736
+	%139 = trunc i64 %p10 to i32, !dbg !736
+	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
+	%141 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !736
+	%142 = icmp ne i64 %p4, %p6, !dbg !736
+	%143 = icmp uge i64 %p10, %137, !dbg !736
+	%144 = or i1 %142, %143, !dbg !736
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !736, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !736
-	%144 = bitcast i16* %139 to i8*, !dbg !736
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !736
+	%145 = bitcast i16* %140 to i8*, !dbg !736
+	%146 = bitcast i16* %141 to i8*, !dbg !736
+	call void @gpuc_get_nbi_warp(i8* %145, i8* %146, i64 %138, i32 %139), !dbg !736
 	br label %b41, !dbg !736
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !737
-	br i1 %145, label %b25, label %b26, !dbg !737
+	%147 = icmp eq i64 %p0, 4, !dbg !737
+	br i1 %147, label %b25, label %b26, !dbg !737
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !738
-	%147 = sext i32 %p9 to i64, !dbg !738
-	%148 = sub nsw i64 %147, 9, !dbg !738
-	%149 = mul nsw i64 %p6, 2, !dbg !738
-	%150 = trunc i64 %p10 to i32, !dbg !738
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !738
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !738
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !738
-	%154 = icmp ne i64 %p4, %p6, !dbg !738
-	%155 = icmp uge i64 %p10, %146, !dbg !738
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
-	%157 = icmp ugt i64 %148, 1, !dbg !738
-	%158 = or i1 %154, %155, !dbg !738
-	%159 = or i1 %158, %156, !dbg !738
-	%160 = or i1 %159, %157, !dbg !738
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !738, !prof !21
+	%148 = sext i32 %3 to i64, !dbg !738
+	%149 = sext i32 %p9 to i64, !dbg !738
+	%150 = sub i64 %149, 9, !dbg !738
+	%151 = mul i64 %p6, 2, !dbg !738
+	%152 = trunc i64 %p10 to i32, !dbg !738
+	%153 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !738
+	%154 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !738
+	%155 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !738
+	%156 = icmp ne i64 %p4, %p6, !dbg !738
+	%157 = icmp uge i64 %p10, %148, !dbg !738
+	%158 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
+	%159 = icmp ugt i64 %150, 1, !dbg !738
+	%160 = or i1 %156, %157, !dbg !738
+	%161 = or i1 %160, %158, !dbg !738
+	%162 = or i1 %161, %159, !dbg !738
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !738, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !738
-	%162 = bitcast i16* %152 to i8*, !dbg !738
-	%163 = bitcast i64* %153 to i8*, !dbg !738
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !738
+	%163 = bitcast i16* %153 to i8*, !dbg !738
+	%164 = bitcast i16* %154 to i8*, !dbg !738
+	%165 = bitcast i64* %155 to i8*, !dbg !738
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !738
 	br label %b41, !dbg !738
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !739
-	br i1 %164, label %b27, label %b41, !dbg !739
+	%166 = icmp eq i64 %p0, 5, !dbg !739
+	br i1 %166, label %b27, label %b41, !dbg !739
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !740
-	%166 = sext i32 %p9 to i64, !dbg !740
-	%167 = sub nsw i64 %166, 9, !dbg !740
-	%168 = mul nsw i64 %p6, 2, !dbg !740
-	%169 = trunc i64 %p10 to i32, !dbg !740
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !740
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !740
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !740
-	%173 = icmp ne i64 %p4, %p6, !dbg !740
-	%174 = icmp uge i64 %p10, %165, !dbg !740
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
-	%176 = icmp ugt i64 %167, 1, !dbg !740
-	%177 = or i1 %173, %174, !dbg !740
-	%178 = or i1 %177, %175, !dbg !740
-	%179 = or i1 %178, %176, !dbg !740
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !740, !prof !21
+	%167 = sext i32 %3 to i64, !dbg !740
+	%168 = sext i32 %p9 to i64, !dbg !740
+	%169 = sub i64 %168, 9, !dbg !740
+	%170 = mul i64 %p6, 2, !dbg !740
+	%171 = trunc i64 %p10 to i32, !dbg !740
+	%172 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !740
+	%173 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !740
+	%174 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !740
+	%175 = icmp ne i64 %p4, %p6, !dbg !740
+	%176 = icmp uge i64 %p10, %167, !dbg !740
+	%177 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
+	%178 = icmp ugt i64 %169, 1, !dbg !740
+	%179 = or i1 %175, %176, !dbg !740
+	%180 = or i1 %179, %177, !dbg !740
+	%181 = or i1 %180, %178, !dbg !740
+	br i1 %181, label %b27_fail1, label %b27_ok1, !dbg !740, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !740
-	%181 = bitcast i16* %171 to i8*, !dbg !740
-	%182 = bitcast i64* %172 to i8*, !dbg !740
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !740
+	%182 = bitcast i16* %172 to i8*, !dbg !740
+	%183 = bitcast i16* %173 to i8*, !dbg !740
+	%184 = bitcast i64* %174 to i8*, !dbg !740
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !740
 	br label %b41, !dbg !740
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !741
-	br i1 %183, label %b29, label %b41, !dbg !741
+	%185 = icmp eq i64 %p1, 2, !dbg !741
+	br i1 %185, label %b29, label %b41, !dbg !741
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !744
-	br i1 %184, label %b30, label %b31, !dbg !744
+	%186 = icmp eq i64 %p0, 0, !dbg !744
+	br i1 %186, label %b30, label %b31, !dbg !744
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !745
-	%186 = mul nsw i64 %p6, 2, !dbg !745
-	%187 = trunc i64 %p10 to i32, !dbg !745
-	%188 = mul i32 %7, %8, !dbg !745
-	%189 = icmp ne i64 %p4, %p6, !dbg !745
-	%190 = icmp uge i64 %p10, %185, !dbg !745
-	%191 = or i1 %189, %190, !dbg !745
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !745, !prof !21
+	%187 = sext i32 %3 to i64, !dbg !745
+	%188 = mul i64 %p6, 2, !dbg !745
+	%189 = trunc i64 %p10 to i32, !dbg !745
+	%190 = mul i32 %7, %8, !dbg !745
+	%191 = icmp ne i64 %p4, %p6, !dbg !745
+	%192 = icmp uge i64 %p10, %187, !dbg !745
+	%193 = or i1 %191, %192, !dbg !745
+	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !745, !prof !21
 
 b30_ok1:
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !54
-	%193 = mul i32 %188, %192, !dbg !745
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
-	%195 = sext i32 %194 to i64, !dbg !745
-	%196 = sext i32 %193 to i64, !dbg !745
-	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !745
-	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !745
-	%199 = icmp ne i64 %195, %196, !dbg !745
-	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !745, !prof !21
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !54
+	%195 = mul i32 %190, %194, !dbg !745
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
+	%197 = sext i32 %196 to i64, !dbg !745
+	%198 = sext i32 %195 to i64, !dbg !745
+	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !745
+	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !745
+	%201 = icmp ne i64 %197, %198, !dbg !745
+	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !745, !prof !21
 
 b30_ok3:
-	%200 = bitcast i16* %197 to i8*, !dbg !745
-	%201 = bitcast i16* %198 to i8*, !dbg !745
-	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !745
+	%202 = bitcast i16* %199 to i8*, !dbg !745
+	%203 = bitcast i16* %200 to i8*, !dbg !745
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !745
 	br label %b41, !dbg !745
 
 b31:
-	%202 = icmp eq i64 %p0, 1, !dbg !746
-	br i1 %202, label %b32, label %b33, !dbg !746
+	%204 = icmp eq i64 %p0, 1, !dbg !746
+	br i1 %204, label %b32, label %b33, !dbg !746
 
 b32:
-	%203 = sext i32 %3 to i64, !dbg !747
-	%204 = mul nsw i64 %p6, 2, !dbg !747
-	%205 = trunc i64 %p10 to i32, !dbg !747
-	%206 = mul i32 %7, %8, !dbg !747
-	%207 = icmp ne i64 %p4, %p6, !dbg !747
-	%208 = icmp uge i64 %p10, %203, !dbg !747
-	%209 = or i1 %207, %208, !dbg !747
-	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
+	%205 = sext i32 %3 to i64, !dbg !747
+	%206 = mul i64 %p6, 2, !dbg !747
+	%207 = trunc i64 %p10 to i32, !dbg !747
+	%208 = mul i32 %7, %8, !dbg !747
+	%209 = icmp ne i64 %p4, %p6, !dbg !747
+	%210 = icmp uge i64 %p10, %205, !dbg !747
+	%211 = or i1 %209, %210, !dbg !747
+	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
 
 b32_ok1:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !54
-	%211 = mul i32 %206, %210, !dbg !747
-	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
-	%213 = sext i32 %212 to i64, !dbg !747
-	%214 = sext i32 %211 to i64, !dbg !747
-	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !747
-	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !747
-	%217 = icmp ne i64 %213, %214, !dbg !747
-	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !747, !prof !21
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !54
+	%213 = mul i32 %208, %212, !dbg !747
+	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
+	%215 = sext i32 %214 to i64, !dbg !747
+	%216 = sext i32 %213 to i64, !dbg !747
+	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !747
+	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !747
+	%219 = icmp ne i64 %215, %216, !dbg !747
+	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !747, !prof !21
 
 b32_ok3:
-	%218 = bitcast i16* %215 to i8*, !dbg !747
-	%219 = bitcast i16* %216 to i8*, !dbg !747
-	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !747
+	%220 = bitcast i16* %217 to i8*, !dbg !747
+	%221 = bitcast i16* %218 to i8*, !dbg !747
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !747
 	br label %b41, !dbg !747
 
 b33:
-	%220 = icmp eq i64 %p0, 2, !dbg !748
-	br i1 %220, label %b34, label %b35, !dbg !748
+	%222 = icmp eq i64 %p0, 2, !dbg !748
+	br i1 %222, label %b34, label %b35, !dbg !748
 
 b34:
-	%221 = sext i32 %3 to i64, !dbg !749
-	%222 = mul nsw i64 %p6, 2, !dbg !749
-	%223 = trunc i64 %p10 to i32, !dbg !749
-	%224 = mul i32 %7, %8, !dbg !749
-	%225 = icmp ne i64 %p4, %p6, !dbg !749
-	%226 = icmp uge i64 %p10, %221, !dbg !749
-	%227 = or i1 %225, %226, !dbg !749
-	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !749
+	%224 = mul i64 %p6, 2, !dbg !749
+	%225 = trunc i64 %p10 to i32, !dbg !749
+	%226 = mul i32 %7, %8, !dbg !749
+	%227 = icmp ne i64 %p4, %p6, !dbg !749
+	%228 = icmp uge i64 %p10, %223, !dbg !749
+	%229 = or i1 %227, %228, !dbg !749
+	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
 
 b34_ok1:
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !54
-	%229 = mul i32 %224, %228, !dbg !749
-	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
-	%231 = sext i32 %230 to i64, !dbg !749
-	%232 = sext i32 %229 to i64, !dbg !749
-	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !749
-	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !749
-	%235 = icmp ne i64 %231, %232, !dbg !749
-	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !749, !prof !21
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !54
+	%231 = mul i32 %226, %230, !dbg !749
+	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
+	%233 = sext i32 %232 to i64, !dbg !749
+	%234 = sext i32 %231 to i64, !dbg !749
+	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !749
+	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !749
+	%237 = icmp ne i64 %233, %234, !dbg !749
+	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !749, !prof !21
 
 b34_ok3:
-	%236 = bitcast i16* %233 to i8*, !dbg !749
-	%237 = bitcast i16* %234 to i8*, !dbg !749
-	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !749
+	%238 = bitcast i16* %235 to i8*, !dbg !749
+	%239 = bitcast i16* %236 to i8*, !dbg !749
+	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !749
 	br label %b41, !dbg !749
 
 b35:
-	%238 = icmp eq i64 %p0, 3, !dbg !750
-	br i1 %238, label %b36, label %b37, !dbg !750
+	%240 = icmp eq i64 %p0, 3, !dbg !750
+	br i1 %240, label %b36, label %b37, !dbg !750
 
 b36:
-	%239 = sext i32 %3 to i64, !dbg !751
-	%240 = mul nsw i64 %p6, 2, !dbg !751
-	%241 = trunc i64 %p10 to i32, !dbg !751
-	%242 = mul i32 %7, %8, !dbg !751
-	%243 = icmp ne i64 %p4, %p6, !dbg !751
-	%244 = icmp uge i64 %p10, %239, !dbg !751
-	%245 = or i1 %243, %244, !dbg !751
-	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
+	%241 = sext i32 %3 to i64, !dbg !751
+	%242 = mul i64 %p6, 2, !dbg !751
+	%243 = trunc i64 %p10 to i32, !dbg !751
+	%244 = mul i32 %7, %8, !dbg !751
+	%245 = icmp ne i64 %p4, %p6, !dbg !751
+	%246 = icmp uge i64 %p10, %241, !dbg !751
+	%247 = or i1 %245, %246, !dbg !751
+	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
 
 b36_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !54
-	%247 = mul i32 %242, %246, !dbg !751
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
-	%249 = sext i32 %248 to i64, !dbg !751
-	%250 = sext i32 %247 to i64, !dbg !751
-	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !751
-	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !751
-	%253 = icmp ne i64 %249, %250, !dbg !751
-	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !751, !prof !21
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !54
+	%249 = mul i32 %244, %248, !dbg !751
+	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
+	%251 = sext i32 %250 to i64, !dbg !751
+	%252 = sext i32 %249 to i64, !dbg !751
+	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !751
+	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !751
+	%255 = icmp ne i64 %251, %252, !dbg !751
+	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !751, !prof !21
 
 b36_ok3:
-	%254 = bitcast i16* %251 to i8*, !dbg !751
-	%255 = bitcast i16* %252 to i8*, !dbg !751
-	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !751
+	%256 = bitcast i16* %253 to i8*, !dbg !751
+	%257 = bitcast i16* %254 to i8*, !dbg !751
+	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !751
 	br label %b41, !dbg !751
 
 b37:
-	%256 = icmp eq i64 %p0, 4, !dbg !752
-	br i1 %256, label %b38, label %b39, !dbg !752
+	%258 = icmp eq i64 %p0, 4, !dbg !752
+	br i1 %258, label %b38, label %b39, !dbg !752
 
 b38:
-	%257 = sext i32 %3 to i64, !dbg !753
-	%258 = sext i32 %p9 to i64, !dbg !753
-	%259 = sub nsw i64 %258, 9, !dbg !753
-	%260 = mul nsw i64 %p6, 2, !dbg !753
-	%261 = trunc i64 %p10 to i32, !dbg !753
-	%262 = mul i32 %7, %8, !dbg !753
-	%263 = icmp ne i64 %p4, %p6, !dbg !753
-	%264 = icmp uge i64 %p10, %257, !dbg !753
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
-	%266 = icmp ugt i64 %259, 1, !dbg !753
-	%267 = or i1 %263, %264, !dbg !753
-	%268 = or i1 %267, %265, !dbg !753
-	%269 = or i1 %268, %266, !dbg !753
-	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
+	%259 = sext i32 %3 to i64, !dbg !753
+	%260 = sext i32 %p9 to i64, !dbg !753
+	%261 = sub i64 %260, 9, !dbg !753
+	%262 = mul i64 %p6, 2, !dbg !753
+	%263 = trunc i64 %p10 to i32, !dbg !753
+	%264 = mul i32 %7, %8, !dbg !753
+	%265 = icmp ne i64 %p4, %p6, !dbg !753
+	%266 = icmp uge i64 %p10, %259, !dbg !753
+	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	%268 = icmp ugt i64 %261, 1, !dbg !753
+	%269 = or i1 %265, %266, !dbg !753
+	%270 = or i1 %269, %267, !dbg !753
+	%271 = or i1 %270, %268, !dbg !753
+	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
 
 b38_ok1:
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !54
-	%271 = mul i32 %262, %270, !dbg !753
-	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
-	%273 = sext i32 %272 to i64, !dbg !753
-	%274 = sext i32 %271 to i64, !dbg !753
-	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !753
-	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !753
-	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !753
-	%278 = icmp ne i64 %273, %274, !dbg !753
-	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !753, !prof !21
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !54
+	%273 = mul i32 %264, %272, !dbg !753
+	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
+	%275 = sext i32 %274 to i64, !dbg !753
+	%276 = sext i32 %273 to i64, !dbg !753
+	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !753
+	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !753
+	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !753
+	%280 = icmp ne i64 %275, %276, !dbg !753
+	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !753, !prof !21
 
 b38_ok5:
-	%279 = bitcast i16* %275 to i8*, !dbg !753
-	%280 = bitcast i16* %276 to i8*, !dbg !753
-	%281 = bitcast i64* %277 to i8*, !dbg !753
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !753
+	%281 = bitcast i16* %277 to i8*, !dbg !753
+	%282 = bitcast i16* %278 to i8*, !dbg !753
+	%283 = bitcast i64* %279 to i8*, !dbg !753
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !753
 	br label %b41, !dbg !753
 
 b39:
-	%282 = icmp eq i64 %p0, 5, !dbg !754
-	br i1 %282, label %b40, label %b41, !dbg !754
+	%284 = icmp eq i64 %p0, 5, !dbg !754
+	br i1 %284, label %b40, label %b41, !dbg !754
 
 b40:
-	%283 = sext i32 %3 to i64, !dbg !755
-	%284 = sext i32 %p9 to i64, !dbg !755
-	%285 = sub nsw i64 %284, 9, !dbg !755
-	%286 = mul nsw i64 %p6, 2, !dbg !755
-	%287 = trunc i64 %p10 to i32, !dbg !755
-	%288 = mul i32 %7, %8, !dbg !755
-	%289 = icmp ne i64 %p4, %p6, !dbg !755
-	%290 = icmp uge i64 %p10, %283, !dbg !755
-	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
-	%292 = icmp ugt i64 %285, 1, !dbg !755
-	%293 = or i1 %289, %290, !dbg !755
-	%294 = or i1 %293, %291, !dbg !755
-	%295 = or i1 %294, %292, !dbg !755
-	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
+	%285 = sext i32 %3 to i64, !dbg !755
+	%286 = sext i32 %p9 to i64, !dbg !755
+	%287 = sub i64 %286, 9, !dbg !755
+	%288 = mul i64 %p6, 2, !dbg !755
+	%289 = trunc i64 %p10 to i32, !dbg !755
+	%290 = mul i32 %7, %8, !dbg !755
+	%291 = icmp ne i64 %p4, %p6, !dbg !755
+	%292 = icmp uge i64 %p10, %285, !dbg !755
+	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	%294 = icmp ugt i64 %287, 1, !dbg !755
+	%295 = or i1 %291, %292, !dbg !755
+	%296 = or i1 %295, %293, !dbg !755
+	%297 = or i1 %296, %294, !dbg !755
+	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
 
 b40_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !54
-	%297 = mul i32 %288, %296, !dbg !755
-	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
-	%299 = sext i32 %298 to i64, !dbg !755
-	%300 = sext i32 %297 to i64, !dbg !755
-	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !755
-	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !755
-	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !755
-	%304 = icmp ne i64 %299, %300, !dbg !755
-	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !755, !prof !21
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !54
+	%299 = mul i32 %290, %298, !dbg !755
+	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
+	%301 = sext i32 %300 to i64, !dbg !755
+	%302 = sext i32 %299 to i64, !dbg !755
+	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !755
+	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !755
+	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !755
+	%306 = icmp ne i64 %301, %302, !dbg !755
+	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !755, !prof !21
 
 b40_ok5:
-	%305 = bitcast i16* %301 to i8*, !dbg !755
-	%306 = bitcast i16* %302 to i8*, !dbg !755
-	%307 = bitcast i64* %303 to i8*, !dbg !755
-	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !755
+	%307 = bitcast i16* %303 to i8*, !dbg !755
+	%308 = bitcast i16* %304 to i8*, !dbg !755
+	%309 = bitcast i64* %305 to i8*, !dbg !755
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !755
 	br label %b41, !dbg !755
 
 b41:
 	ret void, !dbg !707
 
 b3_fail1:
-	%308 = icmp ne i64 %p4, %p6, !dbg !709
-	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !709
+	%310 = icmp ne i64 %p4, %p6, !dbg !709
+	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !709
 
 b3_fail2:
 	br label %fail, !dbg !709
@@ -11068,8 +11096,8 @@ b3_ok2:
 	br label %fail, !dbg !709
 
 b5_fail1:
-	%309 = icmp ne i64 %p4, %p6, !dbg !715
-	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !715
+	%311 = icmp ne i64 %p4, %p6, !dbg !715
+	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !715
 
 b5_fail2:
 	br label %fail, !dbg !715
@@ -11078,8 +11106,8 @@ b5_ok2:
 	br label %fail, !dbg !715
 
 b7_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !717
-	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !717
+	%312 = icmp ne i64 %p4, %p6, !dbg !717
+	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !717
 
 b7_fail2:
 	br label %fail, !dbg !717
@@ -11088,8 +11116,8 @@ b7_ok2:
 	br label %fail, !dbg !717
 
 b9_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !719
-	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !719
+	%313 = icmp ne i64 %p4, %p6, !dbg !719
+	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !719
 
 b9_fail2:
 	br label %fail, !dbg !719
@@ -11098,22 +11126,22 @@ b9_ok2:
 	br label %fail, !dbg !719
 
 b11_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !721
-	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !721
+	%314 = icmp ne i64 %p4, %p6, !dbg !721
+	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !721
 
 b11_fail2:
 	br label %fail, !dbg !721
 
 b11_ok2:
-	%313 = icmp uge i64 %p10, %61, !dbg !721
-	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !721
+	%315 = icmp uge i64 %p10, %61, !dbg !721
+	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !721
 
 b11_fail3:
 	br label %fail, !dbg !721
 
 b11_ok3:
-	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
-	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !721
+	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
+	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !721
 
 b11_fail4:
 	br label %fail, !dbg !721
@@ -11122,22 +11150,22 @@ b11_ok4:
 	br label %fail, !dbg !721
 
 b13_fail1:
-	%315 = icmp ne i64 %p4, %p6, !dbg !723
-	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !723
+	%317 = icmp ne i64 %p4, %p6, !dbg !723
+	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !723
 
 b13_fail2:
 	br label %fail, !dbg !723
 
 b13_ok2:
-	%316 = icmp uge i64 %p10, %80, !dbg !723
-	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !723
+	%318 = icmp uge i64 %p10, %80, !dbg !723
+	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !723
 
 b13_fail3:
 	br label %fail, !dbg !723
 
 b13_ok3:
-	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
-	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !723
+	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
+	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !723
 
 b13_fail4:
 	br label %fail, !dbg !723
@@ -11146,8 +11174,8 @@ b13_ok4:
 	br label %fail, !dbg !723
 
 b17_fail1:
-	%318 = icmp ne i64 %p4, %p6, !dbg !730
-	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !730
+	%320 = icmp ne i64 %p4, %p6, !dbg !730
+	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !730
 
 b17_fail2:
 	br label %fail, !dbg !730
@@ -11156,8 +11184,8 @@ b17_ok2:
 	br label %fail, !dbg !730
 
 b19_fail1:
-	%319 = icmp ne i64 %p4, %p6, !dbg !732
-	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !732
+	%321 = icmp ne i64 %p4, %p6, !dbg !732
+	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !732
 
 b19_fail2:
 	br label %fail, !dbg !732
@@ -11166,8 +11194,8 @@ b19_ok2:
 	br label %fail, !dbg !732
 
 b21_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !734
-	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !734
+	%322 = icmp ne i64 %p4, %p6, !dbg !734
+	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !734
 
 b21_fail2:
 	br label %fail, !dbg !734
@@ -11176,8 +11204,8 @@ b21_ok2:
 	br label %fail, !dbg !734
 
 b23_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !736
-	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !736
+	%323 = icmp ne i64 %p4, %p6, !dbg !736
+	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !736
 
 b23_fail2:
 	br label %fail, !dbg !736
@@ -11186,22 +11214,22 @@ b23_ok2:
 	br label %fail, !dbg !736
 
 b25_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !738
-	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !738
+	%324 = icmp ne i64 %p4, %p6, !dbg !738
+	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !738
 
 b25_fail2:
 	br label %fail, !dbg !738
 
 b25_ok2:
-	%323 = icmp uge i64 %p10, %146, !dbg !738
-	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !738
+	%325 = icmp uge i64 %p10, %148, !dbg !738
+	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !738
 
 b25_fail3:
 	br label %fail, !dbg !738
 
 b25_ok3:
-	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
-	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !738
+	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
+	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !738
 
 b25_fail4:
 	br label %fail, !dbg !738
@@ -11210,22 +11238,22 @@ b25_ok4:
 	br label %fail, !dbg !738
 
 b27_fail1:
-	%325 = icmp ne i64 %p4, %p6, !dbg !740
-	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !740
+	%327 = icmp ne i64 %p4, %p6, !dbg !740
+	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !740
 
 b27_fail2:
 	br label %fail, !dbg !740
 
 b27_ok2:
-	%326 = icmp uge i64 %p10, %165, !dbg !740
-	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !740
+	%328 = icmp uge i64 %p10, %167, !dbg !740
+	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !740
 
 b27_fail3:
 	br label %fail, !dbg !740
 
 b27_ok3:
-	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
-	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !740
+	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
+	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !740
 
 b27_fail4:
 	br label %fail, !dbg !740
@@ -11234,8 +11262,8 @@ b27_ok4:
 	br label %fail, !dbg !740
 
 b30_fail1:
-	%328 = icmp ne i64 %p4, %p6, !dbg !745
-	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !745
+	%330 = icmp ne i64 %p4, %p6, !dbg !745
+	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !745
 
 b30_fail2:
 	br label %fail, !dbg !745
@@ -11247,8 +11275,8 @@ b30_fail3:
 	br label %fail, !dbg !745
 
 b32_fail1:
-	%329 = icmp ne i64 %p4, %p6, !dbg !747
-	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !747
+	%331 = icmp ne i64 %p4, %p6, !dbg !747
+	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !747
 
 b32_fail2:
 	br label %fail, !dbg !747
@@ -11260,8 +11288,8 @@ b32_fail3:
 	br label %fail, !dbg !747
 
 b34_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !749
-	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !749
+	%332 = icmp ne i64 %p4, %p6, !dbg !749
+	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !749
 
 b34_fail2:
 	br label %fail, !dbg !749
@@ -11273,8 +11301,8 @@ b34_fail3:
 	br label %fail, !dbg !749
 
 b36_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !751
-	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !751
+	%333 = icmp ne i64 %p4, %p6, !dbg !751
+	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !751
 
 b36_fail2:
 	br label %fail, !dbg !751
@@ -11286,22 +11314,22 @@ b36_fail3:
 	br label %fail, !dbg !751
 
 b38_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !753
-	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !753
+	%334 = icmp ne i64 %p4, %p6, !dbg !753
+	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
 	br label %fail, !dbg !753
 
 b38_ok2:
-	%333 = icmp uge i64 %p10, %257, !dbg !753
-	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !753
+	%335 = icmp uge i64 %p10, %259, !dbg !753
+	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !753
 
 b38_fail3:
 	br label %fail, !dbg !753
 
 b38_ok3:
-	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
-	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !753
+	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !753
 
 b38_fail4:
 	br label %fail, !dbg !753
@@ -11313,22 +11341,22 @@ b38_fail5:
 	br label %fail, !dbg !753
 
 b40_fail1:
-	%335 = icmp ne i64 %p4, %p6, !dbg !755
-	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !755
+	%337 = icmp ne i64 %p4, %p6, !dbg !755
+	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !755
 
 b40_fail2:
 	br label %fail, !dbg !755
 
 b40_ok2:
-	%336 = icmp uge i64 %p10, %283, !dbg !755
-	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !755
+	%338 = icmp uge i64 %p10, %285, !dbg !755
+	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !755
 
 b40_fail3:
 	br label %fail, !dbg !755
 
 b40_ok3:
-	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
-	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !755
+	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !755
 
 b40_fail4:
 	br label %fail, !dbg !755
@@ -11340,10 +11368,10 @@ b40_fail5:
 	br label %fail, !dbg !755
 
 fail:
-	%338 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 94, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 95, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 96, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 97, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 98, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 99, %b40_fail5 ], !dbg !704
-	%339 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %148, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %167, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %195, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %213, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %231, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %249, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %259, %b38_ok4 ], [ %273, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %285, %b40_ok4 ], [ %299, %b40_fail5 ], !dbg !704
-	%340 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %102, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %113, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %124, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %135, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %146, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %165, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %185, %b30_ok2 ], [ %196, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %203, %b32_ok2 ], [ %214, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %221, %b34_ok2 ], [ %232, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %239, %b36_ok2 ], [ %250, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %257, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %274, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %283, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %300, %b40_fail5 ], !dbg !704
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !704
+	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 94, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 95, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 96, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 97, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 98, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 99, %b40_fail5 ], !dbg !704
+	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !704
+	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !704
 	ret void, !dbg !704
 }
 
@@ -11452,7 +11480,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !774
 	%50 = sext i32 %p9 to i64, !dbg !774
-	%51 = sub nsw i64 %50, 9, !dbg !774
+	%51 = sub i64 %50, 9, !dbg !774
 	%52 = trunc i64 %p10 to i32, !dbg !774
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !774
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !774
@@ -11478,7 +11506,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !776
 	%66 = sext i32 %p9 to i64, !dbg !776
-	%67 = sub nsw i64 %66, 9, !dbg !776
+	%67 = sub i64 %66, 9, !dbg !776
 	%68 = trunc i64 %p10 to i32, !dbg !776
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !776
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !776
@@ -11502,328 +11530,330 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !777
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !778
-	%82 = icmp eq i64 %81, %p2, !dbg !779
-	br i1 %82, label %b16, label %b28, !dbg !779
+	%81 = trunc i64 %13 to i32, !dbg !778
+	%82 = udiv i32 %81, 32, !dbg !778
+	%83 = zext i32 %82 to i64, !dbg !778
+	%84 = icmp eq i64 %83, %p2, !dbg !779
+	br i1 %84, label %b16, label %b28, !dbg !779
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !782
-	br i1 %83, label %b17, label %b18, !dbg !782
+	%85 = icmp eq i64 %p0, 0, !dbg !782
+	br i1 %85, label %b17, label %b18, !dbg !782
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !783
-	%85 = trunc i64 %p10 to i32, !dbg !783
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !783
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !783
-	%88 = icmp ne i64 %p4, %p6, !dbg !783
-	%89 = icmp uge i64 %p10, %84, !dbg !783
-	%90 = or i1 %88, %89, !dbg !783
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !783, !prof !21
+	%86 = sext i32 %3 to i64, !dbg !783
+	%87 = trunc i64 %p10 to i32, !dbg !783
+	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !783
+	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !783
+	%90 = icmp ne i64 %p4, %p6, !dbg !783
+	%91 = icmp uge i64 %p10, %86, !dbg !783
+	%92 = or i1 %90, %91, !dbg !783
+	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !783, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !783
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !783
 	br label %b41, !dbg !783
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !784
-	br i1 %91, label %b19, label %b20, !dbg !784
+	%93 = icmp eq i64 %p0, 1, !dbg !784
+	br i1 %93, label %b19, label %b20, !dbg !784
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !785
-	%93 = trunc i64 %p10 to i32, !dbg !785
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !785
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !785
-	%96 = icmp ne i64 %p4, %p6, !dbg !785
-	%97 = icmp uge i64 %p10, %92, !dbg !785
-	%98 = or i1 %96, %97, !dbg !785
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !785, !prof !21
+	%94 = sext i32 %3 to i64, !dbg !785
+	%95 = trunc i64 %p10 to i32, !dbg !785
+	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !785
+	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !785
+	%98 = icmp ne i64 %p4, %p6, !dbg !785
+	%99 = icmp uge i64 %p10, %94, !dbg !785
+	%100 = or i1 %98, %99, !dbg !785
+	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !785, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !785
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !785
 	br label %b41, !dbg !785
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !786
-	br i1 %99, label %b21, label %b22, !dbg !786
+	%101 = icmp eq i64 %p0, 2, !dbg !786
+	br i1 %101, label %b21, label %b22, !dbg !786
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !787
-	%101 = trunc i64 %p10 to i32, !dbg !787
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !787
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !787
-	%104 = icmp ne i64 %p4, %p6, !dbg !787
-	%105 = icmp uge i64 %p10, %100, !dbg !787
-	%106 = or i1 %104, %105, !dbg !787
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !787, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !787
+	%103 = trunc i64 %p10 to i32, !dbg !787
+	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !787
+	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !787
+	%106 = icmp ne i64 %p4, %p6, !dbg !787
+	%107 = icmp uge i64 %p10, %102, !dbg !787
+	%108 = or i1 %106, %107, !dbg !787
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !787, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !787
+	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !787
 	br label %b41, !dbg !787
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !788
-	br i1 %107, label %b23, label %b24, !dbg !788
+	%109 = icmp eq i64 %p0, 3, !dbg !788
+	br i1 %109, label %b23, label %b24, !dbg !788
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !789
-	%109 = trunc i64 %p10 to i32, !dbg !789
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !789
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !789
-	%112 = icmp ne i64 %p4, %p6, !dbg !789
-	%113 = icmp uge i64 %p10, %108, !dbg !789
-	%114 = or i1 %112, %113, !dbg !789
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !789, !prof !21
+	%110 = sext i32 %3 to i64, !dbg !789
+	%111 = trunc i64 %p10 to i32, !dbg !789
+	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !789
+	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !789
+	%114 = icmp ne i64 %p4, %p6, !dbg !789
+	%115 = icmp uge i64 %p10, %110, !dbg !789
+	%116 = or i1 %114, %115, !dbg !789
+	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !789, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !789
+	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !789
 	br label %b41, !dbg !789
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !790
-	br i1 %115, label %b25, label %b26, !dbg !790
+	%117 = icmp eq i64 %p0, 4, !dbg !790
+	br i1 %117, label %b25, label %b26, !dbg !790
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !791
-	%117 = sext i32 %p9 to i64, !dbg !791
-	%118 = sub nsw i64 %117, 9, !dbg !791
-	%119 = trunc i64 %p10 to i32, !dbg !791
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !791
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !791
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !791
-	%123 = icmp ne i64 %p4, %p6, !dbg !791
-	%124 = icmp uge i64 %p10, %116, !dbg !791
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
-	%126 = icmp ugt i64 %118, 1, !dbg !791
-	%127 = or i1 %123, %124, !dbg !791
-	%128 = or i1 %127, %125, !dbg !791
-	%129 = or i1 %128, %126, !dbg !791
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !791, !prof !21
+	%118 = sext i32 %3 to i64, !dbg !791
+	%119 = sext i32 %p9 to i64, !dbg !791
+	%120 = sub i64 %119, 9, !dbg !791
+	%121 = trunc i64 %p10 to i32, !dbg !791
+	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !791
+	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !791
+	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !791
+	%125 = icmp ne i64 %p4, %p6, !dbg !791
+	%126 = icmp uge i64 %p10, %118, !dbg !791
+	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
+	%128 = icmp ugt i64 %120, 1, !dbg !791
+	%129 = or i1 %125, %126, !dbg !791
+	%130 = or i1 %129, %127, !dbg !791
+	%131 = or i1 %130, %128, !dbg !791
+	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !791, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !791
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !791
+	%132 = bitcast i64* %124 to i8*, !dbg !791
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !791
 	br label %b41, !dbg !791
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !792
-	br i1 %131, label %b27, label %b41, !dbg !792
+	%133 = icmp eq i64 %p0, 5, !dbg !792
+	br i1 %133, label %b27, label %b41, !dbg !792
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !793
-	%133 = sext i32 %p9 to i64, !dbg !793
-	%134 = sub nsw i64 %133, 9, !dbg !793
-	%135 = trunc i64 %p10 to i32, !dbg !793
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !793
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !793
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !793
-	%139 = icmp ne i64 %p4, %p6, !dbg !793
-	%140 = icmp uge i64 %p10, %132, !dbg !793
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
-	%142 = icmp ugt i64 %134, 1, !dbg !793
-	%143 = or i1 %139, %140, !dbg !793
-	%144 = or i1 %143, %141, !dbg !793
-	%145 = or i1 %144, %142, !dbg !793
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !793, !prof !21
+	%134 = sext i32 %3 to i64, !dbg !793
+	%135 = sext i32 %p9 to i64, !dbg !793
+	%136 = sub i64 %135, 9, !dbg !793
+	%137 = trunc i64 %p10 to i32, !dbg !793
+	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !793
+	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !793
+	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !793
+	%141 = icmp ne i64 %p4, %p6, !dbg !793
+	%142 = icmp uge i64 %p10, %134, !dbg !793
+	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
+	%144 = icmp ugt i64 %136, 1, !dbg !793
+	%145 = or i1 %141, %142, !dbg !793
+	%146 = or i1 %145, %143, !dbg !793
+	%147 = or i1 %146, %144, !dbg !793
+	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !793, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !793
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !793
+	%148 = bitcast i64* %140 to i8*, !dbg !793
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !793
 	br label %b41, !dbg !793
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !794
-	br i1 %147, label %b29, label %b41, !dbg !794
+	%149 = icmp eq i64 %p1, 2, !dbg !794
+	br i1 %149, label %b29, label %b41, !dbg !794
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !797
-	br i1 %148, label %b30, label %b31, !dbg !797
+	%150 = icmp eq i64 %p0, 0, !dbg !797
+	br i1 %150, label %b30, label %b31, !dbg !797
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !798
-	%150 = trunc i64 %p10 to i32, !dbg !798
-	%151 = mul i32 %7, %8, !dbg !798
-	%152 = icmp ne i64 %p4, %p6, !dbg !798
-	%153 = icmp uge i64 %p10, %149, !dbg !798
-	%154 = or i1 %152, %153, !dbg !798
-	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !798, !prof !21
+	%151 = sext i32 %3 to i64, !dbg !798
+	%152 = trunc i64 %p10 to i32, !dbg !798
+	%153 = mul i32 %7, %8, !dbg !798
+	%154 = icmp ne i64 %p4, %p6, !dbg !798
+	%155 = icmp uge i64 %p10, %151, !dbg !798
+	%156 = or i1 %154, %155, !dbg !798
+	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !798, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !54
-	%156 = mul i32 %151, %155, !dbg !798
-	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
-	%158 = sext i32 %157 to i64, !dbg !798
-	%159 = sext i32 %156 to i64, !dbg !798
-	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !798
-	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !798
-	%162 = icmp ne i64 %158, %159, !dbg !798
-	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !54
+	%158 = mul i32 %153, %157, !dbg !798
+	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
+	%160 = sext i32 %159 to i64, !dbg !798
+	%161 = sext i32 %158 to i64, !dbg !798
+	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !798
+	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !798
+	%164 = icmp ne i64 %160, %161, !dbg !798
+	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !798
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !798
 	br label %b41, !dbg !798
 
 b31:
-	%163 = icmp eq i64 %p0, 1, !dbg !799
-	br i1 %163, label %b32, label %b33, !dbg !799
+	%165 = icmp eq i64 %p0, 1, !dbg !799
+	br i1 %165, label %b32, label %b33, !dbg !799
 
 b32:
-	%164 = sext i32 %3 to i64, !dbg !800
-	%165 = trunc i64 %p10 to i32, !dbg !800
-	%166 = mul i32 %7, %8, !dbg !800
-	%167 = icmp ne i64 %p4, %p6, !dbg !800
-	%168 = icmp uge i64 %p10, %164, !dbg !800
-	%169 = or i1 %167, %168, !dbg !800
-	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
+	%166 = sext i32 %3 to i64, !dbg !800
+	%167 = trunc i64 %p10 to i32, !dbg !800
+	%168 = mul i32 %7, %8, !dbg !800
+	%169 = icmp ne i64 %p4, %p6, !dbg !800
+	%170 = icmp uge i64 %p10, %166, !dbg !800
+	%171 = or i1 %169, %170, !dbg !800
+	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !54
-	%171 = mul i32 %166, %170, !dbg !800
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
-	%173 = sext i32 %172 to i64, !dbg !800
-	%174 = sext i32 %171 to i64, !dbg !800
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !800
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !800
-	%177 = icmp ne i64 %173, %174, !dbg !800
-	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !54
+	%173 = mul i32 %168, %172, !dbg !800
+	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
+	%175 = sext i32 %174 to i64, !dbg !800
+	%176 = sext i32 %173 to i64, !dbg !800
+	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !800
+	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !800
+	%179 = icmp ne i64 %175, %176, !dbg !800
+	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !800
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !800
 	br label %b41, !dbg !800
 
 b33:
-	%178 = icmp eq i64 %p0, 2, !dbg !801
-	br i1 %178, label %b34, label %b35, !dbg !801
+	%180 = icmp eq i64 %p0, 2, !dbg !801
+	br i1 %180, label %b34, label %b35, !dbg !801
 
 b34:
-	%179 = sext i32 %3 to i64, !dbg !802
-	%180 = trunc i64 %p10 to i32, !dbg !802
-	%181 = mul i32 %7, %8, !dbg !802
-	%182 = icmp ne i64 %p4, %p6, !dbg !802
-	%183 = icmp uge i64 %p10, %179, !dbg !802
-	%184 = or i1 %182, %183, !dbg !802
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !802
+	%182 = trunc i64 %p10 to i32, !dbg !802
+	%183 = mul i32 %7, %8, !dbg !802
+	%184 = icmp ne i64 %p4, %p6, !dbg !802
+	%185 = icmp uge i64 %p10, %181, !dbg !802
+	%186 = or i1 %184, %185, !dbg !802
+	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !54
-	%186 = mul i32 %181, %185, !dbg !802
-	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
-	%188 = sext i32 %187 to i64, !dbg !802
-	%189 = sext i32 %186 to i64, !dbg !802
-	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !802
-	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !802
-	%192 = icmp ne i64 %188, %189, !dbg !802
-	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !802, !prof !21
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !54
+	%188 = mul i32 %183, %187, !dbg !802
+	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
+	%190 = sext i32 %189 to i64, !dbg !802
+	%191 = sext i32 %188 to i64, !dbg !802
+	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !802
+	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !802
+	%194 = icmp ne i64 %190, %191, !dbg !802
+	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !802, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !802
+	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !802
 	br label %b41, !dbg !802
 
 b35:
-	%193 = icmp eq i64 %p0, 3, !dbg !803
-	br i1 %193, label %b36, label %b37, !dbg !803
+	%195 = icmp eq i64 %p0, 3, !dbg !803
+	br i1 %195, label %b36, label %b37, !dbg !803
 
 b36:
-	%194 = sext i32 %3 to i64, !dbg !804
-	%195 = trunc i64 %p10 to i32, !dbg !804
-	%196 = mul i32 %7, %8, !dbg !804
-	%197 = icmp ne i64 %p4, %p6, !dbg !804
-	%198 = icmp uge i64 %p10, %194, !dbg !804
-	%199 = or i1 %197, %198, !dbg !804
-	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !804
+	%197 = trunc i64 %p10 to i32, !dbg !804
+	%198 = mul i32 %7, %8, !dbg !804
+	%199 = icmp ne i64 %p4, %p6, !dbg !804
+	%200 = icmp uge i64 %p10, %196, !dbg !804
+	%201 = or i1 %199, %200, !dbg !804
+	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !54
-	%201 = mul i32 %196, %200, !dbg !804
-	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
-	%203 = sext i32 %202 to i64, !dbg !804
-	%204 = sext i32 %201 to i64, !dbg !804
-	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !804
-	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !804
-	%207 = icmp ne i64 %203, %204, !dbg !804
-	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !804, !prof !21
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !54
+	%203 = mul i32 %198, %202, !dbg !804
+	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
+	%205 = sext i32 %204 to i64, !dbg !804
+	%206 = sext i32 %203 to i64, !dbg !804
+	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !804
+	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !804
+	%209 = icmp ne i64 %205, %206, !dbg !804
+	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !804, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !804
+	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !804
 	br label %b41, !dbg !804
 
 b37:
-	%208 = icmp eq i64 %p0, 4, !dbg !805
-	br i1 %208, label %b38, label %b39, !dbg !805
+	%210 = icmp eq i64 %p0, 4, !dbg !805
+	br i1 %210, label %b38, label %b39, !dbg !805
 
 b38:
-	%209 = sext i32 %3 to i64, !dbg !806
-	%210 = sext i32 %p9 to i64, !dbg !806
-	%211 = sub nsw i64 %210, 9, !dbg !806
-	%212 = trunc i64 %p10 to i32, !dbg !806
-	%213 = mul i32 %7, %8, !dbg !806
-	%214 = icmp ne i64 %p4, %p6, !dbg !806
-	%215 = icmp uge i64 %p10, %209, !dbg !806
-	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
-	%217 = icmp ugt i64 %211, 1, !dbg !806
-	%218 = or i1 %214, %215, !dbg !806
-	%219 = or i1 %218, %216, !dbg !806
-	%220 = or i1 %219, %217, !dbg !806
-	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !806
+	%212 = sext i32 %p9 to i64, !dbg !806
+	%213 = sub i64 %212, 9, !dbg !806
+	%214 = trunc i64 %p10 to i32, !dbg !806
+	%215 = mul i32 %7, %8, !dbg !806
+	%216 = icmp ne i64 %p4, %p6, !dbg !806
+	%217 = icmp uge i64 %p10, %211, !dbg !806
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	%219 = icmp ugt i64 %213, 1, !dbg !806
+	%220 = or i1 %216, %217, !dbg !806
+	%221 = or i1 %220, %218, !dbg !806
+	%222 = or i1 %221, %219, !dbg !806
+	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !54
-	%222 = mul i32 %213, %221, !dbg !806
-	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
-	%224 = sext i32 %223 to i64, !dbg !806
-	%225 = sext i32 %222 to i64, !dbg !806
-	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !806
-	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !806
-	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !806
-	%229 = icmp ne i64 %224, %225, !dbg !806
-	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !806, !prof !21
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !54
+	%224 = mul i32 %215, %223, !dbg !806
+	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
+	%226 = sext i32 %225 to i64, !dbg !806
+	%227 = sext i32 %224 to i64, !dbg !806
+	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !806
+	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !806
+	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !806
+	%231 = icmp ne i64 %226, %227, !dbg !806
+	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !806, !prof !21
 
 b38_ok5:
-	%230 = bitcast i64* %228 to i8*, !dbg !806
-	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !806
+	%232 = bitcast i64* %230 to i8*, !dbg !806
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !806
 	br label %b41, !dbg !806
 
 b39:
-	%231 = icmp eq i64 %p0, 5, !dbg !807
-	br i1 %231, label %b40, label %b41, !dbg !807
+	%233 = icmp eq i64 %p0, 5, !dbg !807
+	br i1 %233, label %b40, label %b41, !dbg !807
 
 b40:
-	%232 = sext i32 %3 to i64, !dbg !808
-	%233 = sext i32 %p9 to i64, !dbg !808
-	%234 = sub nsw i64 %233, 9, !dbg !808
-	%235 = trunc i64 %p10 to i32, !dbg !808
-	%236 = mul i32 %7, %8, !dbg !808
-	%237 = icmp ne i64 %p4, %p6, !dbg !808
-	%238 = icmp uge i64 %p10, %232, !dbg !808
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
-	%240 = icmp ugt i64 %234, 1, !dbg !808
-	%241 = or i1 %237, %238, !dbg !808
-	%242 = or i1 %241, %239, !dbg !808
-	%243 = or i1 %242, %240, !dbg !808
-	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
+	%234 = sext i32 %3 to i64, !dbg !808
+	%235 = sext i32 %p9 to i64, !dbg !808
+	%236 = sub i64 %235, 9, !dbg !808
+	%237 = trunc i64 %p10 to i32, !dbg !808
+	%238 = mul i32 %7, %8, !dbg !808
+	%239 = icmp ne i64 %p4, %p6, !dbg !808
+	%240 = icmp uge i64 %p10, %234, !dbg !808
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	%242 = icmp ugt i64 %236, 1, !dbg !808
+	%243 = or i1 %239, %240, !dbg !808
+	%244 = or i1 %243, %241, !dbg !808
+	%245 = or i1 %244, %242, !dbg !808
+	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !54
-	%245 = mul i32 %236, %244, !dbg !808
-	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
-	%247 = sext i32 %246 to i64, !dbg !808
-	%248 = sext i32 %245 to i64, !dbg !808
-	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !808
-	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !808
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !808
-	%252 = icmp ne i64 %247, %248, !dbg !808
-	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !808, !prof !21
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !54
+	%247 = mul i32 %238, %246, !dbg !808
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
+	%249 = sext i32 %248 to i64, !dbg !808
+	%250 = sext i32 %247 to i64, !dbg !808
+	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !808
+	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !808
+	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !808
+	%254 = icmp ne i64 %249, %250, !dbg !808
+	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !808, !prof !21
 
 b40_ok5:
-	%253 = bitcast i64* %251 to i8*, !dbg !808
-	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !808
+	%255 = bitcast i64* %253 to i8*, !dbg !808
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !808
 	br label %b41, !dbg !808
 
 b41:
 	ret void, !dbg !760
 
 b3_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !762
-	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !762
+	%256 = icmp ne i64 %p4, %p6, !dbg !762
+	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !762
 
 b3_fail2:
 	br label %fail, !dbg !762
@@ -11832,8 +11862,8 @@ b3_ok2:
 	br label %fail, !dbg !762
 
 b5_fail1:
-	%255 = icmp ne i64 %p4, %p6, !dbg !768
-	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !768
+	%257 = icmp ne i64 %p4, %p6, !dbg !768
+	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !768
 
 b5_fail2:
 	br label %fail, !dbg !768
@@ -11842,8 +11872,8 @@ b5_ok2:
 	br label %fail, !dbg !768
 
 b7_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !770
-	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !770
+	%258 = icmp ne i64 %p4, %p6, !dbg !770
+	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !770
 
 b7_fail2:
 	br label %fail, !dbg !770
@@ -11852,8 +11882,8 @@ b7_ok2:
 	br label %fail, !dbg !770
 
 b9_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !772
-	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !772
+	%259 = icmp ne i64 %p4, %p6, !dbg !772
+	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !772
 
 b9_fail2:
 	br label %fail, !dbg !772
@@ -11862,22 +11892,22 @@ b9_ok2:
 	br label %fail, !dbg !772
 
 b11_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !774
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !774
+	%260 = icmp ne i64 %p4, %p6, !dbg !774
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !774
 
 b11_fail2:
 	br label %fail, !dbg !774
 
 b11_ok2:
-	%259 = icmp uge i64 %p10, %49, !dbg !774
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !774
+	%261 = icmp uge i64 %p10, %49, !dbg !774
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !774
 
 b11_fail3:
 	br label %fail, !dbg !774
 
 b11_ok3:
-	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
-	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !774
+	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
+	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !774
 
 b11_fail4:
 	br label %fail, !dbg !774
@@ -11886,22 +11916,22 @@ b11_ok4:
 	br label %fail, !dbg !774
 
 b13_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !776
-	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !776
+	%263 = icmp ne i64 %p4, %p6, !dbg !776
+	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !776
 
 b13_fail2:
 	br label %fail, !dbg !776
 
 b13_ok2:
-	%262 = icmp uge i64 %p10, %65, !dbg !776
-	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !776
+	%264 = icmp uge i64 %p10, %65, !dbg !776
+	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !776
 
 b13_fail3:
 	br label %fail, !dbg !776
 
 b13_ok3:
-	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
-	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !776
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
+	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !776
 
 b13_fail4:
 	br label %fail, !dbg !776
@@ -11910,8 +11940,8 @@ b13_ok4:
 	br label %fail, !dbg !776
 
 b17_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !783
-	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !783
+	%266 = icmp ne i64 %p4, %p6, !dbg !783
+	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !783
 
 b17_fail2:
 	br label %fail, !dbg !783
@@ -11920,8 +11950,8 @@ b17_ok2:
 	br label %fail, !dbg !783
 
 b19_fail1:
-	%265 = icmp ne i64 %p4, %p6, !dbg !785
-	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !785
+	%267 = icmp ne i64 %p4, %p6, !dbg !785
+	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !785
 
 b19_fail2:
 	br label %fail, !dbg !785
@@ -11930,8 +11960,8 @@ b19_ok2:
 	br label %fail, !dbg !785
 
 b21_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !787
-	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !787
+	%268 = icmp ne i64 %p4, %p6, !dbg !787
+	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !787
 
 b21_fail2:
 	br label %fail, !dbg !787
@@ -11940,8 +11970,8 @@ b21_ok2:
 	br label %fail, !dbg !787
 
 b23_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !789
-	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !789
+	%269 = icmp ne i64 %p4, %p6, !dbg !789
+	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !789
 
 b23_fail2:
 	br label %fail, !dbg !789
@@ -11950,22 +11980,22 @@ b23_ok2:
 	br label %fail, !dbg !789
 
 b25_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !791
-	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !791
+	%270 = icmp ne i64 %p4, %p6, !dbg !791
+	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !791
 
 b25_fail2:
 	br label %fail, !dbg !791
 
 b25_ok2:
-	%269 = icmp uge i64 %p10, %116, !dbg !791
-	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !791
+	%271 = icmp uge i64 %p10, %118, !dbg !791
+	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !791
 
 b25_fail3:
 	br label %fail, !dbg !791
 
 b25_ok3:
-	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
-	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !791
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
+	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !791
 
 b25_fail4:
 	br label %fail, !dbg !791
@@ -11974,22 +12004,22 @@ b25_ok4:
 	br label %fail, !dbg !791
 
 b27_fail1:
-	%271 = icmp ne i64 %p4, %p6, !dbg !793
-	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !793
+	%273 = icmp ne i64 %p4, %p6, !dbg !793
+	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !793
 
 b27_fail2:
 	br label %fail, !dbg !793
 
 b27_ok2:
-	%272 = icmp uge i64 %p10, %132, !dbg !793
-	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !793
+	%274 = icmp uge i64 %p10, %134, !dbg !793
+	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !793
 
 b27_fail3:
 	br label %fail, !dbg !793
 
 b27_ok3:
-	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
-	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !793
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
+	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !793
 
 b27_fail4:
 	br label %fail, !dbg !793
@@ -11998,8 +12028,8 @@ b27_ok4:
 	br label %fail, !dbg !793
 
 b30_fail1:
-	%274 = icmp ne i64 %p4, %p6, !dbg !798
-	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !798
+	%276 = icmp ne i64 %p4, %p6, !dbg !798
+	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !798
 
 b30_fail2:
 	br label %fail, !dbg !798
@@ -12011,8 +12041,8 @@ b30_fail3:
 	br label %fail, !dbg !798
 
 b32_fail1:
-	%275 = icmp ne i64 %p4, %p6, !dbg !800
-	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !800
+	%277 = icmp ne i64 %p4, %p6, !dbg !800
+	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !800
 
 b32_fail2:
 	br label %fail, !dbg !800
@@ -12024,8 +12054,8 @@ b32_fail3:
 	br label %fail, !dbg !800
 
 b34_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !802
-	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !802
+	%278 = icmp ne i64 %p4, %p6, !dbg !802
+	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !802
 
 b34_fail2:
 	br label %fail, !dbg !802
@@ -12037,8 +12067,8 @@ b34_fail3:
 	br label %fail, !dbg !802
 
 b36_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !804
-	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !804
+	%279 = icmp ne i64 %p4, %p6, !dbg !804
+	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !804
 
 b36_fail2:
 	br label %fail, !dbg !804
@@ -12050,22 +12080,22 @@ b36_fail3:
 	br label %fail, !dbg !804
 
 b38_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !806
-	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !806
+	%280 = icmp ne i64 %p4, %p6, !dbg !806
+	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !806
 
 b38_fail2:
 	br label %fail, !dbg !806
 
 b38_ok2:
-	%279 = icmp uge i64 %p10, %209, !dbg !806
-	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !806
+	%281 = icmp uge i64 %p10, %211, !dbg !806
+	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !806
 
 b38_fail3:
 	br label %fail, !dbg !806
 
 b38_ok3:
-	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
-	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !806
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !806
 
 b38_fail4:
 	br label %fail, !dbg !806
@@ -12077,22 +12107,22 @@ b38_fail5:
 	br label %fail, !dbg !806
 
 b40_fail1:
-	%281 = icmp ne i64 %p4, %p6, !dbg !808
-	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !808
+	%283 = icmp ne i64 %p4, %p6, !dbg !808
+	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !808
 
 b40_fail2:
 	br label %fail, !dbg !808
 
 b40_ok2:
-	%282 = icmp uge i64 %p10, %232, !dbg !808
-	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !808
+	%284 = icmp uge i64 %p10, %234, !dbg !808
+	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !808
 
 b40_fail3:
 	br label %fail, !dbg !808
 
 b40_ok3:
-	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
-	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !808
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !808
 
 b40_fail4:
 	br label %fail, !dbg !808
@@ -12104,10 +12134,10 @@ b40_fail5:
 	br label %fail, !dbg !808
 
 fail:
-	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 100, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 101, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 102, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 103, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 104, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 105, %b40_fail5 ], !dbg !757
-	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !757
-	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !757
-	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !757
+	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 100, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 101, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 102, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 103, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 104, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 105, %b40_fail5 ], !dbg !757
+	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !757
+	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !757
+	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !757
 	ret void, !dbg !757
 }
 
@@ -12216,7 +12246,7 @@ b10:
 b11:
 	%49 = sext i32 %3 to i64, !dbg !827
 	%50 = sext i32 %p9 to i64, !dbg !827
-	%51 = sub nsw i64 %50, 9, !dbg !827
+	%51 = sub i64 %50, 9, !dbg !827
 	%52 = trunc i64 %p10 to i32, !dbg !827
 	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !827
 	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !827
@@ -12242,7 +12272,7 @@ b12:
 b13:
 	%65 = sext i32 %3 to i64, !dbg !829
 	%66 = sext i32 %p9 to i64, !dbg !829
-	%67 = sub nsw i64 %66, 9, !dbg !829
+	%67 = sub i64 %66, 9, !dbg !829
 	%68 = trunc i64 %p10 to i32, !dbg !829
 	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !829
 	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !829
@@ -12266,328 +12296,330 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !830
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !831
-	%82 = icmp eq i64 %81, %p2, !dbg !832
-	br i1 %82, label %b16, label %b28, !dbg !832
+	%81 = trunc i64 %13 to i32, !dbg !831
+	%82 = udiv i32 %81, 32, !dbg !831
+	%83 = zext i32 %82 to i64, !dbg !831
+	%84 = icmp eq i64 %83, %p2, !dbg !832
+	br i1 %84, label %b16, label %b28, !dbg !832
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !835
-	br i1 %83, label %b17, label %b18, !dbg !835
+	%85 = icmp eq i64 %p0, 0, !dbg !835
+	br i1 %85, label %b17, label %b18, !dbg !835
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !836
-	%85 = trunc i64 %p10 to i32, !dbg !836
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !836
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !836
-	%88 = icmp ne i64 %p4, %p6, !dbg !836
-	%89 = icmp uge i64 %p10, %84, !dbg !836
-	%90 = or i1 %88, %89, !dbg !836
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !836, !prof !21
+	%86 = sext i32 %3 to i64, !dbg !836
+	%87 = trunc i64 %p10 to i32, !dbg !836
+	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !836
+	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !836
+	%90 = icmp ne i64 %p4, %p6, !dbg !836
+	%91 = icmp uge i64 %p10, %86, !dbg !836
+	%92 = or i1 %90, %91, !dbg !836
+	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !836, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !836
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !836
 	br label %b41, !dbg !836
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !837
-	br i1 %91, label %b19, label %b20, !dbg !837
+	%93 = icmp eq i64 %p0, 1, !dbg !837
+	br i1 %93, label %b19, label %b20, !dbg !837
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !838
-	%93 = trunc i64 %p10 to i32, !dbg !838
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !838
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !838
-	%96 = icmp ne i64 %p4, %p6, !dbg !838
-	%97 = icmp uge i64 %p10, %92, !dbg !838
-	%98 = or i1 %96, %97, !dbg !838
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !838, !prof !21
+	%94 = sext i32 %3 to i64, !dbg !838
+	%95 = trunc i64 %p10 to i32, !dbg !838
+	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !838
+	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !838
+	%98 = icmp ne i64 %p4, %p6, !dbg !838
+	%99 = icmp uge i64 %p10, %94, !dbg !838
+	%100 = or i1 %98, %99, !dbg !838
+	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !838, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !838
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !838
 	br label %b41, !dbg !838
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !839
-	br i1 %99, label %b21, label %b22, !dbg !839
+	%101 = icmp eq i64 %p0, 2, !dbg !839
+	br i1 %101, label %b21, label %b22, !dbg !839
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !840
-	%101 = trunc i64 %p10 to i32, !dbg !840
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !840
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !840
-	%104 = icmp ne i64 %p4, %p6, !dbg !840
-	%105 = icmp uge i64 %p10, %100, !dbg !840
-	%106 = or i1 %104, %105, !dbg !840
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !840, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !840
+	%103 = trunc i64 %p10 to i32, !dbg !840
+	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !840
+	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !840
+	%106 = icmp ne i64 %p4, %p6, !dbg !840
+	%107 = icmp uge i64 %p10, %102, !dbg !840
+	%108 = or i1 %106, %107, !dbg !840
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !840, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !840
+	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !840
 	br label %b41, !dbg !840
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !841
-	br i1 %107, label %b23, label %b24, !dbg !841
+	%109 = icmp eq i64 %p0, 3, !dbg !841
+	br i1 %109, label %b23, label %b24, !dbg !841
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !842
-	%109 = trunc i64 %p10 to i32, !dbg !842
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !842
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !842
-	%112 = icmp ne i64 %p4, %p6, !dbg !842
-	%113 = icmp uge i64 %p10, %108, !dbg !842
-	%114 = or i1 %112, %113, !dbg !842
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !842, !prof !21
+	%110 = sext i32 %3 to i64, !dbg !842
+	%111 = trunc i64 %p10 to i32, !dbg !842
+	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !842
+	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !842
+	%114 = icmp ne i64 %p4, %p6, !dbg !842
+	%115 = icmp uge i64 %p10, %110, !dbg !842
+	%116 = or i1 %114, %115, !dbg !842
+	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !842, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !842
+	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !842
 	br label %b41, !dbg !842
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !843
-	br i1 %115, label %b25, label %b26, !dbg !843
+	%117 = icmp eq i64 %p0, 4, !dbg !843
+	br i1 %117, label %b25, label %b26, !dbg !843
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !844
-	%117 = sext i32 %p9 to i64, !dbg !844
-	%118 = sub nsw i64 %117, 9, !dbg !844
-	%119 = trunc i64 %p10 to i32, !dbg !844
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !844
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !844
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !844
-	%123 = icmp ne i64 %p4, %p6, !dbg !844
-	%124 = icmp uge i64 %p10, %116, !dbg !844
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
-	%126 = icmp ugt i64 %118, 1, !dbg !844
-	%127 = or i1 %123, %124, !dbg !844
-	%128 = or i1 %127, %125, !dbg !844
-	%129 = or i1 %128, %126, !dbg !844
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !844, !prof !21
+	%118 = sext i32 %3 to i64, !dbg !844
+	%119 = sext i32 %p9 to i64, !dbg !844
+	%120 = sub i64 %119, 9, !dbg !844
+	%121 = trunc i64 %p10 to i32, !dbg !844
+	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !844
+	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !844
+	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !844
+	%125 = icmp ne i64 %p4, %p6, !dbg !844
+	%126 = icmp uge i64 %p10, %118, !dbg !844
+	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
+	%128 = icmp ugt i64 %120, 1, !dbg !844
+	%129 = or i1 %125, %126, !dbg !844
+	%130 = or i1 %129, %127, !dbg !844
+	%131 = or i1 %130, %128, !dbg !844
+	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !844, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !844
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !844
+	%132 = bitcast i64* %124 to i8*, !dbg !844
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !844
 	br label %b41, !dbg !844
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !845
-	br i1 %131, label %b27, label %b41, !dbg !845
+	%133 = icmp eq i64 %p0, 5, !dbg !845
+	br i1 %133, label %b27, label %b41, !dbg !845
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !846
-	%133 = sext i32 %p9 to i64, !dbg !846
-	%134 = sub nsw i64 %133, 9, !dbg !846
-	%135 = trunc i64 %p10 to i32, !dbg !846
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !846
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !846
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !846
-	%139 = icmp ne i64 %p4, %p6, !dbg !846
-	%140 = icmp uge i64 %p10, %132, !dbg !846
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
-	%142 = icmp ugt i64 %134, 1, !dbg !846
-	%143 = or i1 %139, %140, !dbg !846
-	%144 = or i1 %143, %141, !dbg !846
-	%145 = or i1 %144, %142, !dbg !846
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !846, !prof !21
+	%134 = sext i32 %3 to i64, !dbg !846
+	%135 = sext i32 %p9 to i64, !dbg !846
+	%136 = sub i64 %135, 9, !dbg !846
+	%137 = trunc i64 %p10 to i32, !dbg !846
+	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !846
+	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !846
+	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !846
+	%141 = icmp ne i64 %p4, %p6, !dbg !846
+	%142 = icmp uge i64 %p10, %134, !dbg !846
+	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
+	%144 = icmp ugt i64 %136, 1, !dbg !846
+	%145 = or i1 %141, %142, !dbg !846
+	%146 = or i1 %145, %143, !dbg !846
+	%147 = or i1 %146, %144, !dbg !846
+	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !846, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !846
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !846
+	%148 = bitcast i64* %140 to i8*, !dbg !846
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !846
 	br label %b41, !dbg !846
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !847
-	br i1 %147, label %b29, label %b41, !dbg !847
+	%149 = icmp eq i64 %p1, 2, !dbg !847
+	br i1 %149, label %b29, label %b41, !dbg !847
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !850
-	br i1 %148, label %b30, label %b31, !dbg !850
+	%150 = icmp eq i64 %p0, 0, !dbg !850
+	br i1 %150, label %b30, label %b31, !dbg !850
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !851
-	%150 = trunc i64 %p10 to i32, !dbg !851
-	%151 = mul i32 %7, %8, !dbg !851
-	%152 = icmp ne i64 %p4, %p6, !dbg !851
-	%153 = icmp uge i64 %p10, %149, !dbg !851
-	%154 = or i1 %152, %153, !dbg !851
-	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !851, !prof !21
+	%151 = sext i32 %3 to i64, !dbg !851
+	%152 = trunc i64 %p10 to i32, !dbg !851
+	%153 = mul i32 %7, %8, !dbg !851
+	%154 = icmp ne i64 %p4, %p6, !dbg !851
+	%155 = icmp uge i64 %p10, %151, !dbg !851
+	%156 = or i1 %154, %155, !dbg !851
+	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !851, !prof !21
 
 b30_ok1:
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !54
-	%156 = mul i32 %151, %155, !dbg !851
-	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
-	%158 = sext i32 %157 to i64, !dbg !851
-	%159 = sext i32 %156 to i64, !dbg !851
-	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !851
-	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !851
-	%162 = icmp ne i64 %158, %159, !dbg !851
-	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !54
+	%158 = mul i32 %153, %157, !dbg !851
+	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
+	%160 = sext i32 %159 to i64, !dbg !851
+	%161 = sext i32 %158 to i64, !dbg !851
+	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !851
+	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !851
+	%164 = icmp ne i64 %160, %161, !dbg !851
+	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !851
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !851
 	br label %b41, !dbg !851
 
 b31:
-	%163 = icmp eq i64 %p0, 1, !dbg !852
-	br i1 %163, label %b32, label %b33, !dbg !852
+	%165 = icmp eq i64 %p0, 1, !dbg !852
+	br i1 %165, label %b32, label %b33, !dbg !852
 
 b32:
-	%164 = sext i32 %3 to i64, !dbg !853
-	%165 = trunc i64 %p10 to i32, !dbg !853
-	%166 = mul i32 %7, %8, !dbg !853
-	%167 = icmp ne i64 %p4, %p6, !dbg !853
-	%168 = icmp uge i64 %p10, %164, !dbg !853
-	%169 = or i1 %167, %168, !dbg !853
-	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
+	%166 = sext i32 %3 to i64, !dbg !853
+	%167 = trunc i64 %p10 to i32, !dbg !853
+	%168 = mul i32 %7, %8, !dbg !853
+	%169 = icmp ne i64 %p4, %p6, !dbg !853
+	%170 = icmp uge i64 %p10, %166, !dbg !853
+	%171 = or i1 %169, %170, !dbg !853
+	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
 
 b32_ok1:
-	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !54
-	%171 = mul i32 %166, %170, !dbg !853
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
-	%173 = sext i32 %172 to i64, !dbg !853
-	%174 = sext i32 %171 to i64, !dbg !853
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !853
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !853
-	%177 = icmp ne i64 %173, %174, !dbg !853
-	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !54
+	%173 = mul i32 %168, %172, !dbg !853
+	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
+	%175 = sext i32 %174 to i64, !dbg !853
+	%176 = sext i32 %173 to i64, !dbg !853
+	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !853
+	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !853
+	%179 = icmp ne i64 %175, %176, !dbg !853
+	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !853
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !853
 	br label %b41, !dbg !853
 
 b33:
-	%178 = icmp eq i64 %p0, 2, !dbg !854
-	br i1 %178, label %b34, label %b35, !dbg !854
+	%180 = icmp eq i64 %p0, 2, !dbg !854
+	br i1 %180, label %b34, label %b35, !dbg !854
 
 b34:
-	%179 = sext i32 %3 to i64, !dbg !855
-	%180 = trunc i64 %p10 to i32, !dbg !855
-	%181 = mul i32 %7, %8, !dbg !855
-	%182 = icmp ne i64 %p4, %p6, !dbg !855
-	%183 = icmp uge i64 %p10, %179, !dbg !855
-	%184 = or i1 %182, %183, !dbg !855
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
+	%181 = sext i32 %3 to i64, !dbg !855
+	%182 = trunc i64 %p10 to i32, !dbg !855
+	%183 = mul i32 %7, %8, !dbg !855
+	%184 = icmp ne i64 %p4, %p6, !dbg !855
+	%185 = icmp uge i64 %p10, %181, !dbg !855
+	%186 = or i1 %184, %185, !dbg !855
+	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
 
 b34_ok1:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !54
-	%186 = mul i32 %181, %185, !dbg !855
-	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
-	%188 = sext i32 %187 to i64, !dbg !855
-	%189 = sext i32 %186 to i64, !dbg !855
-	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !855
-	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !855
-	%192 = icmp ne i64 %188, %189, !dbg !855
-	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !855, !prof !21
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !54
+	%188 = mul i32 %183, %187, !dbg !855
+	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
+	%190 = sext i32 %189 to i64, !dbg !855
+	%191 = sext i32 %188 to i64, !dbg !855
+	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !855
+	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !855
+	%194 = icmp ne i64 %190, %191, !dbg !855
+	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !855, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !855
+	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !855
 	br label %b41, !dbg !855
 
 b35:
-	%193 = icmp eq i64 %p0, 3, !dbg !856
-	br i1 %193, label %b36, label %b37, !dbg !856
+	%195 = icmp eq i64 %p0, 3, !dbg !856
+	br i1 %195, label %b36, label %b37, !dbg !856
 
 b36:
-	%194 = sext i32 %3 to i64, !dbg !857
-	%195 = trunc i64 %p10 to i32, !dbg !857
-	%196 = mul i32 %7, %8, !dbg !857
-	%197 = icmp ne i64 %p4, %p6, !dbg !857
-	%198 = icmp uge i64 %p10, %194, !dbg !857
-	%199 = or i1 %197, %198, !dbg !857
-	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
+	%196 = sext i32 %3 to i64, !dbg !857
+	%197 = trunc i64 %p10 to i32, !dbg !857
+	%198 = mul i32 %7, %8, !dbg !857
+	%199 = icmp ne i64 %p4, %p6, !dbg !857
+	%200 = icmp uge i64 %p10, %196, !dbg !857
+	%201 = or i1 %199, %200, !dbg !857
+	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
 
 b36_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !54
-	%201 = mul i32 %196, %200, !dbg !857
-	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
-	%203 = sext i32 %202 to i64, !dbg !857
-	%204 = sext i32 %201 to i64, !dbg !857
-	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !857
-	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !857
-	%207 = icmp ne i64 %203, %204, !dbg !857
-	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !857, !prof !21
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !54
+	%203 = mul i32 %198, %202, !dbg !857
+	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
+	%205 = sext i32 %204 to i64, !dbg !857
+	%206 = sext i32 %203 to i64, !dbg !857
+	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !857
+	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !857
+	%209 = icmp ne i64 %205, %206, !dbg !857
+	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !857, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !857
+	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !857
 	br label %b41, !dbg !857
 
 b37:
-	%208 = icmp eq i64 %p0, 4, !dbg !858
-	br i1 %208, label %b38, label %b39, !dbg !858
+	%210 = icmp eq i64 %p0, 4, !dbg !858
+	br i1 %210, label %b38, label %b39, !dbg !858
 
 b38:
-	%209 = sext i32 %3 to i64, !dbg !859
-	%210 = sext i32 %p9 to i64, !dbg !859
-	%211 = sub nsw i64 %210, 9, !dbg !859
-	%212 = trunc i64 %p10 to i32, !dbg !859
-	%213 = mul i32 %7, %8, !dbg !859
-	%214 = icmp ne i64 %p4, %p6, !dbg !859
-	%215 = icmp uge i64 %p10, %209, !dbg !859
-	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
-	%217 = icmp ugt i64 %211, 1, !dbg !859
-	%218 = or i1 %214, %215, !dbg !859
-	%219 = or i1 %218, %216, !dbg !859
-	%220 = or i1 %219, %217, !dbg !859
-	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !859
+	%212 = sext i32 %p9 to i64, !dbg !859
+	%213 = sub i64 %212, 9, !dbg !859
+	%214 = trunc i64 %p10 to i32, !dbg !859
+	%215 = mul i32 %7, %8, !dbg !859
+	%216 = icmp ne i64 %p4, %p6, !dbg !859
+	%217 = icmp uge i64 %p10, %211, !dbg !859
+	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	%219 = icmp ugt i64 %213, 1, !dbg !859
+	%220 = or i1 %216, %217, !dbg !859
+	%221 = or i1 %220, %218, !dbg !859
+	%222 = or i1 %221, %219, !dbg !859
+	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
 
 b38_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !54
-	%222 = mul i32 %213, %221, !dbg !859
-	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
-	%224 = sext i32 %223 to i64, !dbg !859
-	%225 = sext i32 %222 to i64, !dbg !859
-	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !859
-	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !859
-	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !859
-	%229 = icmp ne i64 %224, %225, !dbg !859
-	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !859, !prof !21
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !54
+	%224 = mul i32 %215, %223, !dbg !859
+	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
+	%226 = sext i32 %225 to i64, !dbg !859
+	%227 = sext i32 %224 to i64, !dbg !859
+	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !859
+	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !859
+	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !859
+	%231 = icmp ne i64 %226, %227, !dbg !859
+	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !859, !prof !21
 
 b38_ok5:
-	%230 = bitcast i64* %228 to i8*, !dbg !859
-	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !859
+	%232 = bitcast i64* %230 to i8*, !dbg !859
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !859
 	br label %b41, !dbg !859
 
 b39:
-	%231 = icmp eq i64 %p0, 5, !dbg !860
-	br i1 %231, label %b40, label %b41, !dbg !860
+	%233 = icmp eq i64 %p0, 5, !dbg !860
+	br i1 %233, label %b40, label %b41, !dbg !860
 
 b40:
-	%232 = sext i32 %3 to i64, !dbg !861
-	%233 = sext i32 %p9 to i64, !dbg !861
-	%234 = sub nsw i64 %233, 9, !dbg !861
-	%235 = trunc i64 %p10 to i32, !dbg !861
-	%236 = mul i32 %7, %8, !dbg !861
-	%237 = icmp ne i64 %p4, %p6, !dbg !861
-	%238 = icmp uge i64 %p10, %232, !dbg !861
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
-	%240 = icmp ugt i64 %234, 1, !dbg !861
-	%241 = or i1 %237, %238, !dbg !861
-	%242 = or i1 %241, %239, !dbg !861
-	%243 = or i1 %242, %240, !dbg !861
-	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
+	%234 = sext i32 %3 to i64, !dbg !861
+	%235 = sext i32 %p9 to i64, !dbg !861
+	%236 = sub i64 %235, 9, !dbg !861
+	%237 = trunc i64 %p10 to i32, !dbg !861
+	%238 = mul i32 %7, %8, !dbg !861
+	%239 = icmp ne i64 %p4, %p6, !dbg !861
+	%240 = icmp uge i64 %p10, %234, !dbg !861
+	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	%242 = icmp ugt i64 %236, 1, !dbg !861
+	%243 = or i1 %239, %240, !dbg !861
+	%244 = or i1 %243, %241, !dbg !861
+	%245 = or i1 %244, %242, !dbg !861
+	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
 
 b40_ok1:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !54
-	%245 = mul i32 %236, %244, !dbg !861
-	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
-	%247 = sext i32 %246 to i64, !dbg !861
-	%248 = sext i32 %245 to i64, !dbg !861
-	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !861
-	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !861
-	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !861
-	%252 = icmp ne i64 %247, %248, !dbg !861
-	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !861, !prof !21
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !54
+	%247 = mul i32 %238, %246, !dbg !861
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
+	%249 = sext i32 %248 to i64, !dbg !861
+	%250 = sext i32 %247 to i64, !dbg !861
+	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !861
+	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !861
+	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !861
+	%254 = icmp ne i64 %249, %250, !dbg !861
+	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !861, !prof !21
 
 b40_ok5:
-	%253 = bitcast i64* %251 to i8*, !dbg !861
-	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !861
+	%255 = bitcast i64* %253 to i8*, !dbg !861
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !861
 	br label %b41, !dbg !861
 
 b41:
 	ret void, !dbg !813
 
 b3_fail1:
-	%254 = icmp ne i64 %p4, %p6, !dbg !815
-	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !815
+	%256 = icmp ne i64 %p4, %p6, !dbg !815
+	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !815
 
 b3_fail2:
 	br label %fail, !dbg !815
@@ -12596,8 +12628,8 @@ b3_ok2:
 	br label %fail, !dbg !815
 
 b5_fail1:
-	%255 = icmp ne i64 %p4, %p6, !dbg !821
-	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !821
+	%257 = icmp ne i64 %p4, %p6, !dbg !821
+	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !821
 
 b5_fail2:
 	br label %fail, !dbg !821
@@ -12606,8 +12638,8 @@ b5_ok2:
 	br label %fail, !dbg !821
 
 b7_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !823
-	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !823
+	%258 = icmp ne i64 %p4, %p6, !dbg !823
+	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !823
 
 b7_fail2:
 	br label %fail, !dbg !823
@@ -12616,8 +12648,8 @@ b7_ok2:
 	br label %fail, !dbg !823
 
 b9_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !825
-	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !825
+	%259 = icmp ne i64 %p4, %p6, !dbg !825
+	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !825
 
 b9_fail2:
 	br label %fail, !dbg !825
@@ -12626,22 +12658,22 @@ b9_ok2:
 	br label %fail, !dbg !825
 
 b11_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !827
-	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !827
+	%260 = icmp ne i64 %p4, %p6, !dbg !827
+	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !827
 
 b11_fail2:
 	br label %fail, !dbg !827
 
 b11_ok2:
-	%259 = icmp uge i64 %p10, %49, !dbg !827
-	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !827
+	%261 = icmp uge i64 %p10, %49, !dbg !827
+	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !827
 
 b11_fail3:
 	br label %fail, !dbg !827
 
 b11_ok3:
-	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
-	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !827
+	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
+	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !827
 
 b11_fail4:
 	br label %fail, !dbg !827
@@ -12650,22 +12682,22 @@ b11_ok4:
 	br label %fail, !dbg !827
 
 b13_fail1:
-	%261 = icmp ne i64 %p4, %p6, !dbg !829
-	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !829
+	%263 = icmp ne i64 %p4, %p6, !dbg !829
+	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !829
 
 b13_fail2:
 	br label %fail, !dbg !829
 
 b13_ok2:
-	%262 = icmp uge i64 %p10, %65, !dbg !829
-	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !829
+	%264 = icmp uge i64 %p10, %65, !dbg !829
+	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !829
 
 b13_fail3:
 	br label %fail, !dbg !829
 
 b13_ok3:
-	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
-	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !829
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
+	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !829
 
 b13_fail4:
 	br label %fail, !dbg !829
@@ -12674,8 +12706,8 @@ b13_ok4:
 	br label %fail, !dbg !829
 
 b17_fail1:
-	%264 = icmp ne i64 %p4, %p6, !dbg !836
-	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !836
+	%266 = icmp ne i64 %p4, %p6, !dbg !836
+	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !836
 
 b17_fail2:
 	br label %fail, !dbg !836
@@ -12684,8 +12716,8 @@ b17_ok2:
 	br label %fail, !dbg !836
 
 b19_fail1:
-	%265 = icmp ne i64 %p4, %p6, !dbg !838
-	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !838
+	%267 = icmp ne i64 %p4, %p6, !dbg !838
+	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !838
 
 b19_fail2:
 	br label %fail, !dbg !838
@@ -12694,8 +12726,8 @@ b19_ok2:
 	br label %fail, !dbg !838
 
 b21_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !840
-	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !840
+	%268 = icmp ne i64 %p4, %p6, !dbg !840
+	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !840
 
 b21_fail2:
 	br label %fail, !dbg !840
@@ -12704,8 +12736,8 @@ b21_ok2:
 	br label %fail, !dbg !840
 
 b23_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !842
-	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !842
+	%269 = icmp ne i64 %p4, %p6, !dbg !842
+	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !842
 
 b23_fail2:
 	br label %fail, !dbg !842
@@ -12714,22 +12746,22 @@ b23_ok2:
 	br label %fail, !dbg !842
 
 b25_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !844
-	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !844
+	%270 = icmp ne i64 %p4, %p6, !dbg !844
+	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !844
 
 b25_fail2:
 	br label %fail, !dbg !844
 
 b25_ok2:
-	%269 = icmp uge i64 %p10, %116, !dbg !844
-	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !844
+	%271 = icmp uge i64 %p10, %118, !dbg !844
+	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !844
 
 b25_fail3:
 	br label %fail, !dbg !844
 
 b25_ok3:
-	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
-	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !844
+	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
+	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !844
 
 b25_fail4:
 	br label %fail, !dbg !844
@@ -12738,22 +12770,22 @@ b25_ok4:
 	br label %fail, !dbg !844
 
 b27_fail1:
-	%271 = icmp ne i64 %p4, %p6, !dbg !846
-	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !846
+	%273 = icmp ne i64 %p4, %p6, !dbg !846
+	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !846
 
 b27_fail2:
 	br label %fail, !dbg !846
 
 b27_ok2:
-	%272 = icmp uge i64 %p10, %132, !dbg !846
-	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !846
+	%274 = icmp uge i64 %p10, %134, !dbg !846
+	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !846
 
 b27_fail3:
 	br label %fail, !dbg !846
 
 b27_ok3:
-	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
-	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !846
+	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
+	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !846
 
 b27_fail4:
 	br label %fail, !dbg !846
@@ -12762,8 +12794,8 @@ b27_ok4:
 	br label %fail, !dbg !846
 
 b30_fail1:
-	%274 = icmp ne i64 %p4, %p6, !dbg !851
-	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !851
+	%276 = icmp ne i64 %p4, %p6, !dbg !851
+	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !851
 
 b30_fail2:
 	br label %fail, !dbg !851
@@ -12775,8 +12807,8 @@ b30_fail3:
 	br label %fail, !dbg !851
 
 b32_fail1:
-	%275 = icmp ne i64 %p4, %p6, !dbg !853
-	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !853
+	%277 = icmp ne i64 %p4, %p6, !dbg !853
+	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !853
 
 b32_fail2:
 	br label %fail, !dbg !853
@@ -12788,8 +12820,8 @@ b32_fail3:
 	br label %fail, !dbg !853
 
 b34_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !855
-	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !855
+	%278 = icmp ne i64 %p4, %p6, !dbg !855
+	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !855
 
 b34_fail2:
 	br label %fail, !dbg !855
@@ -12801,8 +12833,8 @@ b34_fail3:
 	br label %fail, !dbg !855
 
 b36_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !857
-	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !857
+	%279 = icmp ne i64 %p4, %p6, !dbg !857
+	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !857
 
 b36_fail2:
 	br label %fail, !dbg !857
@@ -12814,22 +12846,22 @@ b36_fail3:
 	br label %fail, !dbg !857
 
 b38_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !859
-	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !859
+	%280 = icmp ne i64 %p4, %p6, !dbg !859
+	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !859
 
 b38_fail2:
 	br label %fail, !dbg !859
 
 b38_ok2:
-	%279 = icmp uge i64 %p10, %209, !dbg !859
-	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !859
+	%281 = icmp uge i64 %p10, %211, !dbg !859
+	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !859
 
 b38_fail3:
 	br label %fail, !dbg !859
 
 b38_ok3:
-	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
-	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !859
+	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !859
 
 b38_fail4:
 	br label %fail, !dbg !859
@@ -12841,22 +12873,22 @@ b38_fail5:
 	br label %fail, !dbg !859
 
 b40_fail1:
-	%281 = icmp ne i64 %p4, %p6, !dbg !861
-	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !861
+	%283 = icmp ne i64 %p4, %p6, !dbg !861
+	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !861
 
 b40_fail2:
 	br label %fail, !dbg !861
 
 b40_ok2:
-	%282 = icmp uge i64 %p10, %232, !dbg !861
-	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !861
+	%284 = icmp uge i64 %p10, %234, !dbg !861
+	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !861
 
 b40_fail3:
 	br label %fail, !dbg !861
 
 b40_ok3:
-	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
-	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !861
+	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !861
 
 b40_fail4:
 	br label %fail, !dbg !861
@@ -12868,10 +12900,10 @@ b40_fail5:
 	br label %fail, !dbg !861
 
 fail:
-	%284 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 106, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 107, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 108, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 109, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 110, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 111, %b40_fail5 ], !dbg !810
-	%285 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %118, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %134, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %158, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %173, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %188, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %203, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %211, %b38_ok4 ], [ %224, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %234, %b40_ok4 ], [ %247, %b40_fail5 ], !dbg !810
-	%286 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %84, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %92, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %100, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %108, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %116, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %132, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %149, %b30_ok2 ], [ %159, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %164, %b32_ok2 ], [ %174, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %179, %b34_ok2 ], [ %189, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %194, %b36_ok2 ], [ %204, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %209, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %225, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %232, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %248, %b40_fail5 ], !dbg !810
-	call void @gpuc_fail(i8* %ctrl, i32 %284, i64 %285, i64 %286), !dbg !810
+	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 106, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 107, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 108, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 109, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 110, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 111, %b40_fail5 ], !dbg !810
+	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !810
+	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !810
 	ret void, !dbg !810
 }
 

@@ -73,42 +73,47 @@ b4_ok1:
 	%36 = sext i32 %35 to i64, !dbg !22
 	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
 	%38 = sext i32 %37 to i64, !dbg !22
-	%39 = mul i64 %38, %34, !dbg !22
-	%40 = add i64 %32, %39, !dbg !22
-	%41 = mul i64 %36, %40, !dbg !22
-	%42 = add i64 %30, %41, !dbg !22
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
-	%45 = mul i32 %43, %44, !dbg !22
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
-	%47 = mul i32 %45, %46, !dbg !22
-	%48 = sext i32 %47 to i64, !dbg !22
-	%49 = mul i64 %42, %48, !dbg !22
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
-	%53 = mul i32 %44, %52, !dbg !22
-	%54 = add i32 %51, %53, !dbg !22
-	%55 = mul i32 %43, %54, !dbg !22
-	%56 = add i32 %50, %55, !dbg !22
-	%57 = sext i32 %56 to i64, !dbg !22
-	%58 = add i64 %49, %57, !dbg !22
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
-	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !31
-	%61 = bitcast i32* %60 to i8*, !dbg !31
-	%62 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %61, i32 0), !dbg !31
-	%63 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %58, !dbg !32
-	%64 = icmp uge i64 %58, %p3, !dbg !32
-	br i1 %64, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
+	%39 = trunc i64 %38 to i32, !dbg !22
+	%40 = trunc i64 %34 to i32, !dbg !22
+	%41 = mul i32 %39, %40, !dbg !22
+	%42 = zext i32 %41 to i64, !dbg !22
+	%43 = trunc i64 %32 to i32, !dbg !22
+	%44 = add i32 %43, %41, !dbg !22
+	%45 = zext i32 %44 to i64, !dbg !22
+	%46 = mul i64 %36, %45, !dbg !22
+	%47 = add i64 %30, %46, !dbg !22
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
+	%50 = mul i32 %48, %49, !dbg !22
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
+	%52 = mul i32 %50, %51, !dbg !22
+	%53 = sext i32 %52 to i64, !dbg !22
+	%54 = mul i64 %47, %53, !dbg !22
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
+	%58 = mul i32 %49, %57, !dbg !22
+	%59 = add i32 %56, %58, !dbg !22
+	%60 = mul i32 %48, %59, !dbg !22
+	%61 = add i32 %55, %60, !dbg !22
+	%62 = sext i32 %61 to i64, !dbg !22
+	%63 = add i64 %54, %62, !dbg !22
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
+	%65 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !31
+	%66 = bitcast i32* %65 to i8*, !dbg !31
+	%67 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %66, i32 0), !dbg !31
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %63, !dbg !32
+	%69 = icmp uge i64 %63, %p3, !dbg !32
+	br i1 %69, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
 
 b4_ok2:
-	store i32 %62, i32 addrspace(1)* %63, align 4, !dbg !32
+	store i32 %67, i32 addrspace(1)* %68, align 4, !dbg !32
 	call void @gpuc_quiet_thread(), !dbg !33
 	ret void, !dbg !9
 
 b1_fail1:
-	%65 = icmp uge i64 0, %p1, !dbg !12
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !12
+	%70 = icmp uge i64 0, %p1, !dbg !12
+	br i1 %70, label %b1_fail2, label %b1_ok2, !dbg !12
 
 b1_fail2:
 	br label %fail, !dbg !12
@@ -129,10 +134,10 @@ b4_fail2:
 	br label %fail, !dbg !32
 
 fail:
-	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
-	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !7
-	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !7
+	%71 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
+	%72 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %63, %b4_fail2 ], !dbg !7
+	%73 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %71, i64 %72, i64 %73), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -206,42 +211,47 @@ b4_ok1:
 	%36 = sext i32 %35 to i64, !dbg !49
 	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
 	%38 = sext i32 %37 to i64, !dbg !49
-	%39 = mul i64 %38, %34, !dbg !49
-	%40 = add i64 %32, %39, !dbg !49
-	%41 = mul i64 %36, %40, !dbg !49
-	%42 = add i64 %30, %41, !dbg !49
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
-	%45 = mul i32 %43, %44, !dbg !49
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
-	%47 = mul i32 %45, %46, !dbg !49
-	%48 = sext i32 %47 to i64, !dbg !49
-	%49 = mul i64 %42, %48, !dbg !49
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
-	%53 = mul i32 %44, %52, !dbg !49
-	%54 = add i32 %51, %53, !dbg !49
-	%55 = mul i32 %43, %54, !dbg !49
-	%56 = add i32 %50, %55, !dbg !49
-	%57 = sext i32 %56 to i64, !dbg !49
-	%58 = add i64 %49, %57, !dbg !49
-	%59 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
-	%60 = addrspacecast i64 addrspace(1)* %59 to i64*, !dbg !50
-	%61 = bitcast i64* %60 to i8*, !dbg !50
-	%62 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %61, i32 0), !dbg !50
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %58, !dbg !51
-	%64 = icmp uge i64 %58, %p3, !dbg !51
-	br i1 %64, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
+	%39 = trunc i64 %38 to i32, !dbg !49
+	%40 = trunc i64 %34 to i32, !dbg !49
+	%41 = mul i32 %39, %40, !dbg !49
+	%42 = zext i32 %41 to i64, !dbg !49
+	%43 = trunc i64 %32 to i32, !dbg !49
+	%44 = add i32 %43, %41, !dbg !49
+	%45 = zext i32 %44 to i64, !dbg !49
+	%46 = mul i64 %36, %45, !dbg !49
+	%47 = add i64 %30, %46, !dbg !49
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
+	%50 = mul i32 %48, %49, !dbg !49
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
+	%52 = mul i32 %50, %51, !dbg !49
+	%53 = sext i32 %52 to i64, !dbg !49
+	%54 = mul i64 %47, %53, !dbg !49
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
+	%58 = mul i32 %49, %57, !dbg !49
+	%59 = add i32 %56, %58, !dbg !49
+	%60 = mul i32 %48, %59, !dbg !49
+	%61 = add i32 %55, %60, !dbg !49
+	%62 = sext i32 %61 to i64, !dbg !49
+	%63 = add i64 %54, %62, !dbg !49
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
+	%65 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !50
+	%66 = bitcast i64* %65 to i8*, !dbg !50
+	%67 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %66, i32 0), !dbg !50
+	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %63, !dbg !51
+	%69 = icmp uge i64 %63, %p3, !dbg !51
+	br i1 %69, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
 
 b4_ok2:
-	store i64 %62, i64 addrspace(1)* %63, align 8, !dbg !51
+	store i64 %67, i64 addrspace(1)* %68, align 8, !dbg !51
 	call void @gpuc_quiet_thread(), !dbg !52
 	ret void, !dbg !37
 
 b1_fail1:
-	%65 = icmp uge i64 0, %p1, !dbg !40
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !40
+	%70 = icmp uge i64 0, %p1, !dbg !40
+	br i1 %70, label %b1_fail2, label %b1_ok2, !dbg !40
 
 b1_fail2:
 	br label %fail, !dbg !40
@@ -262,10 +272,10 @@ b4_fail2:
 	br label %fail, !dbg !51
 
 fail:
-	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
-	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !35
-	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !35
+	%71 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
+	%72 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %63, %b4_fail2 ], !dbg !35
+	%73 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %71, i64 %72, i64 %73), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -290,44 +300,49 @@ b0_ok1:
 	%10 = sext i32 %9 to i64, !dbg !56
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !26
 	%12 = sext i32 %11 to i64, !dbg !56
-	%13 = mul i64 %12, %8, !dbg !56
-	%14 = add i64 %6, %13, !dbg !56
-	%15 = mul i64 %10, %14, !dbg !56
-	%16 = add i64 %4, %15, !dbg !56
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !27
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !27
-	%19 = mul i32 %17, %18, !dbg !56
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !28
-	%21 = mul i32 %19, %20, !dbg !56
-	%22 = sext i32 %21 to i64, !dbg !56
-	%23 = mul i64 %16, %22, !dbg !56
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
-	%27 = mul i32 %18, %26, !dbg !56
-	%28 = add i32 %25, %27, !dbg !56
-	%29 = mul i32 %17, %28, !dbg !56
-	%30 = add i32 %24, %29, !dbg !56
-	%31 = sext i32 %30 to i64, !dbg !56
-	%32 = add i64 %23, %31, !dbg !56
-	%33 = srem i64 %32, 16, !dbg !57
-	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !55
-	%35 = sitofp i64 %33 to float, !dbg !58
-	%36 = bitcast float %35 to i32, !dbg !59
-	%37 = addrspacecast float addrspace(1)* %34 to float*, !dbg !59
-	%38 = bitcast float* %37 to i8*, !dbg !59
-	call void @gpuc_atomic_add_thread_float32(i8* %38, i32 %36, i32 0), !dbg !59
-	%39 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !60
-	%40 = sitofp i64 %33 to double, !dbg !61
-	%41 = icmp uge i64 0, %p3, !dbg !60
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !60, !prof !13
+	%13 = trunc i64 %12 to i32, !dbg !56
+	%14 = trunc i64 %8 to i32, !dbg !56
+	%15 = mul i32 %13, %14, !dbg !56
+	%16 = zext i32 %15 to i64, !dbg !56
+	%17 = trunc i64 %6 to i32, !dbg !56
+	%18 = add i32 %17, %15, !dbg !56
+	%19 = zext i32 %18 to i64, !dbg !56
+	%20 = mul i64 %10, %19, !dbg !56
+	%21 = add i64 %4, %20, !dbg !56
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !27
+	%24 = mul i32 %22, %23, !dbg !56
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !28
+	%26 = mul i32 %24, %25, !dbg !56
+	%27 = sext i32 %26 to i64, !dbg !56
+	%28 = mul i64 %21, %27, !dbg !56
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !29
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
+	%32 = mul i32 %23, %31, !dbg !56
+	%33 = add i32 %30, %32, !dbg !56
+	%34 = mul i32 %22, %33, !dbg !56
+	%35 = add i32 %29, %34, !dbg !56
+	%36 = sext i32 %35 to i64, !dbg !56
+	%37 = add i64 %28, %36, !dbg !56
+	%38 = srem i64 %37, 16, !dbg !57
+	%39 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !55
+	%40 = sitofp i64 %38 to float, !dbg !58
+	%41 = bitcast float %40 to i32, !dbg !59
+	%42 = addrspacecast float addrspace(1)* %39 to float*, !dbg !59
+	%43 = bitcast float* %42 to i8*, !dbg !59
+	call void @gpuc_atomic_add_thread_float32(i8* %43, i32 %41, i32 0), !dbg !59
+	%44 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !60
+	%45 = sitofp i64 %38 to double, !dbg !61
+	%46 = icmp uge i64 0, %p3, !dbg !60
+	br i1 %46, label %b0_fail2, label %b0_ok2, !dbg !60, !prof !13
 
 b0_ok2:
-	%42 = fdiv double %40, 4.000000e+00, !dbg !62
-	%43 = bitcast double %42 to i64, !dbg !63
-	%44 = addrspacecast double addrspace(1)* %39 to double*, !dbg !63
-	%45 = bitcast double* %44 to i8*, !dbg !63
-	%46 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %45, i64 %43, i32 0), !dbg !63
+	%47 = fdiv double %45, 4.000000e+00, !dbg !62
+	%48 = bitcast double %47 to i64, !dbg !63
+	%49 = addrspacecast double addrspace(1)* %44 to double*, !dbg !63
+	%50 = bitcast double* %49 to i8*, !dbg !63
+	%51 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %50, i64 %48, i32 0), !dbg !63
 	call void @gpuc_quiet_thread(), !dbg !64
 	ret void, !dbg !64
 
@@ -338,10 +353,10 @@ b0_fail2:
 	br label %fail, !dbg !60
 
 fail:
-	%47 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
-	%48 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
-	%49 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !54
+	%52 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
+	%53 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
+	%54 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !54
 	ret void, !dbg !54
 }
 
@@ -365,77 +380,82 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !68
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !26
 	%14 = sext i32 %13 to i64, !dbg !68
-	%15 = mul i64 %14, %10, !dbg !68
-	%16 = add i64 %8, %15, !dbg !68
-	%17 = mul i64 %12, %16, !dbg !68
-	%18 = add i64 %6, %17, !dbg !68
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !27
-	%21 = mul i32 %19, %20, !dbg !68
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !28
-	%23 = mul i32 %21, %22, !dbg !68
-	%24 = sext i32 %23 to i64, !dbg !68
-	%25 = mul i64 %18, %24, !dbg !68
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !30
-	%29 = mul i32 %20, %28, !dbg !68
-	%30 = add i32 %27, %29, !dbg !68
-	%31 = mul i32 %19, %30, !dbg !68
-	%32 = add i32 %26, %31, !dbg !68
-	%33 = sext i32 %32 to i64, !dbg !68
-	%34 = add i64 %25, %33, !dbg !68
-	%35 = mul i64 %12, %14, !dbg !68
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !26
-	%37 = sext i32 %36 to i64, !dbg !68
-	%38 = mul i64 %35, %37, !dbg !68
-	%39 = mul i64 %38, %24, !dbg !68
-	%40 = sext i32 %4 to i64, !dbg !67
-	%41 = trunc i64 %p8 to i32, !dbg !67
+	%15 = trunc i64 %14 to i32, !dbg !68
+	%16 = trunc i64 %10 to i32, !dbg !68
+	%17 = mul i32 %15, %16, !dbg !68
+	%18 = zext i32 %17 to i64, !dbg !68
+	%19 = trunc i64 %8 to i32, !dbg !68
+	%20 = add i32 %19, %17, !dbg !68
+	%21 = zext i32 %20 to i64, !dbg !68
+	%22 = mul i64 %12, %21, !dbg !68
+	%23 = add i64 %6, %22, !dbg !68
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !27
+	%26 = mul i32 %24, %25, !dbg !68
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !28
+	%28 = mul i32 %26, %27, !dbg !68
+	%29 = sext i32 %28 to i64, !dbg !68
+	%30 = mul i64 %23, %29, !dbg !68
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !30
+	%34 = mul i32 %25, %33, !dbg !68
+	%35 = add i32 %32, %34, !dbg !68
+	%36 = mul i32 %24, %35, !dbg !68
+	%37 = add i32 %31, %36, !dbg !68
+	%38 = sext i32 %37 to i64, !dbg !68
+	%39 = add i64 %30, %38, !dbg !68
+	%40 = mul i64 %12, %14, !dbg !68
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !26
+	%42 = sext i32 %41 to i64, !dbg !68
+	%43 = mul i64 %40, %42, !dbg !68
+	%44 = mul i64 %43, %29, !dbg !68
+	%45 = sext i32 %4 to i64, !dbg !67
+	%46 = trunc i64 %p8 to i32, !dbg !67
 	br label %b1, !dbg !68
 
 b1:
-	%42 = phi i64 [ %34, %b0 ], [ %60, %b2_ok4 ], !dbg !68
-	%43 = icmp slt i64 %42, %p5, !dbg !68
-	br i1 %43, label %b2, label %b3, !dbg !68
+	%47 = phi i64 [ %39, %b0 ], [ %65, %b2_ok4 ], !dbg !68
+	%48 = icmp slt i64 %47, %p5, !dbg !68
+	br i1 %48, label %b2, label %b3, !dbg !68
 
 b2:
-	%44 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %42, !dbg !69
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %42, !dbg !70
-	%46 = icmp uge i64 %42, %p1, !dbg !69
-	%47 = icmp uge i64 %p8, %40, !dbg !67
-	%48 = or i1 %46, %47, !dbg !67
-	br i1 %48, label %b2_fail1, label %b2_ok1, !dbg !67, !prof !13
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %47, !dbg !69
+	%50 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %47, !dbg !70
+	%51 = icmp uge i64 %47, %p1, !dbg !69
+	%52 = icmp uge i64 %p8, %45, !dbg !67
+	%53 = or i1 %51, %52, !dbg !67
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !67, !prof !13
 
 b2_ok1:
-	%49 = load i16, i16 addrspace(1)* %45, align 2, !dbg !70
-	%50 = addrspacecast i16 addrspace(1)* %44 to i16*, !dbg !67
-	%51 = bitcast i16* %50 to i8*, !dbg !67
-	call void @gpuc_atomic_add_thread_float16(i8* %51, i16 zeroext %49, i32 %41), !dbg !67
-	%52 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %42, !dbg !71
-	%53 = icmp uge i64 %42, %p3, !dbg !71
-	br i1 %53, label %b2_fail3, label %b2_ok3, !dbg !71, !prof !13
+	%54 = load i16, i16 addrspace(1)* %50, align 2, !dbg !70
+	%55 = addrspacecast i16 addrspace(1)* %49 to i16*, !dbg !67
+	%56 = bitcast i16* %55 to i8*, !dbg !67
+	call void @gpuc_atomic_add_thread_float16(i8* %56, i16 zeroext %54, i32 %46), !dbg !67
+	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %47, !dbg !71
+	%58 = icmp uge i64 %47, %p3, !dbg !71
+	br i1 %58, label %b2_fail3, label %b2_ok3, !dbg !71, !prof !13
 
 b2_ok3:
-	%54 = load i16, i16 addrspace(1)* %45, align 2, !dbg !72
-	%55 = addrspacecast i16 addrspace(1)* %52 to i16*, !dbg !73
-	%56 = bitcast i16* %55 to i8*, !dbg !73
-	%57 = call zeroext i16 @gpuc_atomic_fetch_add_thread_float16(i8* %56, i16 zeroext %54, i32 %41), !dbg !73
-	%58 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %42, !dbg !74
-	%59 = icmp uge i64 %42, %p7, !dbg !74
-	br i1 %59, label %b2_fail4, label %b2_ok4, !dbg !74, !prof !13
+	%59 = load i16, i16 addrspace(1)* %50, align 2, !dbg !72
+	%60 = addrspacecast i16 addrspace(1)* %57 to i16*, !dbg !73
+	%61 = bitcast i16* %60 to i8*, !dbg !73
+	%62 = call zeroext i16 @gpuc_atomic_fetch_add_thread_float16(i8* %61, i16 zeroext %59, i32 %46), !dbg !73
+	%63 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %47, !dbg !74
+	%64 = icmp uge i64 %47, %p7, !dbg !74
+	br i1 %64, label %b2_fail4, label %b2_ok4, !dbg !74, !prof !13
 
 b2_ok4:
-	store i16 %57, i16 addrspace(1)* %58, align 2, !dbg !74
-	%60 = add i64 %42, %39, !dbg !68
+	store i16 %62, i16 addrspace(1)* %63, align 2, !dbg !74
+	%65 = add i64 %47, %44, !dbg !68
 	br label %b1, !dbg !68
 
 b3:
 	ret void, !dbg !68
 
 b2_fail1:
-	%61 = icmp uge i64 %42, %p1, !dbg !69
-	br i1 %61, label %b2_fail2, label %b2_ok2, !dbg !69
+	%66 = icmp uge i64 %47, %p1, !dbg !69
+	br i1 %66, label %b2_fail2, label %b2_ok2, !dbg !69
 
 b2_fail2:
 	br label %fail, !dbg !69
@@ -450,10 +470,10 @@ b2_fail4:
 	br label %fail, !dbg !74
 
 fail:
-	%62 = phi i32 [ 7, %b2_fail2 ], [ 8, %b2_ok2 ], [ 9, %b2_fail3 ], [ 9, %b2_fail4 ], !dbg !66
-	%63 = phi i64 [ %42, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %42, %b2_fail3 ], [ %42, %b2_fail4 ], !dbg !66
-	%64 = phi i64 [ %p1, %b2_fail2 ], [ %40, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !66
+	%67 = phi i32 [ 7, %b2_fail2 ], [ 8, %b2_ok2 ], [ 9, %b2_fail3 ], [ 9, %b2_fail4 ], !dbg !66
+	%68 = phi i64 [ %47, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %47, %b2_fail3 ], [ %47, %b2_fail4 ], !dbg !66
+	%69 = phi i64 [ %p1, %b2_fail2 ], [ %45, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !66
 	ret void, !dbg !66
 }
 
@@ -530,7 +550,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !92
-	%21 = add nsw i64 %20, 1, !dbg !92
+	%21 = add i64 %20, 1, !dbg !92
 	%22 = icmp slt i64 %21, %p4, !dbg !92
 	br i1 %22, label %b3, label %b4, !dbg !92
 
@@ -739,7 +759,7 @@ b21:
 	br label %b41, !dbg !99
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !119
+	%141 = sub i64 %p0, 7, !dbg !119
 	%142 = icmp eq i64 %141, 0, !dbg !122
 	%143 = icmp eq i64 %p4, 0, !dbg !123
 	%144 = sext i32 %p9 to i64, !dbg !124
@@ -1183,143 +1203,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !155
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !26
 	%13 = sext i32 %12 to i64, !dbg !155
-	%14 = mul i64 %13, %9, !dbg !155
-	%15 = add i64 %7, %14, !dbg !155
-	%16 = mul i64 %11, %15, !dbg !155
-	%17 = add i64 %5, %16, !dbg !155
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !27
-	%20 = mul i32 %18, %19, !dbg !155
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !28
-	%22 = mul i32 %20, %21, !dbg !155
-	%23 = sext i32 %22 to i64, !dbg !155
-	%24 = mul i64 %17, %23, !dbg !155
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
-	%28 = mul i32 %19, %27, !dbg !155
-	%29 = add i32 %26, %28, !dbg !155
-	%30 = mul i32 %18, %29, !dbg !155
-	%31 = add i32 %25, %30, !dbg !155
-	%32 = sext i32 %31 to i64, !dbg !155
-	%33 = add i64 %24, %32, !dbg !155
-	%34 = mul i64 %11, %13, !dbg !155
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !26
-	%36 = sext i32 %35 to i64, !dbg !155
-	%37 = mul i64 %34, %36, !dbg !155
-	%38 = mul i64 %37, %23, !dbg !155
-	%39 = icmp eq i64 %p0, 0, !dbg !156
-	%40 = sext i32 %3 to i64, !dbg !154
-	%41 = trunc i64 %p7 to i32, !dbg !154
-	%42 = icmp eq i64 %p0, 1, !dbg !157
-	%43 = icmp eq i64 %p0, 2, !dbg !158
-	%44 = icmp eq i64 %p0, 3, !dbg !159
-	%45 = icmp eq i64 %p0, 4, !dbg !160
+	%14 = trunc i64 %13 to i32, !dbg !155
+	%15 = trunc i64 %9 to i32, !dbg !155
+	%16 = mul i32 %14, %15, !dbg !155
+	%17 = zext i32 %16 to i64, !dbg !155
+	%18 = trunc i64 %7 to i32, !dbg !155
+	%19 = add i32 %18, %16, !dbg !155
+	%20 = zext i32 %19 to i64, !dbg !155
+	%21 = mul i64 %11, %20, !dbg !155
+	%22 = add i64 %5, %21, !dbg !155
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !27
+	%25 = mul i32 %23, %24, !dbg !155
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !28
+	%27 = mul i32 %25, %26, !dbg !155
+	%28 = sext i32 %27 to i64, !dbg !155
+	%29 = mul i64 %22, %28, !dbg !155
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
+	%33 = mul i32 %24, %32, !dbg !155
+	%34 = add i32 %31, %33, !dbg !155
+	%35 = mul i32 %23, %34, !dbg !155
+	%36 = add i32 %30, %35, !dbg !155
+	%37 = sext i32 %36 to i64, !dbg !155
+	%38 = add i64 %29, %37, !dbg !155
+	%39 = mul i64 %11, %13, !dbg !155
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !26
+	%41 = sext i32 %40 to i64, !dbg !155
+	%42 = mul i64 %39, %41, !dbg !155
+	%43 = mul i64 %42, %28, !dbg !155
+	%44 = icmp eq i64 %p0, 0, !dbg !156
+	%45 = sext i32 %3 to i64, !dbg !154
+	%46 = trunc i64 %p7 to i32, !dbg !154
+	%47 = icmp eq i64 %p0, 1, !dbg !157
+	%48 = icmp eq i64 %p0, 2, !dbg !158
+	%49 = icmp eq i64 %p0, 3, !dbg !159
+	%50 = icmp eq i64 %p0, 4, !dbg !160
 	br label %b1, !dbg !155
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !155
-	%47 = icmp slt i64 %46, %p4, !dbg !155
-	br i1 %47, label %b2, label %b13, !dbg !155
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !155
+	%52 = icmp slt i64 %51, %p4, !dbg !155
+	br i1 %52, label %b2, label %b13, !dbg !155
 
 b2:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !161
-	%49 = icmp uge i64 %46, %p2, !dbg !161
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !161, !prof !13
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !161
+	%54 = icmp uge i64 %51, %p2, !dbg !161
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !161, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !156
+	br i1 %44, label %b3, label %b4, !dbg !156
 
 b3:
-	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !154
-	%51 = icmp uge i64 %p7, %40, !dbg !154
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !154, !prof !13
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !154
+	%56 = icmp uge i64 %p7, %45, !dbg !154
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !154, !prof !13
 
 b3_ok1:
-	%52 = bitcast i32* %50 to i8*, !dbg !154
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !154
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !162
-	%55 = icmp uge i64 %46, %p6, !dbg !162
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !162, !prof !13
+	%57 = bitcast i32* %55 to i8*, !dbg !154
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !154
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !162
+	%60 = icmp uge i64 %51, %p6, !dbg !162
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !162, !prof !13
 
 b3_ok2:
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !162
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !162
 	br label %b12, !dbg !162
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !157
+	br i1 %47, label %b5, label %b6, !dbg !157
 
 b5:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !164
-	%57 = icmp uge i64 %p7, %40, !dbg !163
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !163, !prof !13
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !164
+	%62 = icmp uge i64 %p7, %45, !dbg !163
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !163, !prof !13
 
 b5_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !164
-	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !163
-	%60 = bitcast i32* %59 to i8*, !dbg !163
-	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !163
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !164
+	%64 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !163
+	%65 = bitcast i32* %64 to i8*, !dbg !163
+	call void @gpuc_atomic_set_thread_32(i8* %65, i32 %63, i32 %46), !dbg !163
 	br label %b12, !dbg !163
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !158
+	br i1 %48, label %b7, label %b8, !dbg !158
 
 b7:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !166
-	%62 = icmp uge i64 %p7, %40, !dbg !165
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !165, !prof !13
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !166
+	%67 = icmp uge i64 %p7, %45, !dbg !165
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !165, !prof !13
 
 b7_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !166
-	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !165
-	%65 = bitcast i32* %64 to i8*, !dbg !165
-	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !165
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !167
-	%68 = icmp uge i64 %46, %p6, !dbg !167
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !167, !prof !13
+	%68 = load i32, i32 addrspace(1)* %66, align 4, !dbg !166
+	%69 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !165
+	%70 = bitcast i32* %69 to i8*, !dbg !165
+	%71 = call i32 @gpuc_atomic_swap_thread_32(i8* %70, i32 %68, i32 %46), !dbg !165
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !167
+	%73 = icmp uge i64 %51, %p6, !dbg !167
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !167, !prof !13
 
 b7_ok2:
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !167
+	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !167
 	br label %b12, !dbg !167
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !159
+	br i1 %49, label %b9, label %b10, !dbg !159
 
 b9:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !169
-	%70 = icmp uge i64 %p7, %40, !dbg !168
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !168, !prof !13
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !169
+	%75 = icmp uge i64 %p7, %45, !dbg !168
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !168, !prof !13
 
 b9_ok1:
-	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !169
-	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !168
-	%73 = bitcast i32* %72 to i8*, !dbg !168
-	call void @gpuc_atomic_add_thread_int32(i8* %73, i32 %71, i32 %41), !dbg !168
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !169
+	%77 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !168
+	%78 = bitcast i32* %77 to i8*, !dbg !168
+	call void @gpuc_atomic_add_thread_int32(i8* %78, i32 %76, i32 %46), !dbg !168
 	br label %b12, !dbg !168
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !160
+	br i1 %50, label %b11, label %b12, !dbg !160
 
 b11:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !171
-	%75 = icmp uge i64 %p7, %40, !dbg !170
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !170, !prof !13
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !171
+	%80 = icmp uge i64 %p7, %45, !dbg !170
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !170, !prof !13
 
 b11_ok1:
-	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !171
-	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !170
-	%78 = bitcast i32* %77 to i8*, !dbg !170
-	%79 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %78, i32 %76, i32 %41), !dbg !170
-	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !172
-	%81 = icmp uge i64 %46, %p6, !dbg !172
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !172, !prof !13
+	%81 = load i32, i32 addrspace(1)* %79, align 4, !dbg !171
+	%82 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !170
+	%83 = bitcast i32* %82 to i8*, !dbg !170
+	%84 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %83, i32 %81, i32 %46), !dbg !170
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !172
+	%86 = icmp uge i64 %51, %p6, !dbg !172
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !172, !prof !13
 
 b11_ok2:
-	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !172
+	store i32 %84, i32 addrspace(1)* %85, align 4, !dbg !172
 	br label %b12, !dbg !172
 
 b12:
-	%82 = add i64 %46, %38, !dbg !155
+	%87 = add i64 %51, %43, !dbg !155
 	br label %b1, !dbg !155
 
 b13:
@@ -1353,10 +1378,10 @@ b11_fail2:
 	br label %fail, !dbg !172
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !151
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !151
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !151
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !151
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !151
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !151
 	ret void, !dbg !151
 }
 
@@ -1380,221 +1405,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !178
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !26
 	%14 = sext i32 %13 to i64, !dbg !178
-	%15 = mul i64 %14, %10, !dbg !178
-	%16 = add i64 %8, %15, !dbg !178
-	%17 = mul i64 %12, %16, !dbg !178
-	%18 = add i64 %6, %17, !dbg !178
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !27
-	%21 = mul i32 %19, %20, !dbg !178
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !28
-	%23 = mul i32 %21, %22, !dbg !178
-	%24 = sext i32 %23 to i64, !dbg !178
-	%25 = mul i64 %18, %24, !dbg !178
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !30
-	%29 = mul i32 %20, %28, !dbg !178
-	%30 = add i32 %27, %29, !dbg !178
-	%31 = mul i32 %19, %30, !dbg !178
-	%32 = add i32 %26, %31, !dbg !178
-	%33 = sext i32 %32 to i64, !dbg !178
-	%34 = add i64 %25, %33, !dbg !178
-	%35 = mul i64 %12, %14, !dbg !178
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !26
-	%37 = sext i32 %36 to i64, !dbg !178
-	%38 = mul i64 %35, %37, !dbg !178
-	%39 = mul i64 %38, %24, !dbg !178
-	%40 = icmp eq i64 %p0, 5, !dbg !179
-	%41 = sext i32 %4 to i64, !dbg !177
-	%42 = trunc i64 %p9 to i32, !dbg !177
-	%43 = icmp eq i64 %p0, 6, !dbg !180
-	%44 = icmp eq i64 %p0, 7, !dbg !181
-	%45 = icmp eq i64 %p0, 8, !dbg !182
-	%46 = icmp eq i64 %p0, 9, !dbg !183
-	%47 = icmp eq i64 %p0, 10, !dbg !184
-	%48 = icmp eq i64 %p0, 11, !dbg !185
-	%49 = icmp eq i64 %p0, 12, !dbg !186
-	%50 = icmp eq i64 %p0, 13, !dbg !187
+	%15 = trunc i64 %14 to i32, !dbg !178
+	%16 = trunc i64 %10 to i32, !dbg !178
+	%17 = mul i32 %15, %16, !dbg !178
+	%18 = zext i32 %17 to i64, !dbg !178
+	%19 = trunc i64 %8 to i32, !dbg !178
+	%20 = add i32 %19, %17, !dbg !178
+	%21 = zext i32 %20 to i64, !dbg !178
+	%22 = mul i64 %12, %21, !dbg !178
+	%23 = add i64 %6, %22, !dbg !178
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !27
+	%26 = mul i32 %24, %25, !dbg !178
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !28
+	%28 = mul i32 %26, %27, !dbg !178
+	%29 = sext i32 %28 to i64, !dbg !178
+	%30 = mul i64 %23, %29, !dbg !178
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !30
+	%34 = mul i32 %25, %33, !dbg !178
+	%35 = add i32 %32, %34, !dbg !178
+	%36 = mul i32 %24, %35, !dbg !178
+	%37 = add i32 %31, %36, !dbg !178
+	%38 = sext i32 %37 to i64, !dbg !178
+	%39 = add i64 %30, %38, !dbg !178
+	%40 = mul i64 %12, %14, !dbg !178
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !26
+	%42 = sext i32 %41 to i64, !dbg !178
+	%43 = mul i64 %40, %42, !dbg !178
+	%44 = mul i64 %43, %29, !dbg !178
+	%45 = icmp eq i64 %p0, 5, !dbg !179
+	%46 = sext i32 %4 to i64, !dbg !177
+	%47 = trunc i64 %p9 to i32, !dbg !177
+	%48 = icmp eq i64 %p0, 6, !dbg !180
+	%49 = icmp eq i64 %p0, 7, !dbg !181
+	%50 = icmp eq i64 %p0, 8, !dbg !182
+	%51 = icmp eq i64 %p0, 9, !dbg !183
+	%52 = icmp eq i64 %p0, 10, !dbg !184
+	%53 = icmp eq i64 %p0, 11, !dbg !185
+	%54 = icmp eq i64 %p0, 12, !dbg !186
+	%55 = icmp eq i64 %p0, 13, !dbg !187
 	br label %b1, !dbg !178
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !178
-	%52 = icmp slt i64 %51, %p4, !dbg !178
-	br i1 %52, label %b2, label %b21, !dbg !178
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !178
+	%57 = icmp slt i64 %56, %p4, !dbg !178
+	br i1 %57, label %b2, label %b21, !dbg !178
 
 b2:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !188
-	%54 = icmp uge i64 %51, %p2, !dbg !188
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !13
+	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !188
+	%59 = icmp uge i64 %56, %p2, !dbg !188
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !179
+	br i1 %45, label %b3, label %b4, !dbg !179
 
 b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !177
-	%56 = icmp uge i64 %p9, %41, !dbg !177
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !177, !prof !13
+	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !177
+	%61 = icmp uge i64 %p9, %46, !dbg !177
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !177, !prof !13
 
 b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !177
-	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !177
+	%62 = bitcast i32* %60 to i8*, !dbg !177
+	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !177
 	br label %b20, !dbg !177
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !180
+	br i1 %48, label %b5, label %b6, !dbg !180
 
 b5:
-	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !189
-	%59 = icmp uge i64 %p9, %41, !dbg !189
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !189, !prof !13
+	%63 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !189
+	%64 = icmp uge i64 %p9, %46, !dbg !189
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !189, !prof !13
 
 b5_ok1:
-	%60 = bitcast i32* %58 to i8*, !dbg !189
-	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !189
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !190
-	%63 = icmp uge i64 %51, %p8, !dbg !190
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !190, !prof !13
+	%65 = bitcast i32* %63 to i8*, !dbg !189
+	%66 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %65, i32 %47), !dbg !189
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !190
+	%68 = icmp uge i64 %56, %p8, !dbg !190
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !190, !prof !13
 
 b5_ok2:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !190
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !190
 	br label %b20, !dbg !190
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !181
+	br i1 %49, label %b7, label %b8, !dbg !181
 
 b7:
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !191
-	%65 = icmp uge i64 %51, %p6, !dbg !191
-	%66 = icmp uge i64 %p9, %41, !dbg !192
-	%67 = or i1 %65, %66, !dbg !192
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !192, !prof !13
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %56, !dbg !191
+	%70 = icmp uge i64 %56, %p6, !dbg !191
+	%71 = icmp uge i64 %p9, %46, !dbg !192
+	%72 = or i1 %70, %71, !dbg !192
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !192, !prof !13
 
 b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !191
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !193
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !193
-	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !192
-	%72 = bitcast i32* %71 to i8*, !dbg !192
-	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !192
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !194
-	%75 = icmp uge i64 %51, %p8, !dbg !194
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !194, !prof !13
+	%73 = load i32, i32 addrspace(1)* %69, align 4, !dbg !191
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !193
+	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !193
+	%76 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !192
+	%77 = bitcast i32* %76 to i8*, !dbg !192
+	%78 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %77, i32 %73, i32 %75, i32 %47), !dbg !192
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !194
+	%80 = icmp uge i64 %56, %p8, !dbg !194
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !194, !prof !13
 
 b7_ok3:
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !194
+	store i32 %78, i32 addrspace(1)* %79, align 4, !dbg !194
 	br label %b20, !dbg !194
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !182
+	br i1 %50, label %b9, label %b10, !dbg !182
 
 b9:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !196
-	%77 = icmp uge i64 %p9, %41, !dbg !195
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !195, !prof !13
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !196
+	%82 = icmp uge i64 %p9, %46, !dbg !195
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !195, !prof !13
 
 b9_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !196
-	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !195
-	%80 = bitcast i32* %79 to i8*, !dbg !195
-	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !195
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !196
+	%84 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !195
+	%85 = bitcast i32* %84 to i8*, !dbg !195
+	call void @gpuc_atomic_and_thread_32(i8* %85, i32 %83, i32 %47), !dbg !195
 	br label %b20, !dbg !195
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !183
+	br i1 %51, label %b11, label %b12, !dbg !183
 
 b11:
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !198
-	%82 = icmp uge i64 %p9, %41, !dbg !197
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !197, !prof !13
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !198
+	%87 = icmp uge i64 %p9, %46, !dbg !197
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !197, !prof !13
 
 b11_ok1:
-	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !198
-	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !197
-	%85 = bitcast i32* %84 to i8*, !dbg !197
-	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !197
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !199
-	%88 = icmp uge i64 %51, %p8, !dbg !199
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !199, !prof !13
+	%88 = load i32, i32 addrspace(1)* %86, align 4, !dbg !198
+	%89 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !197
+	%90 = bitcast i32* %89 to i8*, !dbg !197
+	%91 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %90, i32 %88, i32 %47), !dbg !197
+	%92 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !199
+	%93 = icmp uge i64 %56, %p8, !dbg !199
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !199, !prof !13
 
 b11_ok2:
-	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !199
+	store i32 %91, i32 addrspace(1)* %92, align 4, !dbg !199
 	br label %b20, !dbg !199
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !184
+	br i1 %52, label %b13, label %b14, !dbg !184
 
 b13:
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !201
-	%90 = icmp uge i64 %p9, %41, !dbg !200
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !200, !prof !13
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !201
+	%95 = icmp uge i64 %p9, %46, !dbg !200
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !200, !prof !13
 
 b13_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !201
-	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !200
-	%93 = bitcast i32* %92 to i8*, !dbg !200
-	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !200
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !201
+	%97 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !200
+	%98 = bitcast i32* %97 to i8*, !dbg !200
+	call void @gpuc_atomic_or_thread_32(i8* %98, i32 %96, i32 %47), !dbg !200
 	br label %b20, !dbg !200
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !185
+	br i1 %53, label %b15, label %b16, !dbg !185
 
 b15:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !203
-	%95 = icmp uge i64 %p9, %41, !dbg !202
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !202, !prof !13
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !203
+	%100 = icmp uge i64 %p9, %46, !dbg !202
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !202, !prof !13
 
 b15_ok1:
-	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !203
-	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !202
-	%98 = bitcast i32* %97 to i8*, !dbg !202
-	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !202
-	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !204
-	%101 = icmp uge i64 %51, %p8, !dbg !204
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !204, !prof !13
+	%101 = load i32, i32 addrspace(1)* %99, align 4, !dbg !203
+	%102 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !202
+	%103 = bitcast i32* %102 to i8*, !dbg !202
+	%104 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %103, i32 %101, i32 %47), !dbg !202
+	%105 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !204
+	%106 = icmp uge i64 %56, %p8, !dbg !204
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !204, !prof !13
 
 b15_ok2:
-	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !204
+	store i32 %104, i32 addrspace(1)* %105, align 4, !dbg !204
 	br label %b20, !dbg !204
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !186
+	br i1 %54, label %b17, label %b18, !dbg !186
 
 b17:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !206
-	%103 = icmp uge i64 %p9, %41, !dbg !205
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !205, !prof !13
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !206
+	%108 = icmp uge i64 %p9, %46, !dbg !205
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !205, !prof !13
 
 b17_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !206
-	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !205
-	%106 = bitcast i32* %105 to i8*, !dbg !205
-	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !205
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !206
+	%110 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !205
+	%111 = bitcast i32* %110 to i8*, !dbg !205
+	call void @gpuc_atomic_xor_thread_32(i8* %111, i32 %109, i32 %47), !dbg !205
 	br label %b20, !dbg !205
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !187
+	br i1 %55, label %b19, label %b20, !dbg !187
 
 b19:
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !208
-	%108 = icmp uge i64 %p9, %41, !dbg !207
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !207, !prof !13
+	%112 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !208
+	%113 = icmp uge i64 %p9, %46, !dbg !207
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !207, !prof !13
 
 b19_ok1:
-	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !208
-	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !207
-	%111 = bitcast i32* %110 to i8*, !dbg !207
-	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !207
-	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !209
-	%114 = icmp uge i64 %51, %p8, !dbg !209
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !209, !prof !13
+	%114 = load i32, i32 addrspace(1)* %112, align 4, !dbg !208
+	%115 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !207
+	%116 = bitcast i32* %115 to i8*, !dbg !207
+	%117 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %116, i32 %114, i32 %47), !dbg !207
+	%118 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !209
+	%119 = icmp uge i64 %56, %p8, !dbg !209
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !209, !prof !13
 
 b19_ok2:
-	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !209
+	store i32 %117, i32 addrspace(1)* %118, align 4, !dbg !209
 	br label %b20, !dbg !209
 
 b20:
-	%115 = add i64 %51, %39, !dbg !178
+	%120 = add i64 %56, %44, !dbg !178
 	br label %b1, !dbg !178
 
 b21:
@@ -1613,8 +1643,8 @@ b5_fail2:
 	br label %fail, !dbg !190
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !191
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !191
+	%121 = icmp uge i64 %56, %p6, !dbg !191
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !191
 
 b7_fail2:
 	br label %fail, !dbg !191
@@ -1653,10 +1683,10 @@ b19_fail2:
 	br label %fail, !dbg !209
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !174
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !174
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !174
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !174
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !174
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !174
 	ret void, !dbg !174
 }
 
@@ -1692,7 +1722,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !216
-	%21 = add nsw i64 %20, 1, !dbg !216
+	%21 = add i64 %20, 1, !dbg !216
 	%22 = icmp slt i64 %21, %p4, !dbg !216
 	br i1 %22, label %b3, label %b4, !dbg !216
 
@@ -1901,7 +1931,7 @@ b21:
 	br label %b41, !dbg !223
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !243
+	%141 = sub i64 %p0, 7, !dbg !243
 	%142 = icmp eq i64 %141, 0, !dbg !246
 	%143 = icmp eq i64 %p4, 0, !dbg !247
 	%144 = sext i32 %p9 to i64, !dbg !248
@@ -2345,143 +2375,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !279
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !26
 	%13 = sext i32 %12 to i64, !dbg !279
-	%14 = mul i64 %13, %9, !dbg !279
-	%15 = add i64 %7, %14, !dbg !279
-	%16 = mul i64 %11, %15, !dbg !279
-	%17 = add i64 %5, %16, !dbg !279
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !27
-	%20 = mul i32 %18, %19, !dbg !279
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !28
-	%22 = mul i32 %20, %21, !dbg !279
-	%23 = sext i32 %22 to i64, !dbg !279
-	%24 = mul i64 %17, %23, !dbg !279
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
-	%28 = mul i32 %19, %27, !dbg !279
-	%29 = add i32 %26, %28, !dbg !279
-	%30 = mul i32 %18, %29, !dbg !279
-	%31 = add i32 %25, %30, !dbg !279
-	%32 = sext i32 %31 to i64, !dbg !279
-	%33 = add i64 %24, %32, !dbg !279
-	%34 = mul i64 %11, %13, !dbg !279
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !26
-	%36 = sext i32 %35 to i64, !dbg !279
-	%37 = mul i64 %34, %36, !dbg !279
-	%38 = mul i64 %37, %23, !dbg !279
-	%39 = icmp eq i64 %p0, 0, !dbg !280
-	%40 = sext i32 %3 to i64, !dbg !278
-	%41 = trunc i64 %p7 to i32, !dbg !278
-	%42 = icmp eq i64 %p0, 1, !dbg !281
-	%43 = icmp eq i64 %p0, 2, !dbg !282
-	%44 = icmp eq i64 %p0, 3, !dbg !283
-	%45 = icmp eq i64 %p0, 4, !dbg !284
+	%14 = trunc i64 %13 to i32, !dbg !279
+	%15 = trunc i64 %9 to i32, !dbg !279
+	%16 = mul i32 %14, %15, !dbg !279
+	%17 = zext i32 %16 to i64, !dbg !279
+	%18 = trunc i64 %7 to i32, !dbg !279
+	%19 = add i32 %18, %16, !dbg !279
+	%20 = zext i32 %19 to i64, !dbg !279
+	%21 = mul i64 %11, %20, !dbg !279
+	%22 = add i64 %5, %21, !dbg !279
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !27
+	%25 = mul i32 %23, %24, !dbg !279
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !28
+	%27 = mul i32 %25, %26, !dbg !279
+	%28 = sext i32 %27 to i64, !dbg !279
+	%29 = mul i64 %22, %28, !dbg !279
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
+	%33 = mul i32 %24, %32, !dbg !279
+	%34 = add i32 %31, %33, !dbg !279
+	%35 = mul i32 %23, %34, !dbg !279
+	%36 = add i32 %30, %35, !dbg !279
+	%37 = sext i32 %36 to i64, !dbg !279
+	%38 = add i64 %29, %37, !dbg !279
+	%39 = mul i64 %11, %13, !dbg !279
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !26
+	%41 = sext i32 %40 to i64, !dbg !279
+	%42 = mul i64 %39, %41, !dbg !279
+	%43 = mul i64 %42, %28, !dbg !279
+	%44 = icmp eq i64 %p0, 0, !dbg !280
+	%45 = sext i32 %3 to i64, !dbg !278
+	%46 = trunc i64 %p7 to i32, !dbg !278
+	%47 = icmp eq i64 %p0, 1, !dbg !281
+	%48 = icmp eq i64 %p0, 2, !dbg !282
+	%49 = icmp eq i64 %p0, 3, !dbg !283
+	%50 = icmp eq i64 %p0, 4, !dbg !284
 	br label %b1, !dbg !279
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !279
-	%47 = icmp slt i64 %46, %p4, !dbg !279
-	br i1 %47, label %b2, label %b13, !dbg !279
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !279
+	%52 = icmp slt i64 %51, %p4, !dbg !279
+	br i1 %52, label %b2, label %b13, !dbg !279
 
 b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !285
-	%49 = icmp uge i64 %46, %p2, !dbg !285
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !285, !prof !13
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !285
+	%54 = icmp uge i64 %51, %p2, !dbg !285
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !285, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !280
+	br i1 %44, label %b3, label %b4, !dbg !280
 
 b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !278
-	%51 = icmp uge i64 %p7, %40, !dbg !278
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !278
+	%56 = icmp uge i64 %p7, %45, !dbg !278
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !13
 
 b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !278
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !278
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !286
-	%55 = icmp uge i64 %46, %p6, !dbg !286
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !286, !prof !13
+	%57 = bitcast i64* %55 to i8*, !dbg !278
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !278
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !286
+	%60 = icmp uge i64 %51, %p6, !dbg !286
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !286, !prof !13
 
 b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !286
+	store i64 %58, i64 addrspace(1)* %59, align 8, !dbg !286
 	br label %b12, !dbg !286
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !281
+	br i1 %47, label %b5, label %b6, !dbg !281
 
 b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !288
-	%57 = icmp uge i64 %p7, %40, !dbg !287
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !287, !prof !13
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !288
+	%62 = icmp uge i64 %p7, %45, !dbg !287
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !287, !prof !13
 
 b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !288
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !287
-	%60 = bitcast i64* %59 to i8*, !dbg !287
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !287
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !288
+	%64 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !287
+	%65 = bitcast i64* %64 to i8*, !dbg !287
+	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %46), !dbg !287
 	br label %b12, !dbg !287
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !282
+	br i1 %48, label %b7, label %b8, !dbg !282
 
 b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !290
-	%62 = icmp uge i64 %p7, %40, !dbg !289
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !289, !prof !13
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !290
+	%67 = icmp uge i64 %p7, %45, !dbg !289
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !289, !prof !13
 
 b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !290
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !289
-	%65 = bitcast i64* %64 to i8*, !dbg !289
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !289
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !291
-	%68 = icmp uge i64 %46, %p6, !dbg !291
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !291, !prof !13
+	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !290
+	%69 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !289
+	%70 = bitcast i64* %69 to i8*, !dbg !289
+	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %46), !dbg !289
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !291
+	%73 = icmp uge i64 %51, %p6, !dbg !291
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !291, !prof !13
 
 b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !291
+	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !291
 	br label %b12, !dbg !291
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !283
+	br i1 %49, label %b9, label %b10, !dbg !283
 
 b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !293
-	%70 = icmp uge i64 %p7, %40, !dbg !292
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !292, !prof !13
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !293
+	%75 = icmp uge i64 %p7, %45, !dbg !292
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !292, !prof !13
 
 b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !293
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !292
-	%73 = bitcast i64* %72 to i8*, !dbg !292
-	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !292
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !293
+	%77 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !292
+	%78 = bitcast i64* %77 to i8*, !dbg !292
+	call void @gpuc_atomic_add_thread_int64(i8* %78, i64 %76, i32 %46), !dbg !292
 	br label %b12, !dbg !292
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !284
+	br i1 %50, label %b11, label %b12, !dbg !284
 
 b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !295
-	%75 = icmp uge i64 %p7, %40, !dbg !294
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !294, !prof !13
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !295
+	%80 = icmp uge i64 %p7, %45, !dbg !294
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !294, !prof !13
 
 b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !295
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !294
-	%78 = bitcast i64* %77 to i8*, !dbg !294
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !294
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !296
-	%81 = icmp uge i64 %46, %p6, !dbg !296
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !296, !prof !13
+	%81 = load i64, i64 addrspace(1)* %79, align 8, !dbg !295
+	%82 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !294
+	%83 = bitcast i64* %82 to i8*, !dbg !294
+	%84 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %83, i64 %81, i32 %46), !dbg !294
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !296
+	%86 = icmp uge i64 %51, %p6, !dbg !296
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !296, !prof !13
 
 b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !296
+	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !296
 	br label %b12, !dbg !296
 
 b12:
-	%82 = add i64 %46, %38, !dbg !279
+	%87 = add i64 %51, %43, !dbg !279
 	br label %b1, !dbg !279
 
 b13:
@@ -2515,10 +2550,10 @@ b11_fail2:
 	br label %fail, !dbg !296
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !275
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !275
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !275
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !275
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !275
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !275
 	ret void, !dbg !275
 }
 
@@ -2542,221 +2577,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !302
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !26
 	%14 = sext i32 %13 to i64, !dbg !302
-	%15 = mul i64 %14, %10, !dbg !302
-	%16 = add i64 %8, %15, !dbg !302
-	%17 = mul i64 %12, %16, !dbg !302
-	%18 = add i64 %6, %17, !dbg !302
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !27
-	%21 = mul i32 %19, %20, !dbg !302
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !28
-	%23 = mul i32 %21, %22, !dbg !302
-	%24 = sext i32 %23 to i64, !dbg !302
-	%25 = mul i64 %18, %24, !dbg !302
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !30
-	%29 = mul i32 %20, %28, !dbg !302
-	%30 = add i32 %27, %29, !dbg !302
-	%31 = mul i32 %19, %30, !dbg !302
-	%32 = add i32 %26, %31, !dbg !302
-	%33 = sext i32 %32 to i64, !dbg !302
-	%34 = add i64 %25, %33, !dbg !302
-	%35 = mul i64 %12, %14, !dbg !302
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !26
-	%37 = sext i32 %36 to i64, !dbg !302
-	%38 = mul i64 %35, %37, !dbg !302
-	%39 = mul i64 %38, %24, !dbg !302
-	%40 = icmp eq i64 %p0, 5, !dbg !303
-	%41 = sext i32 %4 to i64, !dbg !301
-	%42 = trunc i64 %p9 to i32, !dbg !301
-	%43 = icmp eq i64 %p0, 6, !dbg !304
-	%44 = icmp eq i64 %p0, 7, !dbg !305
-	%45 = icmp eq i64 %p0, 8, !dbg !306
-	%46 = icmp eq i64 %p0, 9, !dbg !307
-	%47 = icmp eq i64 %p0, 10, !dbg !308
-	%48 = icmp eq i64 %p0, 11, !dbg !309
-	%49 = icmp eq i64 %p0, 12, !dbg !310
-	%50 = icmp eq i64 %p0, 13, !dbg !311
+	%15 = trunc i64 %14 to i32, !dbg !302
+	%16 = trunc i64 %10 to i32, !dbg !302
+	%17 = mul i32 %15, %16, !dbg !302
+	%18 = zext i32 %17 to i64, !dbg !302
+	%19 = trunc i64 %8 to i32, !dbg !302
+	%20 = add i32 %19, %17, !dbg !302
+	%21 = zext i32 %20 to i64, !dbg !302
+	%22 = mul i64 %12, %21, !dbg !302
+	%23 = add i64 %6, %22, !dbg !302
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !27
+	%26 = mul i32 %24, %25, !dbg !302
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !28
+	%28 = mul i32 %26, %27, !dbg !302
+	%29 = sext i32 %28 to i64, !dbg !302
+	%30 = mul i64 %23, %29, !dbg !302
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !30
+	%34 = mul i32 %25, %33, !dbg !302
+	%35 = add i32 %32, %34, !dbg !302
+	%36 = mul i32 %24, %35, !dbg !302
+	%37 = add i32 %31, %36, !dbg !302
+	%38 = sext i32 %37 to i64, !dbg !302
+	%39 = add i64 %30, %38, !dbg !302
+	%40 = mul i64 %12, %14, !dbg !302
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !26
+	%42 = sext i32 %41 to i64, !dbg !302
+	%43 = mul i64 %40, %42, !dbg !302
+	%44 = mul i64 %43, %29, !dbg !302
+	%45 = icmp eq i64 %p0, 5, !dbg !303
+	%46 = sext i32 %4 to i64, !dbg !301
+	%47 = trunc i64 %p9 to i32, !dbg !301
+	%48 = icmp eq i64 %p0, 6, !dbg !304
+	%49 = icmp eq i64 %p0, 7, !dbg !305
+	%50 = icmp eq i64 %p0, 8, !dbg !306
+	%51 = icmp eq i64 %p0, 9, !dbg !307
+	%52 = icmp eq i64 %p0, 10, !dbg !308
+	%53 = icmp eq i64 %p0, 11, !dbg !309
+	%54 = icmp eq i64 %p0, 12, !dbg !310
+	%55 = icmp eq i64 %p0, 13, !dbg !311
 	br label %b1, !dbg !302
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !302
-	%52 = icmp slt i64 %51, %p4, !dbg !302
-	br i1 %52, label %b2, label %b21, !dbg !302
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !302
+	%57 = icmp slt i64 %56, %p4, !dbg !302
+	br i1 %57, label %b2, label %b21, !dbg !302
 
 b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !312
-	%54 = icmp uge i64 %51, %p2, !dbg !312
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !13
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !312
+	%59 = icmp uge i64 %56, %p2, !dbg !312
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !303
+	br i1 %45, label %b3, label %b4, !dbg !303
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !301
-	%56 = icmp uge i64 %p9, %41, !dbg !301
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !301, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !301
+	%61 = icmp uge i64 %p9, %46, !dbg !301
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !301, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !301
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !301
+	%62 = bitcast i64* %60 to i8*, !dbg !301
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !301
 	br label %b20, !dbg !301
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !304
+	br i1 %48, label %b5, label %b6, !dbg !304
 
 b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !313
-	%59 = icmp uge i64 %p9, %41, !dbg !313
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !313, !prof !13
+	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !313
+	%64 = icmp uge i64 %p9, %46, !dbg !313
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !313, !prof !13
 
 b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !313
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !313
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !314
-	%63 = icmp uge i64 %51, %p8, !dbg !314
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !314, !prof !13
+	%65 = bitcast i64* %63 to i8*, !dbg !313
+	%66 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %65, i32 %47), !dbg !313
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !314
+	%68 = icmp uge i64 %56, %p8, !dbg !314
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !314, !prof !13
 
 b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !314
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !314
 	br label %b20, !dbg !314
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !305
+	br i1 %49, label %b7, label %b8, !dbg !305
 
 b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !315
-	%65 = icmp uge i64 %51, %p6, !dbg !315
-	%66 = icmp uge i64 %p9, %41, !dbg !316
-	%67 = or i1 %65, %66, !dbg !316
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !316, !prof !13
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %56, !dbg !315
+	%70 = icmp uge i64 %56, %p6, !dbg !315
+	%71 = icmp uge i64 %p9, %46, !dbg !316
+	%72 = or i1 %70, %71, !dbg !316
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !316, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !315
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !317
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !317
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !316
-	%72 = bitcast i64* %71 to i8*, !dbg !316
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !316
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !318
-	%75 = icmp uge i64 %51, %p8, !dbg !318
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !318, !prof !13
+	%73 = load i64, i64 addrspace(1)* %69, align 8, !dbg !315
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !317
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !317
+	%76 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !316
+	%77 = bitcast i64* %76 to i8*, !dbg !316
+	%78 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %77, i64 %73, i64 %75, i32 %47), !dbg !316
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !318
+	%80 = icmp uge i64 %56, %p8, !dbg !318
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !318, !prof !13
 
 b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !318
+	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !318
 	br label %b20, !dbg !318
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !306
+	br i1 %50, label %b9, label %b10, !dbg !306
 
 b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !320
-	%77 = icmp uge i64 %p9, %41, !dbg !319
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !319, !prof !13
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !320
+	%82 = icmp uge i64 %p9, %46, !dbg !319
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !319, !prof !13
 
 b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !320
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !319
-	%80 = bitcast i64* %79 to i8*, !dbg !319
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !319
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !320
+	%84 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !319
+	%85 = bitcast i64* %84 to i8*, !dbg !319
+	call void @gpuc_atomic_and_thread_64(i8* %85, i64 %83, i32 %47), !dbg !319
 	br label %b20, !dbg !319
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !307
+	br i1 %51, label %b11, label %b12, !dbg !307
 
 b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !322
-	%82 = icmp uge i64 %p9, %41, !dbg !321
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !321, !prof !13
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !322
+	%87 = icmp uge i64 %p9, %46, !dbg !321
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !321, !prof !13
 
 b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !322
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !321
-	%85 = bitcast i64* %84 to i8*, !dbg !321
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !321
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !323
-	%88 = icmp uge i64 %51, %p8, !dbg !323
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !323, !prof !13
+	%88 = load i64, i64 addrspace(1)* %86, align 8, !dbg !322
+	%89 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !321
+	%90 = bitcast i64* %89 to i8*, !dbg !321
+	%91 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %90, i64 %88, i32 %47), !dbg !321
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !323
+	%93 = icmp uge i64 %56, %p8, !dbg !323
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !323, !prof !13
 
 b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !323
+	store i64 %91, i64 addrspace(1)* %92, align 8, !dbg !323
 	br label %b20, !dbg !323
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !308
+	br i1 %52, label %b13, label %b14, !dbg !308
 
 b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !325
-	%90 = icmp uge i64 %p9, %41, !dbg !324
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !324, !prof !13
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !325
+	%95 = icmp uge i64 %p9, %46, !dbg !324
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !324, !prof !13
 
 b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !325
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !324
-	%93 = bitcast i64* %92 to i8*, !dbg !324
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !324
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !325
+	%97 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !324
+	%98 = bitcast i64* %97 to i8*, !dbg !324
+	call void @gpuc_atomic_or_thread_64(i8* %98, i64 %96, i32 %47), !dbg !324
 	br label %b20, !dbg !324
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !309
+	br i1 %53, label %b15, label %b16, !dbg !309
 
 b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !327
-	%95 = icmp uge i64 %p9, %41, !dbg !326
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !326, !prof !13
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !327
+	%100 = icmp uge i64 %p9, %46, !dbg !326
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !326, !prof !13
 
 b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !327
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !326
-	%98 = bitcast i64* %97 to i8*, !dbg !326
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !326
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !328
-	%101 = icmp uge i64 %51, %p8, !dbg !328
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !328, !prof !13
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !327
+	%102 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !326
+	%103 = bitcast i64* %102 to i8*, !dbg !326
+	%104 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %103, i64 %101, i32 %47), !dbg !326
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !328
+	%106 = icmp uge i64 %56, %p8, !dbg !328
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !328, !prof !13
 
 b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !328
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !328
 	br label %b20, !dbg !328
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !310
+	br i1 %54, label %b17, label %b18, !dbg !310
 
 b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !330
-	%103 = icmp uge i64 %p9, %41, !dbg !329
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !329, !prof !13
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !330
+	%108 = icmp uge i64 %p9, %46, !dbg !329
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !329, !prof !13
 
 b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !330
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !329
-	%106 = bitcast i64* %105 to i8*, !dbg !329
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !329
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !330
+	%110 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !329
+	%111 = bitcast i64* %110 to i8*, !dbg !329
+	call void @gpuc_atomic_xor_thread_64(i8* %111, i64 %109, i32 %47), !dbg !329
 	br label %b20, !dbg !329
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !311
+	br i1 %55, label %b19, label %b20, !dbg !311
 
 b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !332
-	%108 = icmp uge i64 %p9, %41, !dbg !331
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !331, !prof !13
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !332
+	%113 = icmp uge i64 %p9, %46, !dbg !331
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !331, !prof !13
 
 b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !332
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !331
-	%111 = bitcast i64* %110 to i8*, !dbg !331
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !331
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !333
-	%114 = icmp uge i64 %51, %p8, !dbg !333
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !333, !prof !13
+	%114 = load i64, i64 addrspace(1)* %112, align 8, !dbg !332
+	%115 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !331
+	%116 = bitcast i64* %115 to i8*, !dbg !331
+	%117 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %116, i64 %114, i32 %47), !dbg !331
+	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !333
+	%119 = icmp uge i64 %56, %p8, !dbg !333
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !333, !prof !13
 
 b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !333
+	store i64 %117, i64 addrspace(1)* %118, align 8, !dbg !333
 	br label %b20, !dbg !333
 
 b20:
-	%115 = add i64 %51, %39, !dbg !302
+	%120 = add i64 %56, %44, !dbg !302
 	br label %b1, !dbg !302
 
 b21:
@@ -2775,8 +2815,8 @@ b5_fail2:
 	br label %fail, !dbg !314
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !315
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !315
+	%121 = icmp uge i64 %56, %p6, !dbg !315
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !315
 
 b7_fail2:
 	br label %fail, !dbg !315
@@ -2815,10 +2855,10 @@ b19_fail2:
 	br label %fail, !dbg !333
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !298
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !298
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !298
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !298
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !298
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !298
 	ret void, !dbg !298
 }
 
@@ -2854,7 +2894,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !340
-	%21 = add nsw i64 %20, 1, !dbg !340
+	%21 = add i64 %20, 1, !dbg !340
 	%22 = icmp slt i64 %21, %p4, !dbg !340
 	br i1 %22, label %b3, label %b4, !dbg !340
 
@@ -3060,7 +3100,7 @@ b21:
 	br label %b41, !dbg !347
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !367
+	%138 = sub i64 %p0, 7, !dbg !367
 	%139 = icmp eq i64 %138, 0, !dbg !370
 	%140 = icmp eq i64 %p4, 0, !dbg !371
 	%141 = sext i32 %p9 to i64, !dbg !372
@@ -3503,143 +3543,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !403
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !26
 	%13 = sext i32 %12 to i64, !dbg !403
-	%14 = mul i64 %13, %9, !dbg !403
-	%15 = add i64 %7, %14, !dbg !403
-	%16 = mul i64 %11, %15, !dbg !403
-	%17 = add i64 %5, %16, !dbg !403
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !27
-	%20 = mul i32 %18, %19, !dbg !403
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !28
-	%22 = mul i32 %20, %21, !dbg !403
-	%23 = sext i32 %22 to i64, !dbg !403
-	%24 = mul i64 %17, %23, !dbg !403
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
-	%28 = mul i32 %19, %27, !dbg !403
-	%29 = add i32 %26, %28, !dbg !403
-	%30 = mul i32 %18, %29, !dbg !403
-	%31 = add i32 %25, %30, !dbg !403
-	%32 = sext i32 %31 to i64, !dbg !403
-	%33 = add i64 %24, %32, !dbg !403
-	%34 = mul i64 %11, %13, !dbg !403
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !26
-	%36 = sext i32 %35 to i64, !dbg !403
-	%37 = mul i64 %34, %36, !dbg !403
-	%38 = mul i64 %37, %23, !dbg !403
-	%39 = icmp eq i64 %p0, 0, !dbg !404
-	%40 = sext i32 %3 to i64, !dbg !402
-	%41 = trunc i64 %p7 to i32, !dbg !402
-	%42 = icmp eq i64 %p0, 1, !dbg !405
-	%43 = icmp eq i64 %p0, 2, !dbg !406
-	%44 = icmp eq i64 %p0, 3, !dbg !407
-	%45 = icmp eq i64 %p0, 4, !dbg !408
+	%14 = trunc i64 %13 to i32, !dbg !403
+	%15 = trunc i64 %9 to i32, !dbg !403
+	%16 = mul i32 %14, %15, !dbg !403
+	%17 = zext i32 %16 to i64, !dbg !403
+	%18 = trunc i64 %7 to i32, !dbg !403
+	%19 = add i32 %18, %16, !dbg !403
+	%20 = zext i32 %19 to i64, !dbg !403
+	%21 = mul i64 %11, %20, !dbg !403
+	%22 = add i64 %5, %21, !dbg !403
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !27
+	%25 = mul i32 %23, %24, !dbg !403
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !28
+	%27 = mul i32 %25, %26, !dbg !403
+	%28 = sext i32 %27 to i64, !dbg !403
+	%29 = mul i64 %22, %28, !dbg !403
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
+	%33 = mul i32 %24, %32, !dbg !403
+	%34 = add i32 %31, %33, !dbg !403
+	%35 = mul i32 %23, %34, !dbg !403
+	%36 = add i32 %30, %35, !dbg !403
+	%37 = sext i32 %36 to i64, !dbg !403
+	%38 = add i64 %29, %37, !dbg !403
+	%39 = mul i64 %11, %13, !dbg !403
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !26
+	%41 = sext i32 %40 to i64, !dbg !403
+	%42 = mul i64 %39, %41, !dbg !403
+	%43 = mul i64 %42, %28, !dbg !403
+	%44 = icmp eq i64 %p0, 0, !dbg !404
+	%45 = sext i32 %3 to i64, !dbg !402
+	%46 = trunc i64 %p7 to i32, !dbg !402
+	%47 = icmp eq i64 %p0, 1, !dbg !405
+	%48 = icmp eq i64 %p0, 2, !dbg !406
+	%49 = icmp eq i64 %p0, 3, !dbg !407
+	%50 = icmp eq i64 %p0, 4, !dbg !408
 	br label %b1, !dbg !403
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !403
-	%47 = icmp slt i64 %46, %p4, !dbg !403
-	br i1 %47, label %b2, label %b13, !dbg !403
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !403
+	%52 = icmp slt i64 %51, %p4, !dbg !403
+	br i1 %52, label %b2, label %b13, !dbg !403
 
 b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !409
-	%49 = icmp uge i64 %46, %p2, !dbg !409
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !409, !prof !13
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !409
+	%54 = icmp uge i64 %51, %p2, !dbg !409
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !409, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !404
+	br i1 %44, label %b3, label %b4, !dbg !404
 
 b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !402
-	%51 = icmp uge i64 %p7, %40, !dbg !402
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !402, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !402
+	%56 = icmp uge i64 %p7, %45, !dbg !402
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !402, !prof !13
 
 b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !402
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !402
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !410
-	%55 = icmp uge i64 %46, %p6, !dbg !410
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !410, !prof !13
+	%57 = bitcast i64* %55 to i8*, !dbg !402
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !402
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !410
+	%60 = icmp uge i64 %51, %p6, !dbg !410
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !410, !prof !13
 
 b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !410
+	store i64 %58, i64 addrspace(1)* %59, align 8, !dbg !410
 	br label %b12, !dbg !410
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !405
+	br i1 %47, label %b5, label %b6, !dbg !405
 
 b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !412
-	%57 = icmp uge i64 %p7, %40, !dbg !411
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !411, !prof !13
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !412
+	%62 = icmp uge i64 %p7, %45, !dbg !411
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !411, !prof !13
 
 b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !412
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !411
-	%60 = bitcast i64* %59 to i8*, !dbg !411
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !411
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !412
+	%64 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !411
+	%65 = bitcast i64* %64 to i8*, !dbg !411
+	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %46), !dbg !411
 	br label %b12, !dbg !411
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !406
+	br i1 %48, label %b7, label %b8, !dbg !406
 
 b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !414
-	%62 = icmp uge i64 %p7, %40, !dbg !413
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !413, !prof !13
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !414
+	%67 = icmp uge i64 %p7, %45, !dbg !413
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !413, !prof !13
 
 b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !414
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !413
-	%65 = bitcast i64* %64 to i8*, !dbg !413
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !413
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !415
-	%68 = icmp uge i64 %46, %p6, !dbg !415
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !415, !prof !13
+	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !414
+	%69 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !413
+	%70 = bitcast i64* %69 to i8*, !dbg !413
+	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %46), !dbg !413
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !415
+	%73 = icmp uge i64 %51, %p6, !dbg !415
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !415, !prof !13
 
 b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !415
+	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !415
 	br label %b12, !dbg !415
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !407
+	br i1 %49, label %b9, label %b10, !dbg !407
 
 b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !417
-	%70 = icmp uge i64 %p7, %40, !dbg !416
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !416, !prof !13
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !417
+	%75 = icmp uge i64 %p7, %45, !dbg !416
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !416, !prof !13
 
 b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !417
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !416
-	%73 = bitcast i64* %72 to i8*, !dbg !416
-	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !416
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !417
+	%77 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !416
+	%78 = bitcast i64* %77 to i8*, !dbg !416
+	call void @gpuc_atomic_add_thread_int64(i8* %78, i64 %76, i32 %46), !dbg !416
 	br label %b12, !dbg !416
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !408
+	br i1 %50, label %b11, label %b12, !dbg !408
 
 b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !419
-	%75 = icmp uge i64 %p7, %40, !dbg !418
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !418, !prof !13
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !419
+	%80 = icmp uge i64 %p7, %45, !dbg !418
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !418, !prof !13
 
 b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !419
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !418
-	%78 = bitcast i64* %77 to i8*, !dbg !418
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !418
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !420
-	%81 = icmp uge i64 %46, %p6, !dbg !420
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !420, !prof !13
+	%81 = load i64, i64 addrspace(1)* %79, align 8, !dbg !419
+	%82 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !418
+	%83 = bitcast i64* %82 to i8*, !dbg !418
+	%84 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %83, i64 %81, i32 %46), !dbg !418
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !420
+	%86 = icmp uge i64 %51, %p6, !dbg !420
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !420, !prof !13
 
 b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !420
+	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !420
 	br label %b12, !dbg !420
 
 b12:
-	%82 = add i64 %46, %38, !dbg !403
+	%87 = add i64 %51, %43, !dbg !403
 	br label %b1, !dbg !403
 
 b13:
@@ -3673,10 +3718,10 @@ b11_fail2:
 	br label %fail, !dbg !420
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !399
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !399
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !399
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !399
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !399
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !399
 	ret void, !dbg !399
 }
 
@@ -3700,221 +3745,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !426
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !26
 	%14 = sext i32 %13 to i64, !dbg !426
-	%15 = mul i64 %14, %10, !dbg !426
-	%16 = add i64 %8, %15, !dbg !426
-	%17 = mul i64 %12, %16, !dbg !426
-	%18 = add i64 %6, %17, !dbg !426
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !27
-	%21 = mul i32 %19, %20, !dbg !426
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !28
-	%23 = mul i32 %21, %22, !dbg !426
-	%24 = sext i32 %23 to i64, !dbg !426
-	%25 = mul i64 %18, %24, !dbg !426
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !30
-	%29 = mul i32 %20, %28, !dbg !426
-	%30 = add i32 %27, %29, !dbg !426
-	%31 = mul i32 %19, %30, !dbg !426
-	%32 = add i32 %26, %31, !dbg !426
-	%33 = sext i32 %32 to i64, !dbg !426
-	%34 = add i64 %25, %33, !dbg !426
-	%35 = mul i64 %12, %14, !dbg !426
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !26
-	%37 = sext i32 %36 to i64, !dbg !426
-	%38 = mul i64 %35, %37, !dbg !426
-	%39 = mul i64 %38, %24, !dbg !426
-	%40 = icmp eq i64 %p0, 5, !dbg !427
-	%41 = sext i32 %4 to i64, !dbg !425
-	%42 = trunc i64 %p9 to i32, !dbg !425
-	%43 = icmp eq i64 %p0, 6, !dbg !428
-	%44 = icmp eq i64 %p0, 7, !dbg !429
-	%45 = icmp eq i64 %p0, 8, !dbg !430
-	%46 = icmp eq i64 %p0, 9, !dbg !431
-	%47 = icmp eq i64 %p0, 10, !dbg !432
-	%48 = icmp eq i64 %p0, 11, !dbg !433
-	%49 = icmp eq i64 %p0, 12, !dbg !434
-	%50 = icmp eq i64 %p0, 13, !dbg !435
+	%15 = trunc i64 %14 to i32, !dbg !426
+	%16 = trunc i64 %10 to i32, !dbg !426
+	%17 = mul i32 %15, %16, !dbg !426
+	%18 = zext i32 %17 to i64, !dbg !426
+	%19 = trunc i64 %8 to i32, !dbg !426
+	%20 = add i32 %19, %17, !dbg !426
+	%21 = zext i32 %20 to i64, !dbg !426
+	%22 = mul i64 %12, %21, !dbg !426
+	%23 = add i64 %6, %22, !dbg !426
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !27
+	%26 = mul i32 %24, %25, !dbg !426
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !28
+	%28 = mul i32 %26, %27, !dbg !426
+	%29 = sext i32 %28 to i64, !dbg !426
+	%30 = mul i64 %23, %29, !dbg !426
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !30
+	%34 = mul i32 %25, %33, !dbg !426
+	%35 = add i32 %32, %34, !dbg !426
+	%36 = mul i32 %24, %35, !dbg !426
+	%37 = add i32 %31, %36, !dbg !426
+	%38 = sext i32 %37 to i64, !dbg !426
+	%39 = add i64 %30, %38, !dbg !426
+	%40 = mul i64 %12, %14, !dbg !426
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !26
+	%42 = sext i32 %41 to i64, !dbg !426
+	%43 = mul i64 %40, %42, !dbg !426
+	%44 = mul i64 %43, %29, !dbg !426
+	%45 = icmp eq i64 %p0, 5, !dbg !427
+	%46 = sext i32 %4 to i64, !dbg !425
+	%47 = trunc i64 %p9 to i32, !dbg !425
+	%48 = icmp eq i64 %p0, 6, !dbg !428
+	%49 = icmp eq i64 %p0, 7, !dbg !429
+	%50 = icmp eq i64 %p0, 8, !dbg !430
+	%51 = icmp eq i64 %p0, 9, !dbg !431
+	%52 = icmp eq i64 %p0, 10, !dbg !432
+	%53 = icmp eq i64 %p0, 11, !dbg !433
+	%54 = icmp eq i64 %p0, 12, !dbg !434
+	%55 = icmp eq i64 %p0, 13, !dbg !435
 	br label %b1, !dbg !426
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !426
-	%52 = icmp slt i64 %51, %p4, !dbg !426
-	br i1 %52, label %b2, label %b21, !dbg !426
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !426
+	%57 = icmp slt i64 %56, %p4, !dbg !426
+	br i1 %57, label %b2, label %b21, !dbg !426
 
 b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !436
-	%54 = icmp uge i64 %51, %p2, !dbg !436
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !13
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !436
+	%59 = icmp uge i64 %56, %p2, !dbg !436
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !427
+	br i1 %45, label %b3, label %b4, !dbg !427
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !425
-	%56 = icmp uge i64 %p9, %41, !dbg !425
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !425
+	%61 = icmp uge i64 %p9, %46, !dbg !425
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !425
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !425
+	%62 = bitcast i64* %60 to i8*, !dbg !425
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !425
 	br label %b20, !dbg !425
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !428
+	br i1 %48, label %b5, label %b6, !dbg !428
 
 b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !437
-	%59 = icmp uge i64 %p9, %41, !dbg !437
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !437, !prof !13
+	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !437
+	%64 = icmp uge i64 %p9, %46, !dbg !437
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !437, !prof !13
 
 b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !437
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !437
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !438
-	%63 = icmp uge i64 %51, %p8, !dbg !438
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !438, !prof !13
+	%65 = bitcast i64* %63 to i8*, !dbg !437
+	%66 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %65, i32 %47), !dbg !437
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !438
+	%68 = icmp uge i64 %56, %p8, !dbg !438
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !438, !prof !13
 
 b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !438
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !438
 	br label %b20, !dbg !438
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !429
+	br i1 %49, label %b7, label %b8, !dbg !429
 
 b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !439
-	%65 = icmp uge i64 %51, %p6, !dbg !439
-	%66 = icmp uge i64 %p9, %41, !dbg !440
-	%67 = or i1 %65, %66, !dbg !440
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !440, !prof !13
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %56, !dbg !439
+	%70 = icmp uge i64 %56, %p6, !dbg !439
+	%71 = icmp uge i64 %p9, %46, !dbg !440
+	%72 = or i1 %70, %71, !dbg !440
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !440, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !439
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !441
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !441
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !440
-	%72 = bitcast i64* %71 to i8*, !dbg !440
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !440
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !442
-	%75 = icmp uge i64 %51, %p8, !dbg !442
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !442, !prof !13
+	%73 = load i64, i64 addrspace(1)* %69, align 8, !dbg !439
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !441
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !441
+	%76 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !440
+	%77 = bitcast i64* %76 to i8*, !dbg !440
+	%78 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %77, i64 %73, i64 %75, i32 %47), !dbg !440
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !442
+	%80 = icmp uge i64 %56, %p8, !dbg !442
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !442, !prof !13
 
 b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !442
+	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !442
 	br label %b20, !dbg !442
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !430
+	br i1 %50, label %b9, label %b10, !dbg !430
 
 b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !444
-	%77 = icmp uge i64 %p9, %41, !dbg !443
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !443, !prof !13
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !444
+	%82 = icmp uge i64 %p9, %46, !dbg !443
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !443, !prof !13
 
 b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !444
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !443
-	%80 = bitcast i64* %79 to i8*, !dbg !443
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !443
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !444
+	%84 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !443
+	%85 = bitcast i64* %84 to i8*, !dbg !443
+	call void @gpuc_atomic_and_thread_64(i8* %85, i64 %83, i32 %47), !dbg !443
 	br label %b20, !dbg !443
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !431
+	br i1 %51, label %b11, label %b12, !dbg !431
 
 b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !446
-	%82 = icmp uge i64 %p9, %41, !dbg !445
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !445, !prof !13
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !446
+	%87 = icmp uge i64 %p9, %46, !dbg !445
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !445, !prof !13
 
 b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !446
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !445
-	%85 = bitcast i64* %84 to i8*, !dbg !445
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !445
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !447
-	%88 = icmp uge i64 %51, %p8, !dbg !447
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !447, !prof !13
+	%88 = load i64, i64 addrspace(1)* %86, align 8, !dbg !446
+	%89 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !445
+	%90 = bitcast i64* %89 to i8*, !dbg !445
+	%91 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %90, i64 %88, i32 %47), !dbg !445
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !447
+	%93 = icmp uge i64 %56, %p8, !dbg !447
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !447, !prof !13
 
 b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !447
+	store i64 %91, i64 addrspace(1)* %92, align 8, !dbg !447
 	br label %b20, !dbg !447
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !432
+	br i1 %52, label %b13, label %b14, !dbg !432
 
 b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !449
-	%90 = icmp uge i64 %p9, %41, !dbg !448
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !448, !prof !13
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !449
+	%95 = icmp uge i64 %p9, %46, !dbg !448
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !448, !prof !13
 
 b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !449
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !448
-	%93 = bitcast i64* %92 to i8*, !dbg !448
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !448
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !449
+	%97 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !448
+	%98 = bitcast i64* %97 to i8*, !dbg !448
+	call void @gpuc_atomic_or_thread_64(i8* %98, i64 %96, i32 %47), !dbg !448
 	br label %b20, !dbg !448
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !433
+	br i1 %53, label %b15, label %b16, !dbg !433
 
 b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !451
-	%95 = icmp uge i64 %p9, %41, !dbg !450
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !450, !prof !13
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !451
+	%100 = icmp uge i64 %p9, %46, !dbg !450
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !450, !prof !13
 
 b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !451
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !450
-	%98 = bitcast i64* %97 to i8*, !dbg !450
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !450
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !452
-	%101 = icmp uge i64 %51, %p8, !dbg !452
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !452, !prof !13
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !451
+	%102 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !450
+	%103 = bitcast i64* %102 to i8*, !dbg !450
+	%104 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %103, i64 %101, i32 %47), !dbg !450
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !452
+	%106 = icmp uge i64 %56, %p8, !dbg !452
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !452, !prof !13
 
 b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !452
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !452
 	br label %b20, !dbg !452
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !434
+	br i1 %54, label %b17, label %b18, !dbg !434
 
 b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !454
-	%103 = icmp uge i64 %p9, %41, !dbg !453
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !453, !prof !13
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !454
+	%108 = icmp uge i64 %p9, %46, !dbg !453
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !453, !prof !13
 
 b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !454
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !453
-	%106 = bitcast i64* %105 to i8*, !dbg !453
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !453
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !454
+	%110 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !453
+	%111 = bitcast i64* %110 to i8*, !dbg !453
+	call void @gpuc_atomic_xor_thread_64(i8* %111, i64 %109, i32 %47), !dbg !453
 	br label %b20, !dbg !453
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !435
+	br i1 %55, label %b19, label %b20, !dbg !435
 
 b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !456
-	%108 = icmp uge i64 %p9, %41, !dbg !455
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !455, !prof !13
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !456
+	%113 = icmp uge i64 %p9, %46, !dbg !455
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !455, !prof !13
 
 b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !456
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !455
-	%111 = bitcast i64* %110 to i8*, !dbg !455
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !455
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !457
-	%114 = icmp uge i64 %51, %p8, !dbg !457
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !457, !prof !13
+	%114 = load i64, i64 addrspace(1)* %112, align 8, !dbg !456
+	%115 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !455
+	%116 = bitcast i64* %115 to i8*, !dbg !455
+	%117 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %116, i64 %114, i32 %47), !dbg !455
+	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !457
+	%119 = icmp uge i64 %56, %p8, !dbg !457
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !457, !prof !13
 
 b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !457
+	store i64 %117, i64 addrspace(1)* %118, align 8, !dbg !457
 	br label %b20, !dbg !457
 
 b20:
-	%115 = add i64 %51, %39, !dbg !426
+	%120 = add i64 %56, %44, !dbg !426
 	br label %b1, !dbg !426
 
 b21:
@@ -3933,8 +3983,8 @@ b5_fail2:
 	br label %fail, !dbg !438
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !439
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !439
+	%121 = icmp uge i64 %56, %p6, !dbg !439
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !439
 
 b7_fail2:
 	br label %fail, !dbg !439
@@ -3973,10 +4023,10 @@ b19_fail2:
 	br label %fail, !dbg !457
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !422
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !422
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !422
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !422
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !422
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !422
 	ret void, !dbg !422
 }
 
@@ -4012,7 +4062,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !464
-	%21 = add nsw i64 %20, 1, !dbg !464
+	%21 = add i64 %20, 1, !dbg !464
 	%22 = icmp slt i64 %21, %p4, !dbg !464
 	br i1 %22, label %b3, label %b4, !dbg !464
 
@@ -4218,7 +4268,7 @@ b21:
 	br label %b41, !dbg !471
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !491
+	%138 = sub i64 %p0, 7, !dbg !491
 	%139 = icmp eq i64 %138, 0, !dbg !494
 	%140 = icmp eq i64 %p4, 0, !dbg !495
 	%141 = sext i32 %p9 to i64, !dbg !496
@@ -4674,7 +4724,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !528
-	%21 = add nsw i64 %20, 1, !dbg !528
+	%21 = add i64 %20, 1, !dbg !528
 	%22 = icmp slt i64 %21, %p4, !dbg !528
 	br i1 %22, label %b3, label %b4, !dbg !528
 
@@ -4883,7 +4933,7 @@ b21:
 	br label %b41, !dbg !535
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !555
+	%141 = sub i64 %p0, 7, !dbg !555
 	%142 = icmp eq i64 %141, 0, !dbg !558
 	%143 = icmp eq i64 %p4, 0, !dbg !559
 	%144 = sext i32 %p9 to i64, !dbg !560
@@ -5327,143 +5377,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !591
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !26
 	%13 = sext i32 %12 to i64, !dbg !591
-	%14 = mul i64 %13, %9, !dbg !591
-	%15 = add i64 %7, %14, !dbg !591
-	%16 = mul i64 %11, %15, !dbg !591
-	%17 = add i64 %5, %16, !dbg !591
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !27
-	%20 = mul i32 %18, %19, !dbg !591
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !28
-	%22 = mul i32 %20, %21, !dbg !591
-	%23 = sext i32 %22 to i64, !dbg !591
-	%24 = mul i64 %17, %23, !dbg !591
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
-	%28 = mul i32 %19, %27, !dbg !591
-	%29 = add i32 %26, %28, !dbg !591
-	%30 = mul i32 %18, %29, !dbg !591
-	%31 = add i32 %25, %30, !dbg !591
-	%32 = sext i32 %31 to i64, !dbg !591
-	%33 = add i64 %24, %32, !dbg !591
-	%34 = mul i64 %11, %13, !dbg !591
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !26
-	%36 = sext i32 %35 to i64, !dbg !591
-	%37 = mul i64 %34, %36, !dbg !591
-	%38 = mul i64 %37, %23, !dbg !591
-	%39 = icmp eq i64 %p0, 0, !dbg !592
-	%40 = sext i32 %3 to i64, !dbg !590
-	%41 = trunc i64 %p7 to i32, !dbg !590
-	%42 = icmp eq i64 %p0, 1, !dbg !593
-	%43 = icmp eq i64 %p0, 2, !dbg !594
-	%44 = icmp eq i64 %p0, 3, !dbg !595
-	%45 = icmp eq i64 %p0, 4, !dbg !596
+	%14 = trunc i64 %13 to i32, !dbg !591
+	%15 = trunc i64 %9 to i32, !dbg !591
+	%16 = mul i32 %14, %15, !dbg !591
+	%17 = zext i32 %16 to i64, !dbg !591
+	%18 = trunc i64 %7 to i32, !dbg !591
+	%19 = add i32 %18, %16, !dbg !591
+	%20 = zext i32 %19 to i64, !dbg !591
+	%21 = mul i64 %11, %20, !dbg !591
+	%22 = add i64 %5, %21, !dbg !591
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !27
+	%25 = mul i32 %23, %24, !dbg !591
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !28
+	%27 = mul i32 %25, %26, !dbg !591
+	%28 = sext i32 %27 to i64, !dbg !591
+	%29 = mul i64 %22, %28, !dbg !591
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
+	%33 = mul i32 %24, %32, !dbg !591
+	%34 = add i32 %31, %33, !dbg !591
+	%35 = mul i32 %23, %34, !dbg !591
+	%36 = add i32 %30, %35, !dbg !591
+	%37 = sext i32 %36 to i64, !dbg !591
+	%38 = add i64 %29, %37, !dbg !591
+	%39 = mul i64 %11, %13, !dbg !591
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !26
+	%41 = sext i32 %40 to i64, !dbg !591
+	%42 = mul i64 %39, %41, !dbg !591
+	%43 = mul i64 %42, %28, !dbg !591
+	%44 = icmp eq i64 %p0, 0, !dbg !592
+	%45 = sext i32 %3 to i64, !dbg !590
+	%46 = trunc i64 %p7 to i32, !dbg !590
+	%47 = icmp eq i64 %p0, 1, !dbg !593
+	%48 = icmp eq i64 %p0, 2, !dbg !594
+	%49 = icmp eq i64 %p0, 3, !dbg !595
+	%50 = icmp eq i64 %p0, 4, !dbg !596
 	br label %b1, !dbg !591
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !591
-	%47 = icmp slt i64 %46, %p4, !dbg !591
-	br i1 %47, label %b2, label %b13, !dbg !591
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !591
+	%52 = icmp slt i64 %51, %p4, !dbg !591
+	br i1 %52, label %b2, label %b13, !dbg !591
 
 b2:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !597
-	%49 = icmp uge i64 %46, %p2, !dbg !597
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !13
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !597
+	%54 = icmp uge i64 %51, %p2, !dbg !597
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !592
+	br i1 %44, label %b3, label %b4, !dbg !592
 
 b3:
-	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !590
-	%51 = icmp uge i64 %p7, %40, !dbg !590
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !590, !prof !13
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !590
+	%56 = icmp uge i64 %p7, %45, !dbg !590
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !590, !prof !13
 
 b3_ok1:
-	%52 = bitcast i32* %50 to i8*, !dbg !590
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !590
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !598
-	%55 = icmp uge i64 %46, %p6, !dbg !598
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !598, !prof !13
+	%57 = bitcast i32* %55 to i8*, !dbg !590
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !590
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !598
+	%60 = icmp uge i64 %51, %p6, !dbg !598
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !598, !prof !13
 
 b3_ok2:
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !598
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !598
 	br label %b12, !dbg !598
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !593
+	br i1 %47, label %b5, label %b6, !dbg !593
 
 b5:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !600
-	%57 = icmp uge i64 %p7, %40, !dbg !599
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !13
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !600
+	%62 = icmp uge i64 %p7, %45, !dbg !599
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !599, !prof !13
 
 b5_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !600
-	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !599
-	%60 = bitcast i32* %59 to i8*, !dbg !599
-	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !599
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !600
+	%64 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !599
+	%65 = bitcast i32* %64 to i8*, !dbg !599
+	call void @gpuc_atomic_set_thread_32(i8* %65, i32 %63, i32 %46), !dbg !599
 	br label %b12, !dbg !599
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !594
+	br i1 %48, label %b7, label %b8, !dbg !594
 
 b7:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !602
-	%62 = icmp uge i64 %p7, %40, !dbg !601
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !13
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !602
+	%67 = icmp uge i64 %p7, %45, !dbg !601
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !601, !prof !13
 
 b7_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !602
-	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !601
-	%65 = bitcast i32* %64 to i8*, !dbg !601
-	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !601
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !603
-	%68 = icmp uge i64 %46, %p6, !dbg !603
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !603, !prof !13
+	%68 = load i32, i32 addrspace(1)* %66, align 4, !dbg !602
+	%69 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !601
+	%70 = bitcast i32* %69 to i8*, !dbg !601
+	%71 = call i32 @gpuc_atomic_swap_thread_32(i8* %70, i32 %68, i32 %46), !dbg !601
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !603
+	%73 = icmp uge i64 %51, %p6, !dbg !603
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !603, !prof !13
 
 b7_ok2:
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !603
+	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !603
 	br label %b12, !dbg !603
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !595
+	br i1 %49, label %b9, label %b10, !dbg !595
 
 b9:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !605
-	%70 = icmp uge i64 %p7, %40, !dbg !604
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !604, !prof !13
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !605
+	%75 = icmp uge i64 %p7, %45, !dbg !604
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !604, !prof !13
 
 b9_ok1:
-	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !605
-	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !604
-	%73 = bitcast i32* %72 to i8*, !dbg !604
-	call void @gpuc_atomic_add_thread_uint32(i8* %73, i32 %71, i32 %41), !dbg !604
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !605
+	%77 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !604
+	%78 = bitcast i32* %77 to i8*, !dbg !604
+	call void @gpuc_atomic_add_thread_uint32(i8* %78, i32 %76, i32 %46), !dbg !604
 	br label %b12, !dbg !604
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !596
+	br i1 %50, label %b11, label %b12, !dbg !596
 
 b11:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !607
-	%75 = icmp uge i64 %p7, %40, !dbg !606
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !606, !prof !13
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !607
+	%80 = icmp uge i64 %p7, %45, !dbg !606
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !606, !prof !13
 
 b11_ok1:
-	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !607
-	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !606
-	%78 = bitcast i32* %77 to i8*, !dbg !606
-	%79 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %78, i32 %76, i32 %41), !dbg !606
-	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !608
-	%81 = icmp uge i64 %46, %p6, !dbg !608
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !608, !prof !13
+	%81 = load i32, i32 addrspace(1)* %79, align 4, !dbg !607
+	%82 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !606
+	%83 = bitcast i32* %82 to i8*, !dbg !606
+	%84 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %83, i32 %81, i32 %46), !dbg !606
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !608
+	%86 = icmp uge i64 %51, %p6, !dbg !608
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !608, !prof !13
 
 b11_ok2:
-	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !608
+	store i32 %84, i32 addrspace(1)* %85, align 4, !dbg !608
 	br label %b12, !dbg !608
 
 b12:
-	%82 = add i64 %46, %38, !dbg !591
+	%87 = add i64 %51, %43, !dbg !591
 	br label %b1, !dbg !591
 
 b13:
@@ -5497,10 +5552,10 @@ b11_fail2:
 	br label %fail, !dbg !608
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !587
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !587
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !587
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !587
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !587
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !587
 	ret void, !dbg !587
 }
 
@@ -5524,221 +5579,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !614
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !26
 	%14 = sext i32 %13 to i64, !dbg !614
-	%15 = mul i64 %14, %10, !dbg !614
-	%16 = add i64 %8, %15, !dbg !614
-	%17 = mul i64 %12, %16, !dbg !614
-	%18 = add i64 %6, %17, !dbg !614
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !27
-	%21 = mul i32 %19, %20, !dbg !614
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !28
-	%23 = mul i32 %21, %22, !dbg !614
-	%24 = sext i32 %23 to i64, !dbg !614
-	%25 = mul i64 %18, %24, !dbg !614
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !30
-	%29 = mul i32 %20, %28, !dbg !614
-	%30 = add i32 %27, %29, !dbg !614
-	%31 = mul i32 %19, %30, !dbg !614
-	%32 = add i32 %26, %31, !dbg !614
-	%33 = sext i32 %32 to i64, !dbg !614
-	%34 = add i64 %25, %33, !dbg !614
-	%35 = mul i64 %12, %14, !dbg !614
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !26
-	%37 = sext i32 %36 to i64, !dbg !614
-	%38 = mul i64 %35, %37, !dbg !614
-	%39 = mul i64 %38, %24, !dbg !614
-	%40 = icmp eq i64 %p0, 5, !dbg !615
-	%41 = sext i32 %4 to i64, !dbg !613
-	%42 = trunc i64 %p9 to i32, !dbg !613
-	%43 = icmp eq i64 %p0, 6, !dbg !616
-	%44 = icmp eq i64 %p0, 7, !dbg !617
-	%45 = icmp eq i64 %p0, 8, !dbg !618
-	%46 = icmp eq i64 %p0, 9, !dbg !619
-	%47 = icmp eq i64 %p0, 10, !dbg !620
-	%48 = icmp eq i64 %p0, 11, !dbg !621
-	%49 = icmp eq i64 %p0, 12, !dbg !622
-	%50 = icmp eq i64 %p0, 13, !dbg !623
+	%15 = trunc i64 %14 to i32, !dbg !614
+	%16 = trunc i64 %10 to i32, !dbg !614
+	%17 = mul i32 %15, %16, !dbg !614
+	%18 = zext i32 %17 to i64, !dbg !614
+	%19 = trunc i64 %8 to i32, !dbg !614
+	%20 = add i32 %19, %17, !dbg !614
+	%21 = zext i32 %20 to i64, !dbg !614
+	%22 = mul i64 %12, %21, !dbg !614
+	%23 = add i64 %6, %22, !dbg !614
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !27
+	%26 = mul i32 %24, %25, !dbg !614
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !28
+	%28 = mul i32 %26, %27, !dbg !614
+	%29 = sext i32 %28 to i64, !dbg !614
+	%30 = mul i64 %23, %29, !dbg !614
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !30
+	%34 = mul i32 %25, %33, !dbg !614
+	%35 = add i32 %32, %34, !dbg !614
+	%36 = mul i32 %24, %35, !dbg !614
+	%37 = add i32 %31, %36, !dbg !614
+	%38 = sext i32 %37 to i64, !dbg !614
+	%39 = add i64 %30, %38, !dbg !614
+	%40 = mul i64 %12, %14, !dbg !614
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !26
+	%42 = sext i32 %41 to i64, !dbg !614
+	%43 = mul i64 %40, %42, !dbg !614
+	%44 = mul i64 %43, %29, !dbg !614
+	%45 = icmp eq i64 %p0, 5, !dbg !615
+	%46 = sext i32 %4 to i64, !dbg !613
+	%47 = trunc i64 %p9 to i32, !dbg !613
+	%48 = icmp eq i64 %p0, 6, !dbg !616
+	%49 = icmp eq i64 %p0, 7, !dbg !617
+	%50 = icmp eq i64 %p0, 8, !dbg !618
+	%51 = icmp eq i64 %p0, 9, !dbg !619
+	%52 = icmp eq i64 %p0, 10, !dbg !620
+	%53 = icmp eq i64 %p0, 11, !dbg !621
+	%54 = icmp eq i64 %p0, 12, !dbg !622
+	%55 = icmp eq i64 %p0, 13, !dbg !623
 	br label %b1, !dbg !614
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !614
-	%52 = icmp slt i64 %51, %p4, !dbg !614
-	br i1 %52, label %b2, label %b21, !dbg !614
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !614
+	%57 = icmp slt i64 %56, %p4, !dbg !614
+	br i1 %57, label %b2, label %b21, !dbg !614
 
 b2:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !624
-	%54 = icmp uge i64 %51, %p2, !dbg !624
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !13
+	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !624
+	%59 = icmp uge i64 %56, %p2, !dbg !624
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !615
+	br i1 %45, label %b3, label %b4, !dbg !615
 
 b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !613
-	%56 = icmp uge i64 %p9, %41, !dbg !613
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !613, !prof !13
+	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !613
+	%61 = icmp uge i64 %p9, %46, !dbg !613
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !613, !prof !13
 
 b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !613
-	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !613
+	%62 = bitcast i32* %60 to i8*, !dbg !613
+	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !613
 	br label %b20, !dbg !613
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !616
+	br i1 %48, label %b5, label %b6, !dbg !616
 
 b5:
-	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !625
-	%59 = icmp uge i64 %p9, %41, !dbg !625
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !625, !prof !13
+	%63 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !625
+	%64 = icmp uge i64 %p9, %46, !dbg !625
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !625, !prof !13
 
 b5_ok1:
-	%60 = bitcast i32* %58 to i8*, !dbg !625
-	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !625
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !626
-	%63 = icmp uge i64 %51, %p8, !dbg !626
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !626, !prof !13
+	%65 = bitcast i32* %63 to i8*, !dbg !625
+	%66 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %65, i32 %47), !dbg !625
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !626
+	%68 = icmp uge i64 %56, %p8, !dbg !626
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !626, !prof !13
 
 b5_ok2:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !626
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !626
 	br label %b20, !dbg !626
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !617
+	br i1 %49, label %b7, label %b8, !dbg !617
 
 b7:
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !627
-	%65 = icmp uge i64 %51, %p6, !dbg !627
-	%66 = icmp uge i64 %p9, %41, !dbg !628
-	%67 = or i1 %65, %66, !dbg !628
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !628, !prof !13
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %56, !dbg !627
+	%70 = icmp uge i64 %56, %p6, !dbg !627
+	%71 = icmp uge i64 %p9, %46, !dbg !628
+	%72 = or i1 %70, %71, !dbg !628
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !628, !prof !13
 
 b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !627
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !629
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !629
-	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !628
-	%72 = bitcast i32* %71 to i8*, !dbg !628
-	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !628
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !630
-	%75 = icmp uge i64 %51, %p8, !dbg !630
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !630, !prof !13
+	%73 = load i32, i32 addrspace(1)* %69, align 4, !dbg !627
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !629
+	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !629
+	%76 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !628
+	%77 = bitcast i32* %76 to i8*, !dbg !628
+	%78 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %77, i32 %73, i32 %75, i32 %47), !dbg !628
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !630
+	%80 = icmp uge i64 %56, %p8, !dbg !630
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !630, !prof !13
 
 b7_ok3:
-	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !630
+	store i32 %78, i32 addrspace(1)* %79, align 4, !dbg !630
 	br label %b20, !dbg !630
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !618
+	br i1 %50, label %b9, label %b10, !dbg !618
 
 b9:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !632
-	%77 = icmp uge i64 %p9, %41, !dbg !631
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !631, !prof !13
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !632
+	%82 = icmp uge i64 %p9, %46, !dbg !631
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !631, !prof !13
 
 b9_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !632
-	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !631
-	%80 = bitcast i32* %79 to i8*, !dbg !631
-	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !631
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !632
+	%84 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !631
+	%85 = bitcast i32* %84 to i8*, !dbg !631
+	call void @gpuc_atomic_and_thread_32(i8* %85, i32 %83, i32 %47), !dbg !631
 	br label %b20, !dbg !631
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !619
+	br i1 %51, label %b11, label %b12, !dbg !619
 
 b11:
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !634
-	%82 = icmp uge i64 %p9, %41, !dbg !633
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !633, !prof !13
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !634
+	%87 = icmp uge i64 %p9, %46, !dbg !633
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !633, !prof !13
 
 b11_ok1:
-	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !634
-	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !633
-	%85 = bitcast i32* %84 to i8*, !dbg !633
-	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !633
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !635
-	%88 = icmp uge i64 %51, %p8, !dbg !635
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !635, !prof !13
+	%88 = load i32, i32 addrspace(1)* %86, align 4, !dbg !634
+	%89 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !633
+	%90 = bitcast i32* %89 to i8*, !dbg !633
+	%91 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %90, i32 %88, i32 %47), !dbg !633
+	%92 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !635
+	%93 = icmp uge i64 %56, %p8, !dbg !635
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !635, !prof !13
 
 b11_ok2:
-	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !635
+	store i32 %91, i32 addrspace(1)* %92, align 4, !dbg !635
 	br label %b20, !dbg !635
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !620
+	br i1 %52, label %b13, label %b14, !dbg !620
 
 b13:
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !637
-	%90 = icmp uge i64 %p9, %41, !dbg !636
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !636, !prof !13
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !637
+	%95 = icmp uge i64 %p9, %46, !dbg !636
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !636, !prof !13
 
 b13_ok1:
-	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !637
-	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !636
-	%93 = bitcast i32* %92 to i8*, !dbg !636
-	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !636
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !637
+	%97 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !636
+	%98 = bitcast i32* %97 to i8*, !dbg !636
+	call void @gpuc_atomic_or_thread_32(i8* %98, i32 %96, i32 %47), !dbg !636
 	br label %b20, !dbg !636
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !621
+	br i1 %53, label %b15, label %b16, !dbg !621
 
 b15:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !639
-	%95 = icmp uge i64 %p9, %41, !dbg !638
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !638, !prof !13
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !639
+	%100 = icmp uge i64 %p9, %46, !dbg !638
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !638, !prof !13
 
 b15_ok1:
-	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !639
-	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !638
-	%98 = bitcast i32* %97 to i8*, !dbg !638
-	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !638
-	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !640
-	%101 = icmp uge i64 %51, %p8, !dbg !640
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !640, !prof !13
+	%101 = load i32, i32 addrspace(1)* %99, align 4, !dbg !639
+	%102 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !638
+	%103 = bitcast i32* %102 to i8*, !dbg !638
+	%104 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %103, i32 %101, i32 %47), !dbg !638
+	%105 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !640
+	%106 = icmp uge i64 %56, %p8, !dbg !640
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !640, !prof !13
 
 b15_ok2:
-	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !640
+	store i32 %104, i32 addrspace(1)* %105, align 4, !dbg !640
 	br label %b20, !dbg !640
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !622
+	br i1 %54, label %b17, label %b18, !dbg !622
 
 b17:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !642
-	%103 = icmp uge i64 %p9, %41, !dbg !641
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !641, !prof !13
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !642
+	%108 = icmp uge i64 %p9, %46, !dbg !641
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !641, !prof !13
 
 b17_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !642
-	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !641
-	%106 = bitcast i32* %105 to i8*, !dbg !641
-	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !641
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !642
+	%110 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !641
+	%111 = bitcast i32* %110 to i8*, !dbg !641
+	call void @gpuc_atomic_xor_thread_32(i8* %111, i32 %109, i32 %47), !dbg !641
 	br label %b20, !dbg !641
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !623
+	br i1 %55, label %b19, label %b20, !dbg !623
 
 b19:
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !644
-	%108 = icmp uge i64 %p9, %41, !dbg !643
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !643, !prof !13
+	%112 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !644
+	%113 = icmp uge i64 %p9, %46, !dbg !643
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !643, !prof !13
 
 b19_ok1:
-	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !644
-	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !643
-	%111 = bitcast i32* %110 to i8*, !dbg !643
-	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !643
-	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !645
-	%114 = icmp uge i64 %51, %p8, !dbg !645
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !645, !prof !13
+	%114 = load i32, i32 addrspace(1)* %112, align 4, !dbg !644
+	%115 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !643
+	%116 = bitcast i32* %115 to i8*, !dbg !643
+	%117 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %116, i32 %114, i32 %47), !dbg !643
+	%118 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %56, !dbg !645
+	%119 = icmp uge i64 %56, %p8, !dbg !645
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !645, !prof !13
 
 b19_ok2:
-	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !645
+	store i32 %117, i32 addrspace(1)* %118, align 4, !dbg !645
 	br label %b20, !dbg !645
 
 b20:
-	%115 = add i64 %51, %39, !dbg !614
+	%120 = add i64 %56, %44, !dbg !614
 	br label %b1, !dbg !614
 
 b21:
@@ -5757,8 +5817,8 @@ b5_fail2:
 	br label %fail, !dbg !626
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !627
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !627
+	%121 = icmp uge i64 %56, %p6, !dbg !627
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !627
 
 b7_fail2:
 	br label %fail, !dbg !627
@@ -5797,10 +5857,10 @@ b19_fail2:
 	br label %fail, !dbg !645
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !610
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !610
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !610
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !610
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !610
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !610
 	ret void, !dbg !610
 }
 
@@ -5836,7 +5896,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !652
-	%21 = add nsw i64 %20, 1, !dbg !652
+	%21 = add i64 %20, 1, !dbg !652
 	%22 = icmp slt i64 %21, %p4, !dbg !652
 	br i1 %22, label %b3, label %b4, !dbg !652
 
@@ -6045,7 +6105,7 @@ b21:
 	br label %b41, !dbg !659
 
 b22:
-	%141 = sub nsw i64 %p0, 7, !dbg !679
+	%141 = sub i64 %p0, 7, !dbg !679
 	%142 = icmp eq i64 %141, 0, !dbg !682
 	%143 = icmp eq i64 %p4, 0, !dbg !683
 	%144 = sext i32 %p9 to i64, !dbg !684
@@ -6489,143 +6549,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !715
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !26
 	%13 = sext i32 %12 to i64, !dbg !715
-	%14 = mul i64 %13, %9, !dbg !715
-	%15 = add i64 %7, %14, !dbg !715
-	%16 = mul i64 %11, %15, !dbg !715
-	%17 = add i64 %5, %16, !dbg !715
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !27
-	%20 = mul i32 %18, %19, !dbg !715
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !28
-	%22 = mul i32 %20, %21, !dbg !715
-	%23 = sext i32 %22 to i64, !dbg !715
-	%24 = mul i64 %17, %23, !dbg !715
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
-	%28 = mul i32 %19, %27, !dbg !715
-	%29 = add i32 %26, %28, !dbg !715
-	%30 = mul i32 %18, %29, !dbg !715
-	%31 = add i32 %25, %30, !dbg !715
-	%32 = sext i32 %31 to i64, !dbg !715
-	%33 = add i64 %24, %32, !dbg !715
-	%34 = mul i64 %11, %13, !dbg !715
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !26
-	%36 = sext i32 %35 to i64, !dbg !715
-	%37 = mul i64 %34, %36, !dbg !715
-	%38 = mul i64 %37, %23, !dbg !715
-	%39 = icmp eq i64 %p0, 0, !dbg !716
-	%40 = sext i32 %3 to i64, !dbg !714
-	%41 = trunc i64 %p7 to i32, !dbg !714
-	%42 = icmp eq i64 %p0, 1, !dbg !717
-	%43 = icmp eq i64 %p0, 2, !dbg !718
-	%44 = icmp eq i64 %p0, 3, !dbg !719
-	%45 = icmp eq i64 %p0, 4, !dbg !720
+	%14 = trunc i64 %13 to i32, !dbg !715
+	%15 = trunc i64 %9 to i32, !dbg !715
+	%16 = mul i32 %14, %15, !dbg !715
+	%17 = zext i32 %16 to i64, !dbg !715
+	%18 = trunc i64 %7 to i32, !dbg !715
+	%19 = add i32 %18, %16, !dbg !715
+	%20 = zext i32 %19 to i64, !dbg !715
+	%21 = mul i64 %11, %20, !dbg !715
+	%22 = add i64 %5, %21, !dbg !715
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !27
+	%25 = mul i32 %23, %24, !dbg !715
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !28
+	%27 = mul i32 %25, %26, !dbg !715
+	%28 = sext i32 %27 to i64, !dbg !715
+	%29 = mul i64 %22, %28, !dbg !715
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
+	%33 = mul i32 %24, %32, !dbg !715
+	%34 = add i32 %31, %33, !dbg !715
+	%35 = mul i32 %23, %34, !dbg !715
+	%36 = add i32 %30, %35, !dbg !715
+	%37 = sext i32 %36 to i64, !dbg !715
+	%38 = add i64 %29, %37, !dbg !715
+	%39 = mul i64 %11, %13, !dbg !715
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !26
+	%41 = sext i32 %40 to i64, !dbg !715
+	%42 = mul i64 %39, %41, !dbg !715
+	%43 = mul i64 %42, %28, !dbg !715
+	%44 = icmp eq i64 %p0, 0, !dbg !716
+	%45 = sext i32 %3 to i64, !dbg !714
+	%46 = trunc i64 %p7 to i32, !dbg !714
+	%47 = icmp eq i64 %p0, 1, !dbg !717
+	%48 = icmp eq i64 %p0, 2, !dbg !718
+	%49 = icmp eq i64 %p0, 3, !dbg !719
+	%50 = icmp eq i64 %p0, 4, !dbg !720
 	br label %b1, !dbg !715
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !715
-	%47 = icmp slt i64 %46, %p4, !dbg !715
-	br i1 %47, label %b2, label %b13, !dbg !715
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !715
+	%52 = icmp slt i64 %51, %p4, !dbg !715
+	br i1 %52, label %b2, label %b13, !dbg !715
 
 b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !721
-	%49 = icmp uge i64 %46, %p2, !dbg !721
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !13
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !721
+	%54 = icmp uge i64 %51, %p2, !dbg !721
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !716
+	br i1 %44, label %b3, label %b4, !dbg !716
 
 b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !714
-	%51 = icmp uge i64 %p7, %40, !dbg !714
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !714, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !714
+	%56 = icmp uge i64 %p7, %45, !dbg !714
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !714, !prof !13
 
 b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !714
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !714
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !722
-	%55 = icmp uge i64 %46, %p6, !dbg !722
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !722, !prof !13
+	%57 = bitcast i64* %55 to i8*, !dbg !714
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !714
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !722
+	%60 = icmp uge i64 %51, %p6, !dbg !722
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !722, !prof !13
 
 b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !722
+	store i64 %58, i64 addrspace(1)* %59, align 8, !dbg !722
 	br label %b12, !dbg !722
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !717
+	br i1 %47, label %b5, label %b6, !dbg !717
 
 b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !724
-	%57 = icmp uge i64 %p7, %40, !dbg !723
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !723, !prof !13
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !724
+	%62 = icmp uge i64 %p7, %45, !dbg !723
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !723, !prof !13
 
 b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !724
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !723
-	%60 = bitcast i64* %59 to i8*, !dbg !723
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !723
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !724
+	%64 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !723
+	%65 = bitcast i64* %64 to i8*, !dbg !723
+	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %46), !dbg !723
 	br label %b12, !dbg !723
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !718
+	br i1 %48, label %b7, label %b8, !dbg !718
 
 b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !726
-	%62 = icmp uge i64 %p7, %40, !dbg !725
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !725, !prof !13
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !726
+	%67 = icmp uge i64 %p7, %45, !dbg !725
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !725, !prof !13
 
 b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !726
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !725
-	%65 = bitcast i64* %64 to i8*, !dbg !725
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !725
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !727
-	%68 = icmp uge i64 %46, %p6, !dbg !727
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !727, !prof !13
+	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !726
+	%69 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !725
+	%70 = bitcast i64* %69 to i8*, !dbg !725
+	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %46), !dbg !725
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !727
+	%73 = icmp uge i64 %51, %p6, !dbg !727
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !727, !prof !13
 
 b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !727
+	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !727
 	br label %b12, !dbg !727
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !719
+	br i1 %49, label %b9, label %b10, !dbg !719
 
 b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !729
-	%70 = icmp uge i64 %p7, %40, !dbg !728
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !728, !prof !13
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !729
+	%75 = icmp uge i64 %p7, %45, !dbg !728
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !728, !prof !13
 
 b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !729
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !728
-	%73 = bitcast i64* %72 to i8*, !dbg !728
-	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !728
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !729
+	%77 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !728
+	%78 = bitcast i64* %77 to i8*, !dbg !728
+	call void @gpuc_atomic_add_thread_uint64(i8* %78, i64 %76, i32 %46), !dbg !728
 	br label %b12, !dbg !728
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !720
+	br i1 %50, label %b11, label %b12, !dbg !720
 
 b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !731
-	%75 = icmp uge i64 %p7, %40, !dbg !730
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !730, !prof !13
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !731
+	%80 = icmp uge i64 %p7, %45, !dbg !730
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !730, !prof !13
 
 b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !731
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !730
-	%78 = bitcast i64* %77 to i8*, !dbg !730
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !730
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !732
-	%81 = icmp uge i64 %46, %p6, !dbg !732
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !732, !prof !13
+	%81 = load i64, i64 addrspace(1)* %79, align 8, !dbg !731
+	%82 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !730
+	%83 = bitcast i64* %82 to i8*, !dbg !730
+	%84 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %83, i64 %81, i32 %46), !dbg !730
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !732
+	%86 = icmp uge i64 %51, %p6, !dbg !732
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !732, !prof !13
 
 b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !732
+	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !732
 	br label %b12, !dbg !732
 
 b12:
-	%82 = add i64 %46, %38, !dbg !715
+	%87 = add i64 %51, %43, !dbg !715
 	br label %b1, !dbg !715
 
 b13:
@@ -6659,10 +6724,10 @@ b11_fail2:
 	br label %fail, !dbg !732
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !711
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !711
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !711
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !711
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !711
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !711
 	ret void, !dbg !711
 }
 
@@ -6686,221 +6751,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !738
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !26
 	%14 = sext i32 %13 to i64, !dbg !738
-	%15 = mul i64 %14, %10, !dbg !738
-	%16 = add i64 %8, %15, !dbg !738
-	%17 = mul i64 %12, %16, !dbg !738
-	%18 = add i64 %6, %17, !dbg !738
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !27
-	%21 = mul i32 %19, %20, !dbg !738
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !28
-	%23 = mul i32 %21, %22, !dbg !738
-	%24 = sext i32 %23 to i64, !dbg !738
-	%25 = mul i64 %18, %24, !dbg !738
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !30
-	%29 = mul i32 %20, %28, !dbg !738
-	%30 = add i32 %27, %29, !dbg !738
-	%31 = mul i32 %19, %30, !dbg !738
-	%32 = add i32 %26, %31, !dbg !738
-	%33 = sext i32 %32 to i64, !dbg !738
-	%34 = add i64 %25, %33, !dbg !738
-	%35 = mul i64 %12, %14, !dbg !738
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !26
-	%37 = sext i32 %36 to i64, !dbg !738
-	%38 = mul i64 %35, %37, !dbg !738
-	%39 = mul i64 %38, %24, !dbg !738
-	%40 = icmp eq i64 %p0, 5, !dbg !739
-	%41 = sext i32 %4 to i64, !dbg !737
-	%42 = trunc i64 %p9 to i32, !dbg !737
-	%43 = icmp eq i64 %p0, 6, !dbg !740
-	%44 = icmp eq i64 %p0, 7, !dbg !741
-	%45 = icmp eq i64 %p0, 8, !dbg !742
-	%46 = icmp eq i64 %p0, 9, !dbg !743
-	%47 = icmp eq i64 %p0, 10, !dbg !744
-	%48 = icmp eq i64 %p0, 11, !dbg !745
-	%49 = icmp eq i64 %p0, 12, !dbg !746
-	%50 = icmp eq i64 %p0, 13, !dbg !747
+	%15 = trunc i64 %14 to i32, !dbg !738
+	%16 = trunc i64 %10 to i32, !dbg !738
+	%17 = mul i32 %15, %16, !dbg !738
+	%18 = zext i32 %17 to i64, !dbg !738
+	%19 = trunc i64 %8 to i32, !dbg !738
+	%20 = add i32 %19, %17, !dbg !738
+	%21 = zext i32 %20 to i64, !dbg !738
+	%22 = mul i64 %12, %21, !dbg !738
+	%23 = add i64 %6, %22, !dbg !738
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !27
+	%26 = mul i32 %24, %25, !dbg !738
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !28
+	%28 = mul i32 %26, %27, !dbg !738
+	%29 = sext i32 %28 to i64, !dbg !738
+	%30 = mul i64 %23, %29, !dbg !738
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !30
+	%34 = mul i32 %25, %33, !dbg !738
+	%35 = add i32 %32, %34, !dbg !738
+	%36 = mul i32 %24, %35, !dbg !738
+	%37 = add i32 %31, %36, !dbg !738
+	%38 = sext i32 %37 to i64, !dbg !738
+	%39 = add i64 %30, %38, !dbg !738
+	%40 = mul i64 %12, %14, !dbg !738
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !26
+	%42 = sext i32 %41 to i64, !dbg !738
+	%43 = mul i64 %40, %42, !dbg !738
+	%44 = mul i64 %43, %29, !dbg !738
+	%45 = icmp eq i64 %p0, 5, !dbg !739
+	%46 = sext i32 %4 to i64, !dbg !737
+	%47 = trunc i64 %p9 to i32, !dbg !737
+	%48 = icmp eq i64 %p0, 6, !dbg !740
+	%49 = icmp eq i64 %p0, 7, !dbg !741
+	%50 = icmp eq i64 %p0, 8, !dbg !742
+	%51 = icmp eq i64 %p0, 9, !dbg !743
+	%52 = icmp eq i64 %p0, 10, !dbg !744
+	%53 = icmp eq i64 %p0, 11, !dbg !745
+	%54 = icmp eq i64 %p0, 12, !dbg !746
+	%55 = icmp eq i64 %p0, 13, !dbg !747
 	br label %b1, !dbg !738
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !738
-	%52 = icmp slt i64 %51, %p4, !dbg !738
-	br i1 %52, label %b2, label %b21, !dbg !738
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !738
+	%57 = icmp slt i64 %56, %p4, !dbg !738
+	br i1 %57, label %b2, label %b21, !dbg !738
 
 b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !748
-	%54 = icmp uge i64 %51, %p2, !dbg !748
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !13
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !748
+	%59 = icmp uge i64 %56, %p2, !dbg !748
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !739
+	br i1 %45, label %b3, label %b4, !dbg !739
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !737
-	%56 = icmp uge i64 %p9, %41, !dbg !737
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !737, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !737
+	%61 = icmp uge i64 %p9, %46, !dbg !737
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !737, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !737
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !737
+	%62 = bitcast i64* %60 to i8*, !dbg !737
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !737
 	br label %b20, !dbg !737
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !740
+	br i1 %48, label %b5, label %b6, !dbg !740
 
 b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !749
-	%59 = icmp uge i64 %p9, %41, !dbg !749
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !749, !prof !13
+	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !749
+	%64 = icmp uge i64 %p9, %46, !dbg !749
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !749, !prof !13
 
 b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !749
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !749
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !750
-	%63 = icmp uge i64 %51, %p8, !dbg !750
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !750, !prof !13
+	%65 = bitcast i64* %63 to i8*, !dbg !749
+	%66 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %65, i32 %47), !dbg !749
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !750
+	%68 = icmp uge i64 %56, %p8, !dbg !750
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !750, !prof !13
 
 b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !750
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !750
 	br label %b20, !dbg !750
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !741
+	br i1 %49, label %b7, label %b8, !dbg !741
 
 b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !751
-	%65 = icmp uge i64 %51, %p6, !dbg !751
-	%66 = icmp uge i64 %p9, %41, !dbg !752
-	%67 = or i1 %65, %66, !dbg !752
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !752, !prof !13
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %56, !dbg !751
+	%70 = icmp uge i64 %56, %p6, !dbg !751
+	%71 = icmp uge i64 %p9, %46, !dbg !752
+	%72 = or i1 %70, %71, !dbg !752
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !752, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !751
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !753
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !753
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !752
-	%72 = bitcast i64* %71 to i8*, !dbg !752
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !752
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !754
-	%75 = icmp uge i64 %51, %p8, !dbg !754
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !754, !prof !13
+	%73 = load i64, i64 addrspace(1)* %69, align 8, !dbg !751
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !753
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !753
+	%76 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !752
+	%77 = bitcast i64* %76 to i8*, !dbg !752
+	%78 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %77, i64 %73, i64 %75, i32 %47), !dbg !752
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !754
+	%80 = icmp uge i64 %56, %p8, !dbg !754
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !754, !prof !13
 
 b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !754
+	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !754
 	br label %b20, !dbg !754
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !742
+	br i1 %50, label %b9, label %b10, !dbg !742
 
 b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !756
-	%77 = icmp uge i64 %p9, %41, !dbg !755
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !755, !prof !13
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !756
+	%82 = icmp uge i64 %p9, %46, !dbg !755
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !755, !prof !13
 
 b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !756
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !755
-	%80 = bitcast i64* %79 to i8*, !dbg !755
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !755
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !756
+	%84 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !755
+	%85 = bitcast i64* %84 to i8*, !dbg !755
+	call void @gpuc_atomic_and_thread_64(i8* %85, i64 %83, i32 %47), !dbg !755
 	br label %b20, !dbg !755
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !743
+	br i1 %51, label %b11, label %b12, !dbg !743
 
 b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !758
-	%82 = icmp uge i64 %p9, %41, !dbg !757
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !757, !prof !13
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !758
+	%87 = icmp uge i64 %p9, %46, !dbg !757
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !757, !prof !13
 
 b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !758
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !757
-	%85 = bitcast i64* %84 to i8*, !dbg !757
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !757
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !759
-	%88 = icmp uge i64 %51, %p8, !dbg !759
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !759, !prof !13
+	%88 = load i64, i64 addrspace(1)* %86, align 8, !dbg !758
+	%89 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !757
+	%90 = bitcast i64* %89 to i8*, !dbg !757
+	%91 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %90, i64 %88, i32 %47), !dbg !757
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !759
+	%93 = icmp uge i64 %56, %p8, !dbg !759
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !759, !prof !13
 
 b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !759
+	store i64 %91, i64 addrspace(1)* %92, align 8, !dbg !759
 	br label %b20, !dbg !759
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !744
+	br i1 %52, label %b13, label %b14, !dbg !744
 
 b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !761
-	%90 = icmp uge i64 %p9, %41, !dbg !760
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !760, !prof !13
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !761
+	%95 = icmp uge i64 %p9, %46, !dbg !760
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !760, !prof !13
 
 b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !761
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !760
-	%93 = bitcast i64* %92 to i8*, !dbg !760
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !760
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !761
+	%97 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !760
+	%98 = bitcast i64* %97 to i8*, !dbg !760
+	call void @gpuc_atomic_or_thread_64(i8* %98, i64 %96, i32 %47), !dbg !760
 	br label %b20, !dbg !760
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !745
+	br i1 %53, label %b15, label %b16, !dbg !745
 
 b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !763
-	%95 = icmp uge i64 %p9, %41, !dbg !762
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !762, !prof !13
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !763
+	%100 = icmp uge i64 %p9, %46, !dbg !762
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !762, !prof !13
 
 b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !763
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !762
-	%98 = bitcast i64* %97 to i8*, !dbg !762
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !762
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !764
-	%101 = icmp uge i64 %51, %p8, !dbg !764
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !764, !prof !13
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !763
+	%102 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !762
+	%103 = bitcast i64* %102 to i8*, !dbg !762
+	%104 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %103, i64 %101, i32 %47), !dbg !762
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !764
+	%106 = icmp uge i64 %56, %p8, !dbg !764
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !764, !prof !13
 
 b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !764
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !764
 	br label %b20, !dbg !764
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !746
+	br i1 %54, label %b17, label %b18, !dbg !746
 
 b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !766
-	%103 = icmp uge i64 %p9, %41, !dbg !765
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !765, !prof !13
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !766
+	%108 = icmp uge i64 %p9, %46, !dbg !765
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !765, !prof !13
 
 b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !766
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !765
-	%106 = bitcast i64* %105 to i8*, !dbg !765
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !765
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !766
+	%110 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !765
+	%111 = bitcast i64* %110 to i8*, !dbg !765
+	call void @gpuc_atomic_xor_thread_64(i8* %111, i64 %109, i32 %47), !dbg !765
 	br label %b20, !dbg !765
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !747
+	br i1 %55, label %b19, label %b20, !dbg !747
 
 b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !768
-	%108 = icmp uge i64 %p9, %41, !dbg !767
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !767, !prof !13
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !768
+	%113 = icmp uge i64 %p9, %46, !dbg !767
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !767, !prof !13
 
 b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !768
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !767
-	%111 = bitcast i64* %110 to i8*, !dbg !767
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !767
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !769
-	%114 = icmp uge i64 %51, %p8, !dbg !769
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !769, !prof !13
+	%114 = load i64, i64 addrspace(1)* %112, align 8, !dbg !768
+	%115 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !767
+	%116 = bitcast i64* %115 to i8*, !dbg !767
+	%117 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %116, i64 %114, i32 %47), !dbg !767
+	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !769
+	%119 = icmp uge i64 %56, %p8, !dbg !769
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !769, !prof !13
 
 b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !769
+	store i64 %117, i64 addrspace(1)* %118, align 8, !dbg !769
 	br label %b20, !dbg !769
 
 b20:
-	%115 = add i64 %51, %39, !dbg !738
+	%120 = add i64 %56, %44, !dbg !738
 	br label %b1, !dbg !738
 
 b21:
@@ -6919,8 +6989,8 @@ b5_fail2:
 	br label %fail, !dbg !750
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !751
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !751
+	%121 = icmp uge i64 %56, %p6, !dbg !751
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !751
 
 b7_fail2:
 	br label %fail, !dbg !751
@@ -6959,10 +7029,10 @@ b19_fail2:
 	br label %fail, !dbg !769
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !734
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !734
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !734
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !734
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !734
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !734
 	ret void, !dbg !734
 }
 
@@ -6998,7 +7068,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !776
-	%21 = add nsw i64 %20, 1, !dbg !776
+	%21 = add i64 %20, 1, !dbg !776
 	%22 = icmp slt i64 %21, %p4, !dbg !776
 	br i1 %22, label %b3, label %b4, !dbg !776
 
@@ -7204,7 +7274,7 @@ b21:
 	br label %b41, !dbg !783
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !803
+	%138 = sub i64 %p0, 7, !dbg !803
 	%139 = icmp eq i64 %138, 0, !dbg !806
 	%140 = icmp eq i64 %p4, 0, !dbg !807
 	%141 = sext i32 %p9 to i64, !dbg !808
@@ -7647,143 +7717,148 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !839
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !26
 	%13 = sext i32 %12 to i64, !dbg !839
-	%14 = mul i64 %13, %9, !dbg !839
-	%15 = add i64 %7, %14, !dbg !839
-	%16 = mul i64 %11, %15, !dbg !839
-	%17 = add i64 %5, %16, !dbg !839
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !27
-	%20 = mul i32 %18, %19, !dbg !839
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !28
-	%22 = mul i32 %20, %21, !dbg !839
-	%23 = sext i32 %22 to i64, !dbg !839
-	%24 = mul i64 %17, %23, !dbg !839
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
-	%28 = mul i32 %19, %27, !dbg !839
-	%29 = add i32 %26, %28, !dbg !839
-	%30 = mul i32 %18, %29, !dbg !839
-	%31 = add i32 %25, %30, !dbg !839
-	%32 = sext i32 %31 to i64, !dbg !839
-	%33 = add i64 %24, %32, !dbg !839
-	%34 = mul i64 %11, %13, !dbg !839
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !26
-	%36 = sext i32 %35 to i64, !dbg !839
-	%37 = mul i64 %34, %36, !dbg !839
-	%38 = mul i64 %37, %23, !dbg !839
-	%39 = icmp eq i64 %p0, 0, !dbg !840
-	%40 = sext i32 %3 to i64, !dbg !838
-	%41 = trunc i64 %p7 to i32, !dbg !838
-	%42 = icmp eq i64 %p0, 1, !dbg !841
-	%43 = icmp eq i64 %p0, 2, !dbg !842
-	%44 = icmp eq i64 %p0, 3, !dbg !843
-	%45 = icmp eq i64 %p0, 4, !dbg !844
+	%14 = trunc i64 %13 to i32, !dbg !839
+	%15 = trunc i64 %9 to i32, !dbg !839
+	%16 = mul i32 %14, %15, !dbg !839
+	%17 = zext i32 %16 to i64, !dbg !839
+	%18 = trunc i64 %7 to i32, !dbg !839
+	%19 = add i32 %18, %16, !dbg !839
+	%20 = zext i32 %19 to i64, !dbg !839
+	%21 = mul i64 %11, %20, !dbg !839
+	%22 = add i64 %5, %21, !dbg !839
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !27
+	%25 = mul i32 %23, %24, !dbg !839
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !28
+	%27 = mul i32 %25, %26, !dbg !839
+	%28 = sext i32 %27 to i64, !dbg !839
+	%29 = mul i64 %22, %28, !dbg !839
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
+	%33 = mul i32 %24, %32, !dbg !839
+	%34 = add i32 %31, %33, !dbg !839
+	%35 = mul i32 %23, %34, !dbg !839
+	%36 = add i32 %30, %35, !dbg !839
+	%37 = sext i32 %36 to i64, !dbg !839
+	%38 = add i64 %29, %37, !dbg !839
+	%39 = mul i64 %11, %13, !dbg !839
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !26
+	%41 = sext i32 %40 to i64, !dbg !839
+	%42 = mul i64 %39, %41, !dbg !839
+	%43 = mul i64 %42, %28, !dbg !839
+	%44 = icmp eq i64 %p0, 0, !dbg !840
+	%45 = sext i32 %3 to i64, !dbg !838
+	%46 = trunc i64 %p7 to i32, !dbg !838
+	%47 = icmp eq i64 %p0, 1, !dbg !841
+	%48 = icmp eq i64 %p0, 2, !dbg !842
+	%49 = icmp eq i64 %p0, 3, !dbg !843
+	%50 = icmp eq i64 %p0, 4, !dbg !844
 	br label %b1, !dbg !839
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !839
-	%47 = icmp slt i64 %46, %p4, !dbg !839
-	br i1 %47, label %b2, label %b13, !dbg !839
+	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !839
+	%52 = icmp slt i64 %51, %p4, !dbg !839
+	br i1 %52, label %b2, label %b13, !dbg !839
 
 b2:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !845
-	%49 = icmp uge i64 %46, %p2, !dbg !845
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !845, !prof !13
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !845
+	%54 = icmp uge i64 %51, %p2, !dbg !845
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !845, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !840
+	br i1 %44, label %b3, label %b4, !dbg !840
 
 b3:
-	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !838
-	%51 = icmp uge i64 %p7, %40, !dbg !838
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !838, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !838
+	%56 = icmp uge i64 %p7, %45, !dbg !838
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !838, !prof !13
 
 b3_ok1:
-	%52 = bitcast i64* %50 to i8*, !dbg !838
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !838
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !846
-	%55 = icmp uge i64 %46, %p6, !dbg !846
-	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !846, !prof !13
+	%57 = bitcast i64* %55 to i8*, !dbg !838
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !838
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !846
+	%60 = icmp uge i64 %51, %p6, !dbg !846
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !846, !prof !13
 
 b3_ok2:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !846
+	store i64 %58, i64 addrspace(1)* %59, align 8, !dbg !846
 	br label %b12, !dbg !846
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !841
+	br i1 %47, label %b5, label %b6, !dbg !841
 
 b5:
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !848
-	%57 = icmp uge i64 %p7, %40, !dbg !847
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !847, !prof !13
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !848
+	%62 = icmp uge i64 %p7, %45, !dbg !847
+	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !847, !prof !13
 
 b5_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !848
-	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !847
-	%60 = bitcast i64* %59 to i8*, !dbg !847
-	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !847
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !848
+	%64 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !847
+	%65 = bitcast i64* %64 to i8*, !dbg !847
+	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %46), !dbg !847
 	br label %b12, !dbg !847
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !842
+	br i1 %48, label %b7, label %b8, !dbg !842
 
 b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !850
-	%62 = icmp uge i64 %p7, %40, !dbg !849
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !849, !prof !13
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !850
+	%67 = icmp uge i64 %p7, %45, !dbg !849
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !849, !prof !13
 
 b7_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !850
-	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !849
-	%65 = bitcast i64* %64 to i8*, !dbg !849
-	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !849
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !851
-	%68 = icmp uge i64 %46, %p6, !dbg !851
-	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !851, !prof !13
+	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !850
+	%69 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !849
+	%70 = bitcast i64* %69 to i8*, !dbg !849
+	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %46), !dbg !849
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !851
+	%73 = icmp uge i64 %51, %p6, !dbg !851
+	br i1 %73, label %b7_fail2, label %b7_ok2, !dbg !851, !prof !13
 
 b7_ok2:
-	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !851
+	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !851
 	br label %b12, !dbg !851
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !843
+	br i1 %49, label %b9, label %b10, !dbg !843
 
 b9:
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !853
-	%70 = icmp uge i64 %p7, %40, !dbg !852
-	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !852, !prof !13
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !853
+	%75 = icmp uge i64 %p7, %45, !dbg !852
+	br i1 %75, label %b9_fail1, label %b9_ok1, !dbg !852, !prof !13
 
 b9_ok1:
-	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !853
-	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !852
-	%73 = bitcast i64* %72 to i8*, !dbg !852
-	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !852
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !853
+	%77 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !852
+	%78 = bitcast i64* %77 to i8*, !dbg !852
+	call void @gpuc_atomic_add_thread_uint64(i8* %78, i64 %76, i32 %46), !dbg !852
 	br label %b12, !dbg !852
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !844
+	br i1 %50, label %b11, label %b12, !dbg !844
 
 b11:
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !855
-	%75 = icmp uge i64 %p7, %40, !dbg !854
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !854, !prof !13
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !855
+	%80 = icmp uge i64 %p7, %45, !dbg !854
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !854, !prof !13
 
 b11_ok1:
-	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !855
-	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !854
-	%78 = bitcast i64* %77 to i8*, !dbg !854
-	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !854
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !856
-	%81 = icmp uge i64 %46, %p6, !dbg !856
-	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !856, !prof !13
+	%81 = load i64, i64 addrspace(1)* %79, align 8, !dbg !855
+	%82 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !854
+	%83 = bitcast i64* %82 to i8*, !dbg !854
+	%84 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %83, i64 %81, i32 %46), !dbg !854
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !856
+	%86 = icmp uge i64 %51, %p6, !dbg !856
+	br i1 %86, label %b11_fail2, label %b11_ok2, !dbg !856, !prof !13
 
 b11_ok2:
-	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !856
+	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !856
 	br label %b12, !dbg !856
 
 b12:
-	%82 = add i64 %46, %38, !dbg !839
+	%87 = add i64 %51, %43, !dbg !839
 	br label %b1, !dbg !839
 
 b13:
@@ -7817,10 +7892,10 @@ b11_fail2:
 	br label %fail, !dbg !856
 
 fail:
-	%83 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !835
-	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !835
-	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !835
+	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !835
+	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !835
+	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !835
 	ret void, !dbg !835
 }
 
@@ -7844,221 +7919,226 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !862
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !26
 	%14 = sext i32 %13 to i64, !dbg !862
-	%15 = mul i64 %14, %10, !dbg !862
-	%16 = add i64 %8, %15, !dbg !862
-	%17 = mul i64 %12, %16, !dbg !862
-	%18 = add i64 %6, %17, !dbg !862
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !27
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !27
-	%21 = mul i32 %19, %20, !dbg !862
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !28
-	%23 = mul i32 %21, %22, !dbg !862
-	%24 = sext i32 %23 to i64, !dbg !862
-	%25 = mul i64 %18, %24, !dbg !862
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
-	%29 = mul i32 %20, %28, !dbg !862
-	%30 = add i32 %27, %29, !dbg !862
-	%31 = mul i32 %19, %30, !dbg !862
-	%32 = add i32 %26, %31, !dbg !862
-	%33 = sext i32 %32 to i64, !dbg !862
-	%34 = add i64 %25, %33, !dbg !862
-	%35 = mul i64 %12, %14, !dbg !862
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !26
-	%37 = sext i32 %36 to i64, !dbg !862
-	%38 = mul i64 %35, %37, !dbg !862
-	%39 = mul i64 %38, %24, !dbg !862
-	%40 = icmp eq i64 %p0, 5, !dbg !863
-	%41 = sext i32 %4 to i64, !dbg !861
-	%42 = trunc i64 %p9 to i32, !dbg !861
-	%43 = icmp eq i64 %p0, 6, !dbg !864
-	%44 = icmp eq i64 %p0, 7, !dbg !865
-	%45 = icmp eq i64 %p0, 8, !dbg !866
-	%46 = icmp eq i64 %p0, 9, !dbg !867
-	%47 = icmp eq i64 %p0, 10, !dbg !868
-	%48 = icmp eq i64 %p0, 11, !dbg !869
-	%49 = icmp eq i64 %p0, 12, !dbg !870
-	%50 = icmp eq i64 %p0, 13, !dbg !871
+	%15 = trunc i64 %14 to i32, !dbg !862
+	%16 = trunc i64 %10 to i32, !dbg !862
+	%17 = mul i32 %15, %16, !dbg !862
+	%18 = zext i32 %17 to i64, !dbg !862
+	%19 = trunc i64 %8 to i32, !dbg !862
+	%20 = add i32 %19, %17, !dbg !862
+	%21 = zext i32 %20 to i64, !dbg !862
+	%22 = mul i64 %12, %21, !dbg !862
+	%23 = add i64 %6, %22, !dbg !862
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !27
+	%26 = mul i32 %24, %25, !dbg !862
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !28
+	%28 = mul i32 %26, %27, !dbg !862
+	%29 = sext i32 %28 to i64, !dbg !862
+	%30 = mul i64 %23, %29, !dbg !862
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !29
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
+	%34 = mul i32 %25, %33, !dbg !862
+	%35 = add i32 %32, %34, !dbg !862
+	%36 = mul i32 %24, %35, !dbg !862
+	%37 = add i32 %31, %36, !dbg !862
+	%38 = sext i32 %37 to i64, !dbg !862
+	%39 = add i64 %30, %38, !dbg !862
+	%40 = mul i64 %12, %14, !dbg !862
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !26
+	%42 = sext i32 %41 to i64, !dbg !862
+	%43 = mul i64 %40, %42, !dbg !862
+	%44 = mul i64 %43, %29, !dbg !862
+	%45 = icmp eq i64 %p0, 5, !dbg !863
+	%46 = sext i32 %4 to i64, !dbg !861
+	%47 = trunc i64 %p9 to i32, !dbg !861
+	%48 = icmp eq i64 %p0, 6, !dbg !864
+	%49 = icmp eq i64 %p0, 7, !dbg !865
+	%50 = icmp eq i64 %p0, 8, !dbg !866
+	%51 = icmp eq i64 %p0, 9, !dbg !867
+	%52 = icmp eq i64 %p0, 10, !dbg !868
+	%53 = icmp eq i64 %p0, 11, !dbg !869
+	%54 = icmp eq i64 %p0, 12, !dbg !870
+	%55 = icmp eq i64 %p0, 13, !dbg !871
 	br label %b1, !dbg !862
 
 b1:
-	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !862
-	%52 = icmp slt i64 %51, %p4, !dbg !862
-	br i1 %52, label %b2, label %b21, !dbg !862
+	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !862
+	%57 = icmp slt i64 %56, %p4, !dbg !862
+	br i1 %57, label %b2, label %b21, !dbg !862
 
 b2:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !872
-	%54 = icmp uge i64 %51, %p2, !dbg !872
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !872, !prof !13
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !872
+	%59 = icmp uge i64 %56, %p2, !dbg !872
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !872, !prof !13
 
 b2_ok1:
-	br i1 %40, label %b3, label %b4, !dbg !863
+	br i1 %45, label %b3, label %b4, !dbg !863
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !861
-	%56 = icmp uge i64 %p9, %41, !dbg !861
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !861, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !861
+	%61 = icmp uge i64 %p9, %46, !dbg !861
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !861, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !861
-	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !861
+	%62 = bitcast i64* %60 to i8*, !dbg !861
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !861
 	br label %b20, !dbg !861
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !864
+	br i1 %48, label %b5, label %b6, !dbg !864
 
 b5:
-	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !873
-	%59 = icmp uge i64 %p9, %41, !dbg !873
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !873, !prof !13
+	%63 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !873
+	%64 = icmp uge i64 %p9, %46, !dbg !873
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !873, !prof !13
 
 b5_ok1:
-	%60 = bitcast i64* %58 to i8*, !dbg !873
-	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !873
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !874
-	%63 = icmp uge i64 %51, %p8, !dbg !874
-	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !874, !prof !13
+	%65 = bitcast i64* %63 to i8*, !dbg !873
+	%66 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %65, i32 %47), !dbg !873
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !874
+	%68 = icmp uge i64 %56, %p8, !dbg !874
+	br i1 %68, label %b5_fail2, label %b5_ok2, !dbg !874, !prof !13
 
 b5_ok2:
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !874
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !874
 	br label %b20, !dbg !874
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !865
+	br i1 %49, label %b7, label %b8, !dbg !865
 
 b7:
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !875
-	%65 = icmp uge i64 %51, %p6, !dbg !875
-	%66 = icmp uge i64 %p9, %41, !dbg !876
-	%67 = or i1 %65, %66, !dbg !876
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !876, !prof !13
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %56, !dbg !875
+	%70 = icmp uge i64 %56, %p6, !dbg !875
+	%71 = icmp uge i64 %p9, %46, !dbg !876
+	%72 = or i1 %70, %71, !dbg !876
+	br i1 %72, label %b7_fail1, label %b7_ok1, !dbg !876, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !875
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !877
-	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !877
-	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !876
-	%72 = bitcast i64* %71 to i8*, !dbg !876
-	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !876
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !878
-	%75 = icmp uge i64 %51, %p8, !dbg !878
-	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !878, !prof !13
+	%73 = load i64, i64 addrspace(1)* %69, align 8, !dbg !875
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !877
+	%75 = load i64, i64 addrspace(1)* %74, align 8, !dbg !877
+	%76 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !876
+	%77 = bitcast i64* %76 to i8*, !dbg !876
+	%78 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %77, i64 %73, i64 %75, i32 %47), !dbg !876
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !878
+	%80 = icmp uge i64 %56, %p8, !dbg !878
+	br i1 %80, label %b7_fail3, label %b7_ok3, !dbg !878, !prof !13
 
 b7_ok3:
-	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !878
+	store i64 %78, i64 addrspace(1)* %79, align 8, !dbg !878
 	br label %b20, !dbg !878
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !866
+	br i1 %50, label %b9, label %b10, !dbg !866
 
 b9:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !880
-	%77 = icmp uge i64 %p9, %41, !dbg !879
-	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !879, !prof !13
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !880
+	%82 = icmp uge i64 %p9, %46, !dbg !879
+	br i1 %82, label %b9_fail1, label %b9_ok1, !dbg !879, !prof !13
 
 b9_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !880
-	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !879
-	%80 = bitcast i64* %79 to i8*, !dbg !879
-	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !879
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !880
+	%84 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !879
+	%85 = bitcast i64* %84 to i8*, !dbg !879
+	call void @gpuc_atomic_and_thread_64(i8* %85, i64 %83, i32 %47), !dbg !879
 	br label %b20, !dbg !879
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !867
+	br i1 %51, label %b11, label %b12, !dbg !867
 
 b11:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !882
-	%82 = icmp uge i64 %p9, %41, !dbg !881
-	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !881, !prof !13
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !882
+	%87 = icmp uge i64 %p9, %46, !dbg !881
+	br i1 %87, label %b11_fail1, label %b11_ok1, !dbg !881, !prof !13
 
 b11_ok1:
-	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !882
-	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !881
-	%85 = bitcast i64* %84 to i8*, !dbg !881
-	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !881
-	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !883
-	%88 = icmp uge i64 %51, %p8, !dbg !883
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !883, !prof !13
+	%88 = load i64, i64 addrspace(1)* %86, align 8, !dbg !882
+	%89 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !881
+	%90 = bitcast i64* %89 to i8*, !dbg !881
+	%91 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %90, i64 %88, i32 %47), !dbg !881
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !883
+	%93 = icmp uge i64 %56, %p8, !dbg !883
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !883, !prof !13
 
 b11_ok2:
-	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !883
+	store i64 %91, i64 addrspace(1)* %92, align 8, !dbg !883
 	br label %b20, !dbg !883
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !868
+	br i1 %52, label %b13, label %b14, !dbg !868
 
 b13:
-	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !885
-	%90 = icmp uge i64 %p9, %41, !dbg !884
-	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !884, !prof !13
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !885
+	%95 = icmp uge i64 %p9, %46, !dbg !884
+	br i1 %95, label %b13_fail1, label %b13_ok1, !dbg !884, !prof !13
 
 b13_ok1:
-	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !885
-	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !884
-	%93 = bitcast i64* %92 to i8*, !dbg !884
-	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !884
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !885
+	%97 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !884
+	%98 = bitcast i64* %97 to i8*, !dbg !884
+	call void @gpuc_atomic_or_thread_64(i8* %98, i64 %96, i32 %47), !dbg !884
 	br label %b20, !dbg !884
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !869
+	br i1 %53, label %b15, label %b16, !dbg !869
 
 b15:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !887
-	%95 = icmp uge i64 %p9, %41, !dbg !886
-	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !886, !prof !13
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !887
+	%100 = icmp uge i64 %p9, %46, !dbg !886
+	br i1 %100, label %b15_fail1, label %b15_ok1, !dbg !886, !prof !13
 
 b15_ok1:
-	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !887
-	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !886
-	%98 = bitcast i64* %97 to i8*, !dbg !886
-	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !886
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !888
-	%101 = icmp uge i64 %51, %p8, !dbg !888
-	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !888, !prof !13
+	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !887
+	%102 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !886
+	%103 = bitcast i64* %102 to i8*, !dbg !886
+	%104 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %103, i64 %101, i32 %47), !dbg !886
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !888
+	%106 = icmp uge i64 %56, %p8, !dbg !888
+	br i1 %106, label %b15_fail2, label %b15_ok2, !dbg !888, !prof !13
 
 b15_ok2:
-	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !888
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !888
 	br label %b20, !dbg !888
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !870
+	br i1 %54, label %b17, label %b18, !dbg !870
 
 b17:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !890
-	%103 = icmp uge i64 %p9, %41, !dbg !889
-	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !889, !prof !13
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !890
+	%108 = icmp uge i64 %p9, %46, !dbg !889
+	br i1 %108, label %b17_fail1, label %b17_ok1, !dbg !889, !prof !13
 
 b17_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !890
-	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !889
-	%106 = bitcast i64* %105 to i8*, !dbg !889
-	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !889
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !890
+	%110 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !889
+	%111 = bitcast i64* %110 to i8*, !dbg !889
+	call void @gpuc_atomic_xor_thread_64(i8* %111, i64 %109, i32 %47), !dbg !889
 	br label %b20, !dbg !889
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !871
+	br i1 %55, label %b19, label %b20, !dbg !871
 
 b19:
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !892
-	%108 = icmp uge i64 %p9, %41, !dbg !891
-	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !891, !prof !13
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %56, !dbg !892
+	%113 = icmp uge i64 %p9, %46, !dbg !891
+	br i1 %113, label %b19_fail1, label %b19_ok1, !dbg !891, !prof !13
 
 b19_ok1:
-	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !892
-	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !891
-	%111 = bitcast i64* %110 to i8*, !dbg !891
-	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !891
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !893
-	%114 = icmp uge i64 %51, %p8, !dbg !893
-	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !893, !prof !13
+	%114 = load i64, i64 addrspace(1)* %112, align 8, !dbg !892
+	%115 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !891
+	%116 = bitcast i64* %115 to i8*, !dbg !891
+	%117 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %116, i64 %114, i32 %47), !dbg !891
+	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %56, !dbg !893
+	%119 = icmp uge i64 %56, %p8, !dbg !893
+	br i1 %119, label %b19_fail2, label %b19_ok2, !dbg !893, !prof !13
 
 b19_ok2:
-	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !893
+	store i64 %117, i64 addrspace(1)* %118, align 8, !dbg !893
 	br label %b20, !dbg !893
 
 b20:
-	%115 = add i64 %51, %39, !dbg !862
+	%120 = add i64 %56, %44, !dbg !862
 	br label %b1, !dbg !862
 
 b21:
@@ -8077,8 +8157,8 @@ b5_fail2:
 	br label %fail, !dbg !874
 
 b7_fail1:
-	%116 = icmp uge i64 %51, %p6, !dbg !875
-	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !875
+	%121 = icmp uge i64 %56, %p6, !dbg !875
+	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !875
 
 b7_fail2:
 	br label %fail, !dbg !875
@@ -8117,10 +8197,10 @@ b19_fail2:
 	br label %fail, !dbg !893
 
 fail:
-	%117 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !858
-	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !858
-	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !858
+	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !858
+	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !858
+	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !858
 	ret void, !dbg !858
 }
 
@@ -8156,7 +8236,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !900
-	%21 = add nsw i64 %20, 1, !dbg !900
+	%21 = add i64 %20, 1, !dbg !900
 	%22 = icmp slt i64 %21, %p4, !dbg !900
 	br i1 %22, label %b3, label %b4, !dbg !900
 
@@ -8362,7 +8442,7 @@ b21:
 	br label %b41, !dbg !907
 
 b22:
-	%138 = sub nsw i64 %p0, 7, !dbg !927
+	%138 = sub i64 %p0, 7, !dbg !927
 	%139 = icmp eq i64 %138, 0, !dbg !930
 	%140 = icmp eq i64 %p4, 0, !dbg !931
 	%141 = sext i32 %p9 to i64, !dbg !932
@@ -8805,150 +8885,155 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !963
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !26
 	%13 = sext i32 %12 to i64, !dbg !963
-	%14 = mul i64 %13, %9, !dbg !963
-	%15 = add i64 %7, %14, !dbg !963
-	%16 = mul i64 %11, %15, !dbg !963
-	%17 = add i64 %5, %16, !dbg !963
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !27
-	%20 = mul i32 %18, %19, !dbg !963
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !28
-	%22 = mul i32 %20, %21, !dbg !963
-	%23 = sext i32 %22 to i64, !dbg !963
-	%24 = mul i64 %17, %23, !dbg !963
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
-	%28 = mul i32 %19, %27, !dbg !963
-	%29 = add i32 %26, %28, !dbg !963
-	%30 = mul i32 %18, %29, !dbg !963
-	%31 = add i32 %25, %30, !dbg !963
-	%32 = sext i32 %31 to i64, !dbg !963
-	%33 = add i64 %24, %32, !dbg !963
-	%34 = mul i64 %11, %13, !dbg !963
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !26
-	%36 = sext i32 %35 to i64, !dbg !963
-	%37 = mul i64 %34, %36, !dbg !963
-	%38 = mul i64 %37, %23, !dbg !963
-	%39 = icmp eq i64 %p0, 0, !dbg !964
-	%40 = sext i32 %3 to i64, !dbg !962
-	%41 = trunc i64 %p7 to i32, !dbg !962
-	%42 = icmp eq i64 %p0, 1, !dbg !965
-	%43 = icmp eq i64 %p0, 2, !dbg !966
-	%44 = icmp eq i64 %p0, 3, !dbg !967
-	%45 = icmp eq i64 %p0, 4, !dbg !968
+	%14 = trunc i64 %13 to i32, !dbg !963
+	%15 = trunc i64 %9 to i32, !dbg !963
+	%16 = mul i32 %14, %15, !dbg !963
+	%17 = zext i32 %16 to i64, !dbg !963
+	%18 = trunc i64 %7 to i32, !dbg !963
+	%19 = add i32 %18, %16, !dbg !963
+	%20 = zext i32 %19 to i64, !dbg !963
+	%21 = mul i64 %11, %20, !dbg !963
+	%22 = add i64 %5, %21, !dbg !963
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !27
+	%25 = mul i32 %23, %24, !dbg !963
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !28
+	%27 = mul i32 %25, %26, !dbg !963
+	%28 = sext i32 %27 to i64, !dbg !963
+	%29 = mul i64 %22, %28, !dbg !963
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
+	%33 = mul i32 %24, %32, !dbg !963
+	%34 = add i32 %31, %33, !dbg !963
+	%35 = mul i32 %23, %34, !dbg !963
+	%36 = add i32 %30, %35, !dbg !963
+	%37 = sext i32 %36 to i64, !dbg !963
+	%38 = add i64 %29, %37, !dbg !963
+	%39 = mul i64 %11, %13, !dbg !963
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !26
+	%41 = sext i32 %40 to i64, !dbg !963
+	%42 = mul i64 %39, %41, !dbg !963
+	%43 = mul i64 %42, %28, !dbg !963
+	%44 = icmp eq i64 %p0, 0, !dbg !964
+	%45 = sext i32 %3 to i64, !dbg !962
+	%46 = trunc i64 %p7 to i32, !dbg !962
+	%47 = icmp eq i64 %p0, 1, !dbg !965
+	%48 = icmp eq i64 %p0, 2, !dbg !966
+	%49 = icmp eq i64 %p0, 3, !dbg !967
+	%50 = icmp eq i64 %p0, 4, !dbg !968
 	br label %b1, !dbg !963
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !963
-	%47 = icmp slt i64 %46, %p4, !dbg !963
-	br i1 %47, label %b2, label %b13, !dbg !963
+	%51 = phi i64 [ %38, %b0 ], [ %94, %b12 ], !dbg !963
+	%52 = icmp slt i64 %51, %p4, !dbg !963
+	br i1 %52, label %b2, label %b13, !dbg !963
 
 b2:
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !969
-	%49 = icmp uge i64 %46, %p2, !dbg !969
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !969, !prof !13
+	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %51, !dbg !969
+	%54 = icmp uge i64 %51, %p2, !dbg !969
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !969, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !964
+	br i1 %44, label %b3, label %b4, !dbg !964
 
 b3:
-	%50 = addrspacecast float addrspace(1)* %48 to float*, !dbg !962
-	%51 = icmp uge i64 %p7, %40, !dbg !962
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !962, !prof !13
+	%55 = addrspacecast float addrspace(1)* %53 to float*, !dbg !962
+	%56 = icmp uge i64 %p7, %45, !dbg !962
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !962, !prof !13
 
 b3_ok1:
-	%52 = bitcast float* %50 to i8*, !dbg !962
-	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !962
-	%54 = bitcast i32 %53 to float, !dbg !962
-	%55 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !970
-	%56 = icmp uge i64 %46, %p6, !dbg !970
-	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !970, !prof !13
+	%57 = bitcast float* %55 to i8*, !dbg !962
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !962
+	%59 = bitcast i32 %58 to float, !dbg !962
+	%60 = getelementptr inbounds float, float addrspace(1)* %2, i64 %51, !dbg !970
+	%61 = icmp uge i64 %51, %p6, !dbg !970
+	br i1 %61, label %b3_fail2, label %b3_ok2, !dbg !970, !prof !13
 
 b3_ok2:
-	store float %54, float addrspace(1)* %55, align 4, !dbg !970
+	store float %59, float addrspace(1)* %60, align 4, !dbg !970
 	br label %b12, !dbg !970
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !965
+	br i1 %47, label %b5, label %b6, !dbg !965
 
 b5:
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !972
-	%58 = icmp uge i64 %p7, %40, !dbg !971
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !971, !prof !13
+	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !972
+	%63 = icmp uge i64 %p7, %45, !dbg !971
+	br i1 %63, label %b5_fail1, label %b5_ok1, !dbg !971, !prof !13
 
 b5_ok1:
-	%59 = load float, float addrspace(1)* %57, align 4, !dbg !972
-	%60 = bitcast float %59 to i32, !dbg !971
-	%61 = addrspacecast float addrspace(1)* %48 to float*, !dbg !971
-	%62 = bitcast float* %61 to i8*, !dbg !971
-	call void @gpuc_atomic_set_thread_32(i8* %62, i32 %60, i32 %41), !dbg !971
+	%64 = load float, float addrspace(1)* %62, align 4, !dbg !972
+	%65 = bitcast float %64 to i32, !dbg !971
+	%66 = addrspacecast float addrspace(1)* %53 to float*, !dbg !971
+	%67 = bitcast float* %66 to i8*, !dbg !971
+	call void @gpuc_atomic_set_thread_32(i8* %67, i32 %65, i32 %46), !dbg !971
 	br label %b12, !dbg !971
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !966
+	br i1 %48, label %b7, label %b8, !dbg !966
 
 b7:
-	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !974
-	%64 = icmp uge i64 %p7, %40, !dbg !973
-	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !973, !prof !13
+	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !974
+	%69 = icmp uge i64 %p7, %45, !dbg !973
+	br i1 %69, label %b7_fail1, label %b7_ok1, !dbg !973, !prof !13
 
 b7_ok1:
-	%65 = load float, float addrspace(1)* %63, align 4, !dbg !974
-	%66 = bitcast float %65 to i32, !dbg !973
-	%67 = addrspacecast float addrspace(1)* %48 to float*, !dbg !973
-	%68 = bitcast float* %67 to i8*, !dbg !973
-	%69 = call i32 @gpuc_atomic_swap_thread_32(i8* %68, i32 %66, i32 %41), !dbg !973
-	%70 = bitcast i32 %69 to float, !dbg !973
-	%71 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !975
-	%72 = icmp uge i64 %46, %p6, !dbg !975
-	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !975, !prof !13
+	%70 = load float, float addrspace(1)* %68, align 4, !dbg !974
+	%71 = bitcast float %70 to i32, !dbg !973
+	%72 = addrspacecast float addrspace(1)* %53 to float*, !dbg !973
+	%73 = bitcast float* %72 to i8*, !dbg !973
+	%74 = call i32 @gpuc_atomic_swap_thread_32(i8* %73, i32 %71, i32 %46), !dbg !973
+	%75 = bitcast i32 %74 to float, !dbg !973
+	%76 = getelementptr inbounds float, float addrspace(1)* %2, i64 %51, !dbg !975
+	%77 = icmp uge i64 %51, %p6, !dbg !975
+	br i1 %77, label %b7_fail2, label %b7_ok2, !dbg !975, !prof !13
 
 b7_ok2:
-	store float %70, float addrspace(1)* %71, align 4, !dbg !975
+	store float %75, float addrspace(1)* %76, align 4, !dbg !975
 	br label %b12, !dbg !975
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !967
+	br i1 %49, label %b9, label %b10, !dbg !967
 
 b9:
-	%73 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !977
-	%74 = icmp uge i64 %p7, %40, !dbg !976
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !976, !prof !13
+	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !977
+	%79 = icmp uge i64 %p7, %45, !dbg !976
+	br i1 %79, label %b9_fail1, label %b9_ok1, !dbg !976, !prof !13
 
 b9_ok1:
-	%75 = load float, float addrspace(1)* %73, align 4, !dbg !977
-	%76 = bitcast float %75 to i32, !dbg !976
-	%77 = addrspacecast float addrspace(1)* %48 to float*, !dbg !976
-	%78 = bitcast float* %77 to i8*, !dbg !976
-	call void @gpuc_atomic_add_thread_float32(i8* %78, i32 %76, i32 %41), !dbg !976
+	%80 = load float, float addrspace(1)* %78, align 4, !dbg !977
+	%81 = bitcast float %80 to i32, !dbg !976
+	%82 = addrspacecast float addrspace(1)* %53 to float*, !dbg !976
+	%83 = bitcast float* %82 to i8*, !dbg !976
+	call void @gpuc_atomic_add_thread_float32(i8* %83, i32 %81, i32 %46), !dbg !976
 	br label %b12, !dbg !976
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !968
+	br i1 %50, label %b11, label %b12, !dbg !968
 
 b11:
-	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !979
-	%80 = icmp uge i64 %p7, %40, !dbg !978
-	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !978, !prof !13
+	%84 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !979
+	%85 = icmp uge i64 %p7, %45, !dbg !978
+	br i1 %85, label %b11_fail1, label %b11_ok1, !dbg !978, !prof !13
 
 b11_ok1:
-	%81 = load float, float addrspace(1)* %79, align 4, !dbg !979
-	%82 = bitcast float %81 to i32, !dbg !978
-	%83 = addrspacecast float addrspace(1)* %48 to float*, !dbg !978
-	%84 = bitcast float* %83 to i8*, !dbg !978
-	%85 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %84, i32 %82, i32 %41), !dbg !978
-	%86 = bitcast i32 %85 to float, !dbg !978
-	%87 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !980
-	%88 = icmp uge i64 %46, %p6, !dbg !980
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !980, !prof !13
+	%86 = load float, float addrspace(1)* %84, align 4, !dbg !979
+	%87 = bitcast float %86 to i32, !dbg !978
+	%88 = addrspacecast float addrspace(1)* %53 to float*, !dbg !978
+	%89 = bitcast float* %88 to i8*, !dbg !978
+	%90 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %89, i32 %87, i32 %46), !dbg !978
+	%91 = bitcast i32 %90 to float, !dbg !978
+	%92 = getelementptr inbounds float, float addrspace(1)* %2, i64 %51, !dbg !980
+	%93 = icmp uge i64 %51, %p6, !dbg !980
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !980, !prof !13
 
 b11_ok2:
-	store float %86, float addrspace(1)* %87, align 4, !dbg !980
+	store float %91, float addrspace(1)* %92, align 4, !dbg !980
 	br label %b12, !dbg !980
 
 b12:
-	%89 = add i64 %46, %38, !dbg !963
+	%94 = add i64 %51, %43, !dbg !963
 	br label %b1, !dbg !963
 
 b13:
@@ -8982,10 +9067,10 @@ b11_fail2:
 	br label %fail, !dbg !980
 
 fail:
-	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !959
-	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !959
-	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !959
+	%95 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !959
+	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !959
+	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !959
 	ret void, !dbg !959
 }
 
@@ -9008,150 +9093,155 @@ b0:
 	%11 = sext i32 %10 to i64, !dbg !986
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !26
 	%13 = sext i32 %12 to i64, !dbg !986
-	%14 = mul i64 %13, %9, !dbg !986
-	%15 = add i64 %7, %14, !dbg !986
-	%16 = mul i64 %11, %15, !dbg !986
-	%17 = add i64 %5, %16, !dbg !986
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !27
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !27
-	%20 = mul i32 %18, %19, !dbg !986
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !28
-	%22 = mul i32 %20, %21, !dbg !986
-	%23 = sext i32 %22 to i64, !dbg !986
-	%24 = mul i64 %17, %23, !dbg !986
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
-	%28 = mul i32 %19, %27, !dbg !986
-	%29 = add i32 %26, %28, !dbg !986
-	%30 = mul i32 %18, %29, !dbg !986
-	%31 = add i32 %25, %30, !dbg !986
-	%32 = sext i32 %31 to i64, !dbg !986
-	%33 = add i64 %24, %32, !dbg !986
-	%34 = mul i64 %11, %13, !dbg !986
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !26
-	%36 = sext i32 %35 to i64, !dbg !986
-	%37 = mul i64 %34, %36, !dbg !986
-	%38 = mul i64 %37, %23, !dbg !986
-	%39 = icmp eq i64 %p0, 0, !dbg !987
-	%40 = sext i32 %3 to i64, !dbg !985
-	%41 = trunc i64 %p7 to i32, !dbg !985
-	%42 = icmp eq i64 %p0, 1, !dbg !988
-	%43 = icmp eq i64 %p0, 2, !dbg !989
-	%44 = icmp eq i64 %p0, 3, !dbg !990
-	%45 = icmp eq i64 %p0, 4, !dbg !991
+	%14 = trunc i64 %13 to i32, !dbg !986
+	%15 = trunc i64 %9 to i32, !dbg !986
+	%16 = mul i32 %14, %15, !dbg !986
+	%17 = zext i32 %16 to i64, !dbg !986
+	%18 = trunc i64 %7 to i32, !dbg !986
+	%19 = add i32 %18, %16, !dbg !986
+	%20 = zext i32 %19 to i64, !dbg !986
+	%21 = mul i64 %11, %20, !dbg !986
+	%22 = add i64 %5, %21, !dbg !986
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !27
+	%25 = mul i32 %23, %24, !dbg !986
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !28
+	%27 = mul i32 %25, %26, !dbg !986
+	%28 = sext i32 %27 to i64, !dbg !986
+	%29 = mul i64 %22, %28, !dbg !986
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
+	%33 = mul i32 %24, %32, !dbg !986
+	%34 = add i32 %31, %33, !dbg !986
+	%35 = mul i32 %23, %34, !dbg !986
+	%36 = add i32 %30, %35, !dbg !986
+	%37 = sext i32 %36 to i64, !dbg !986
+	%38 = add i64 %29, %37, !dbg !986
+	%39 = mul i64 %11, %13, !dbg !986
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !26
+	%41 = sext i32 %40 to i64, !dbg !986
+	%42 = mul i64 %39, %41, !dbg !986
+	%43 = mul i64 %42, %28, !dbg !986
+	%44 = icmp eq i64 %p0, 0, !dbg !987
+	%45 = sext i32 %3 to i64, !dbg !985
+	%46 = trunc i64 %p7 to i32, !dbg !985
+	%47 = icmp eq i64 %p0, 1, !dbg !988
+	%48 = icmp eq i64 %p0, 2, !dbg !989
+	%49 = icmp eq i64 %p0, 3, !dbg !990
+	%50 = icmp eq i64 %p0, 4, !dbg !991
 	br label %b1, !dbg !986
 
 b1:
-	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !986
-	%47 = icmp slt i64 %46, %p4, !dbg !986
-	br i1 %47, label %b2, label %b13, !dbg !986
+	%51 = phi i64 [ %38, %b0 ], [ %94, %b12 ], !dbg !986
+	%52 = icmp slt i64 %51, %p4, !dbg !986
+	br i1 %52, label %b2, label %b13, !dbg !986
 
 b2:
-	%48 = getelementptr inbounds double, double addrspace(1)* %0, i64 %46, !dbg !992
-	%49 = icmp uge i64 %46, %p2, !dbg !992
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !992, !prof !13
+	%53 = getelementptr inbounds double, double addrspace(1)* %0, i64 %51, !dbg !992
+	%54 = icmp uge i64 %51, %p2, !dbg !992
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !992, !prof !13
 
 b2_ok1:
-	br i1 %39, label %b3, label %b4, !dbg !987
+	br i1 %44, label %b3, label %b4, !dbg !987
 
 b3:
-	%50 = addrspacecast double addrspace(1)* %48 to double*, !dbg !985
-	%51 = icmp uge i64 %p7, %40, !dbg !985
-	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !985, !prof !13
+	%55 = addrspacecast double addrspace(1)* %53 to double*, !dbg !985
+	%56 = icmp uge i64 %p7, %45, !dbg !985
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !985, !prof !13
 
 b3_ok1:
-	%52 = bitcast double* %50 to i8*, !dbg !985
-	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !985
-	%54 = bitcast i64 %53 to double, !dbg !985
-	%55 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !993
-	%56 = icmp uge i64 %46, %p6, !dbg !993
-	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !993, !prof !13
+	%57 = bitcast double* %55 to i8*, !dbg !985
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !985
+	%59 = bitcast i64 %58 to double, !dbg !985
+	%60 = getelementptr inbounds double, double addrspace(1)* %2, i64 %51, !dbg !993
+	%61 = icmp uge i64 %51, %p6, !dbg !993
+	br i1 %61, label %b3_fail2, label %b3_ok2, !dbg !993, !prof !13
 
 b3_ok2:
-	store double %54, double addrspace(1)* %55, align 8, !dbg !993
+	store double %59, double addrspace(1)* %60, align 8, !dbg !993
 	br label %b12, !dbg !993
 
 b4:
-	br i1 %42, label %b5, label %b6, !dbg !988
+	br i1 %47, label %b5, label %b6, !dbg !988
 
 b5:
-	%57 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !995
-	%58 = icmp uge i64 %p7, %40, !dbg !994
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !994, !prof !13
+	%62 = getelementptr inbounds double, double addrspace(1)* %1, i64 %51, !dbg !995
+	%63 = icmp uge i64 %p7, %45, !dbg !994
+	br i1 %63, label %b5_fail1, label %b5_ok1, !dbg !994, !prof !13
 
 b5_ok1:
-	%59 = load double, double addrspace(1)* %57, align 8, !dbg !995
-	%60 = bitcast double %59 to i64, !dbg !994
-	%61 = addrspacecast double addrspace(1)* %48 to double*, !dbg !994
-	%62 = bitcast double* %61 to i8*, !dbg !994
-	call void @gpuc_atomic_set_thread_64(i8* %62, i64 %60, i32 %41), !dbg !994
+	%64 = load double, double addrspace(1)* %62, align 8, !dbg !995
+	%65 = bitcast double %64 to i64, !dbg !994
+	%66 = addrspacecast double addrspace(1)* %53 to double*, !dbg !994
+	%67 = bitcast double* %66 to i8*, !dbg !994
+	call void @gpuc_atomic_set_thread_64(i8* %67, i64 %65, i32 %46), !dbg !994
 	br label %b12, !dbg !994
 
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !989
+	br i1 %48, label %b7, label %b8, !dbg !989
 
 b7:
-	%63 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !997
-	%64 = icmp uge i64 %p7, %40, !dbg !996
-	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !996, !prof !13
+	%68 = getelementptr inbounds double, double addrspace(1)* %1, i64 %51, !dbg !997
+	%69 = icmp uge i64 %p7, %45, !dbg !996
+	br i1 %69, label %b7_fail1, label %b7_ok1, !dbg !996, !prof !13
 
 b7_ok1:
-	%65 = load double, double addrspace(1)* %63, align 8, !dbg !997
-	%66 = bitcast double %65 to i64, !dbg !996
-	%67 = addrspacecast double addrspace(1)* %48 to double*, !dbg !996
-	%68 = bitcast double* %67 to i8*, !dbg !996
-	%69 = call i64 @gpuc_atomic_swap_thread_64(i8* %68, i64 %66, i32 %41), !dbg !996
-	%70 = bitcast i64 %69 to double, !dbg !996
-	%71 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !998
-	%72 = icmp uge i64 %46, %p6, !dbg !998
-	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !998, !prof !13
+	%70 = load double, double addrspace(1)* %68, align 8, !dbg !997
+	%71 = bitcast double %70 to i64, !dbg !996
+	%72 = addrspacecast double addrspace(1)* %53 to double*, !dbg !996
+	%73 = bitcast double* %72 to i8*, !dbg !996
+	%74 = call i64 @gpuc_atomic_swap_thread_64(i8* %73, i64 %71, i32 %46), !dbg !996
+	%75 = bitcast i64 %74 to double, !dbg !996
+	%76 = getelementptr inbounds double, double addrspace(1)* %2, i64 %51, !dbg !998
+	%77 = icmp uge i64 %51, %p6, !dbg !998
+	br i1 %77, label %b7_fail2, label %b7_ok2, !dbg !998, !prof !13
 
 b7_ok2:
-	store double %70, double addrspace(1)* %71, align 8, !dbg !998
+	store double %75, double addrspace(1)* %76, align 8, !dbg !998
 	br label %b12, !dbg !998
 
 b8:
-	br i1 %44, label %b9, label %b10, !dbg !990
+	br i1 %49, label %b9, label %b10, !dbg !990
 
 b9:
-	%73 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !1000
-	%74 = icmp uge i64 %p7, %40, !dbg !999
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !999, !prof !13
+	%78 = getelementptr inbounds double, double addrspace(1)* %1, i64 %51, !dbg !1000
+	%79 = icmp uge i64 %p7, %45, !dbg !999
+	br i1 %79, label %b9_fail1, label %b9_ok1, !dbg !999, !prof !13
 
 b9_ok1:
-	%75 = load double, double addrspace(1)* %73, align 8, !dbg !1000
-	%76 = bitcast double %75 to i64, !dbg !999
-	%77 = addrspacecast double addrspace(1)* %48 to double*, !dbg !999
-	%78 = bitcast double* %77 to i8*, !dbg !999
-	call void @gpuc_atomic_add_thread_float64(i8* %78, i64 %76, i32 %41), !dbg !999
+	%80 = load double, double addrspace(1)* %78, align 8, !dbg !1000
+	%81 = bitcast double %80 to i64, !dbg !999
+	%82 = addrspacecast double addrspace(1)* %53 to double*, !dbg !999
+	%83 = bitcast double* %82 to i8*, !dbg !999
+	call void @gpuc_atomic_add_thread_float64(i8* %83, i64 %81, i32 %46), !dbg !999
 	br label %b12, !dbg !999
 
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !991
+	br i1 %50, label %b11, label %b12, !dbg !991
 
 b11:
-	%79 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !1002
-	%80 = icmp uge i64 %p7, %40, !dbg !1001
-	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !1001, !prof !13
+	%84 = getelementptr inbounds double, double addrspace(1)* %1, i64 %51, !dbg !1002
+	%85 = icmp uge i64 %p7, %45, !dbg !1001
+	br i1 %85, label %b11_fail1, label %b11_ok1, !dbg !1001, !prof !13
 
 b11_ok1:
-	%81 = load double, double addrspace(1)* %79, align 8, !dbg !1002
-	%82 = bitcast double %81 to i64, !dbg !1001
-	%83 = addrspacecast double addrspace(1)* %48 to double*, !dbg !1001
-	%84 = bitcast double* %83 to i8*, !dbg !1001
-	%85 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %84, i64 %82, i32 %41), !dbg !1001
-	%86 = bitcast i64 %85 to double, !dbg !1001
-	%87 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !1003
-	%88 = icmp uge i64 %46, %p6, !dbg !1003
-	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !1003, !prof !13
+	%86 = load double, double addrspace(1)* %84, align 8, !dbg !1002
+	%87 = bitcast double %86 to i64, !dbg !1001
+	%88 = addrspacecast double addrspace(1)* %53 to double*, !dbg !1001
+	%89 = bitcast double* %88 to i8*, !dbg !1001
+	%90 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %89, i64 %87, i32 %46), !dbg !1001
+	%91 = bitcast i64 %90 to double, !dbg !1001
+	%92 = getelementptr inbounds double, double addrspace(1)* %2, i64 %51, !dbg !1003
+	%93 = icmp uge i64 %51, %p6, !dbg !1003
+	br i1 %93, label %b11_fail2, label %b11_ok2, !dbg !1003, !prof !13
 
 b11_ok2:
-	store double %86, double addrspace(1)* %87, align 8, !dbg !1003
+	store double %91, double addrspace(1)* %92, align 8, !dbg !1003
 	br label %b12, !dbg !1003
 
 b12:
-	%89 = add i64 %46, %38, !dbg !986
+	%94 = add i64 %51, %43, !dbg !986
 	br label %b1, !dbg !986
 
 b13:
@@ -9185,10 +9275,10 @@ b11_fail2:
 	br label %fail, !dbg !1003
 
 fail:
-	%90 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !982
-	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !982
-	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !982
+	%95 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !982
+	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !982
+	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
+	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !982
 	ret void, !dbg !982
 }
 
@@ -9204,72 +9294,74 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !1006
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !1007
 	%6 = sext i32 %5 to i64, !dbg !1007
-	%7 = add nsw i64 %6, 1, !dbg !1009
-	%8 = sext i32 %4 to i64, !dbg !1010
-	%9 = icmp ne i64 %p1, %p3, !dbg !1008
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
+	%7 = trunc i64 %6 to i32, !dbg !1009
+	%8 = add i32 %7, 1, !dbg !1009
+	%9 = zext i32 %8 to i64, !dbg !1009
+	%10 = sext i32 %4 to i64, !dbg !1010
+	%11 = trunc i64 %10 to i32, !dbg !1011
+	%12 = icmp ne i64 %p1, %p3, !dbg !1008
+	br i1 %12, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
 
 b0_ok1:
-	%10 = icmp eq i64 %8, -1, !dbg !1011
-	%11 = select i1 %10, i64 1, i64 %8, !dbg !1011
-	%12 = srem i64 %7, %11, !dbg !1011
-	%13 = mul nsw i64 %p3, 8, !dbg !1008
-	%14 = trunc i64 %12 to i32, !dbg !1008
-	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
-	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
-	%17 = bitcast i64* %15 to i8*, !dbg !1008
-	%18 = bitcast i64* %16 to i8*, !dbg !1008
-	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !1008
+	%13 = urem i32 %8, %11, !dbg !1011
+	%14 = zext i32 %13 to i64, !dbg !1011
+	%15 = mul i64 %p3, 8, !dbg !1008
+	%16 = trunc i64 %14 to i32, !dbg !1008
+	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
+	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
+	%19 = bitcast i64* %17 to i8*, !dbg !1008
+	%20 = bitcast i64* %18 to i8*, !dbg !1008
+	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16), !dbg !1008
 	call void @gpuc_fence_block(), !dbg !1012
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !30
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !27
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !27
-	%24 = mul i32 %23, %21, !dbg !1013
-	%25 = add i32 %20, %24, !dbg !1013
-	%26 = mul i32 %22, %25, !dbg !1013
-	%27 = add i32 %19, %26, !dbg !1013
-	%28 = sext i32 %27 to i64, !dbg !1013
-	%29 = icmp eq i64 %28, 0, !dbg !1014
-	br i1 %29, label %b1, label %b2, !dbg !1014
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !30
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !27
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !27
+	%26 = mul i32 %25, %23, !dbg !1013
+	%27 = add i32 %22, %26, !dbg !1013
+	%28 = mul i32 %24, %27, !dbg !1013
+	%29 = add i32 %21, %28, !dbg !1013
+	%30 = sext i32 %29 to i64, !dbg !1013
+	%31 = icmp eq i64 %30, 0, !dbg !1014
+	br i1 %31, label %b1, label %b2, !dbg !1014
 
 b1:
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !1015
-	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !1006
-	%32 = icmp uge i64 0, %p5, !dbg !1015
-	br i1 %32, label %b1_fail1, label %b1_ok1, !dbg !1015, !prof !13
+	%32 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !1015
+	%33 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1006
+	%34 = icmp uge i64 0, %p5, !dbg !1015
+	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !1015, !prof !13
 
 b1_ok1:
-	%33 = bitcast i32* %31 to i8*, !dbg !1006
-	call void @gpuc_atomic_inc_thread_32(i8* %33, i32 %14), !dbg !1006
-	%34 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !1016
-	%35 = bitcast i32* %34 to i8*, !dbg !1016
-	call void @gpuc_wait_until_thread_int32(i8* %35, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 120), !dbg !1016
+	%35 = bitcast i32* %33 to i8*, !dbg !1006
+	call void @gpuc_atomic_inc_thread_32(i8* %35, i32 %16), !dbg !1006
+	%36 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1016
+	%37 = bitcast i32* %36 to i8*, !dbg !1016
+	call void @gpuc_wait_until_thread_int32(i8* %37, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 120), !dbg !1016
 	br label %b2, !dbg !1016
 
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !1017
-	%36 = mul i32 %22, %23, !dbg !1018
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
-	%38 = mul i32 %36, %37, !dbg !1018
-	%39 = sext i32 %38 to i64, !dbg !1018
-	%40 = mul nsw i64 %p1, -1, !dbg !1018
-	%41 = add i64 %40, %p8, !dbg !1018
-	%42 = icmp sge i64 %41, 0, !dbg !1018
-	br i1 %42, label %b3, label %b5_cold, !dbg !1018, !prof !1019
+	%38 = mul i32 %24, %25, !dbg !1018
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
+	%40 = mul i32 %38, %39, !dbg !1018
+	%41 = sext i32 %40 to i64, !dbg !1018
+	%42 = mul i64 %p1, -1, !dbg !1018
+	%43 = add i64 %42, %p8, !dbg !1018
+	%44 = icmp sge i64 %43, 0, !dbg !1018
+	br i1 %44, label %b3, label %b5_cold, !dbg !1018, !prof !1019
 
 b3:
-	%43 = phi i64 [ %28, %b2 ], [ %48, %b4 ], !dbg !1018
-	%44 = icmp slt i64 %43, %p1, !dbg !1018
-	br i1 %44, label %b4, label %b7, !dbg !1018
+	%45 = phi i64 [ %30, %b2 ], [ %50, %b4 ], !dbg !1018
+	%46 = icmp slt i64 %45, %p1, !dbg !1018
+	br i1 %46, label %b4, label %b7, !dbg !1018
 
 b4:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !1020
-	%46 = load i64, i64 addrspace(1)* %45, align 8, !dbg !1020
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !1021
-	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !1021
-	%48 = add i64 %43, %39, !dbg !1018
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !1020
+	%48 = load i64, i64 addrspace(1)* %47, align 8, !dbg !1020
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %45, !dbg !1021
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !1021
+	%50 = add i64 %45, %41, !dbg !1018
 	br label %b3, !dbg !1018
 
 b7:
@@ -9283,30 +9375,30 @@ b1_fail1:
 	br label %fail, !dbg !1015
 
 b5_cold:
-	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !1018
-	%50 = icmp slt i64 %49, %p1, !dbg !1018
-	br i1 %50, label %b6_cold, label %b7, !dbg !1018
+	%51 = phi i64 [ %57, %b6_cold_ok1 ], [ %30, %b2 ], !dbg !1018
+	%52 = icmp slt i64 %51, %p1, !dbg !1018
+	br i1 %52, label %b6_cold, label %b7, !dbg !1018
 
 b6_cold:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !1020
-	%52 = icmp uge i64 %49, %p8, !dbg !1021
-	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !1020
+	%54 = icmp uge i64 %51, %p8, !dbg !1021
+	br i1 %54, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
 
 b6_cold_fail1:
 	br label %fail, !dbg !1021
 
 b6_cold_ok1:
-	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1020
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1021
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1021
-	%55 = add i64 %49, %39, !dbg !1018
+	%55 = load i64, i64 addrspace(1)* %53, align 8, !dbg !1020
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !1021
+	store i64 %55, i64 addrspace(1)* %56, align 8, !dbg !1021
+	%57 = add i64 %51, %41, !dbg !1018
 	br label %b5_cold, !dbg !1018, !llvm.loop !1023
 
 fail:
-	%56 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
-	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !1005
-	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !1005
+	%58 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
+	%59 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %51, %b6_cold_fail1 ], !dbg !1005
+	%60 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !1005
 	ret void, !dbg !1005
 }
 
@@ -9320,84 +9412,86 @@ b0:
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1027
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1028
 	%4 = sext i32 %3 to i64, !dbg !1028
-	%5 = add nsw i64 %4, 1, !dbg !1030
-	%6 = sext i32 %2 to i64, !dbg !1031
-	%7 = icmp ugt i64 1, %p1, !dbg !1029
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
+	%5 = trunc i64 %4 to i32, !dbg !1030
+	%6 = add i32 %5, 1, !dbg !1030
+	%7 = zext i32 %6 to i64, !dbg !1030
+	%8 = sext i32 %2 to i64, !dbg !1031
+	%9 = trunc i64 %8 to i32, !dbg !1032
+	%10 = icmp ugt i64 1, %p1, !dbg !1029
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
 
 b0_ok1:
-	%8 = icmp eq i64 %6, -1, !dbg !1032
-	%9 = select i1 %8, i64 1, i64 %6, !dbg !1032
-	%10 = srem i64 %5, %9, !dbg !1032
-	%11 = sub nsw i64 %p1, 1, !dbg !1029
-	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
-	%13 = trunc i64 %10 to i32, !dbg !1033
-	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1033
-	%15 = bitcast i16* %14 to i8*, !dbg !1033
-	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1033
-	%17 = bitcast i8* %16 to i16*, !dbg !1033
-	%18 = icmp eq i16* %17, null, !dbg !1033
-	%19 = select i1 %18, i64 0, i64 %11, !dbg !1033
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
-	%25 = mul i32 %24, %22, !dbg !1034
-	%26 = add i32 %21, %25, !dbg !1034
-	%27 = mul i32 %23, %26, !dbg !1034
-	%28 = add i32 %20, %27, !dbg !1034
-	%29 = sext i32 %28 to i64, !dbg !1034
-	%30 = mul i32 %23, %24, !dbg !1034
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
-	%32 = mul i32 %30, %31, !dbg !1034
-	%33 = sext i32 %32 to i64, !dbg !1034
-	%34 = mul nsw i64 %4, 100, !dbg !1035
+	%11 = urem i32 %6, %9, !dbg !1032
+	%12 = zext i32 %11 to i64, !dbg !1032
+	%13 = sub i64 %p1, 1, !dbg !1029
+	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
+	%15 = trunc i64 %12 to i32, !dbg !1033
+	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1033
+	%17 = bitcast i16* %16 to i8*, !dbg !1033
+	%18 = call i8* @gpuc_peer_thread(i8* %17, i32 %15), !dbg !1033
+	%19 = bitcast i8* %18 to i16*, !dbg !1033
+	%20 = icmp eq i16* %19, null, !dbg !1033
+	%21 = select i1 %20, i64 0, i64 %13, !dbg !1033
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
+	%27 = mul i32 %26, %24, !dbg !1034
+	%28 = add i32 %23, %27, !dbg !1034
+	%29 = mul i32 %25, %28, !dbg !1034
+	%30 = add i32 %22, %29, !dbg !1034
+	%31 = sext i32 %30 to i64, !dbg !1034
+	%32 = mul i32 %25, %26, !dbg !1034
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
+	%34 = mul i32 %32, %33, !dbg !1034
+	%35 = sext i32 %34 to i64, !dbg !1034
+	%36 = mul i64 %4, 100, !dbg !1035
 	br label %b1, !dbg !1034
 
 b1:
-	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1034
-	%36 = icmp slt i64 %35, %19, !dbg !1034
-	br i1 %36, label %b2, label %b3, !dbg !1034
+	%37 = phi i64 [ %31, %b0_ok1 ], [ %43, %b2 ], !dbg !1034
+	%38 = icmp slt i64 %37, %21, !dbg !1034
+	br i1 %38, label %b2, label %b3, !dbg !1034
 
 b2:
-	%37 = add i64 %34, %35, !dbg !1036
-	%38 = trunc i64 %37 to i16, !dbg !1037
-	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1038
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1038
-	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1038
-	%41 = add i64 %35, %33, !dbg !1034
+	%39 = add i64 %36, %37, !dbg !1036
+	%40 = trunc i64 %39 to i16, !dbg !1037
+	%41 = addrspacecast i16* %19 to i16 addrspace(1)*, !dbg !1038
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %41, i64 %37, !dbg !1038
+	store i16 %40, i16 addrspace(1)* %42, align 2, !dbg !1038
+	%43 = add i64 %37, %35, !dbg !1034
 	br label %b1, !dbg !1034
 
 b3:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1039
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
-	%43 = icmp uge i64 %4, %6, !dbg !1027
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
+	%45 = icmp uge i64 %4, %8, !dbg !1027
+	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
 
 b3_ok1:
-	%44 = bitcast i16* %42 to i8*, !dbg !1027
-	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1027
-	%46 = bitcast i8* %45 to i16*, !dbg !1027
-	%47 = icmp eq i16* %46, null, !dbg !1027
-	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1027
-	%49 = mul nsw i64 %48, -1, !dbg !1040
-	%50 = add i64 %p3, %49, !dbg !1040
-	%51 = icmp sge i64 %50, 0, !dbg !1040
-	br i1 %51, label %b4, label %b6_cold, !dbg !1040, !prof !1019
+	%46 = bitcast i16* %44 to i8*, !dbg !1027
+	%47 = call i8* @gpuc_peer_thread(i8* %46, i32 %3), !dbg !1027
+	%48 = bitcast i8* %47 to i16*, !dbg !1027
+	%49 = icmp eq i16* %48, null, !dbg !1027
+	%50 = select i1 %49, i64 0, i64 %p1, !dbg !1027
+	%51 = mul i64 %50, -1, !dbg !1040
+	%52 = add i64 %p3, %51, !dbg !1040
+	%53 = icmp sge i64 %52, 0, !dbg !1040
+	br i1 %53, label %b4, label %b6_cold, !dbg !1040, !prof !1019
 
 b4:
-	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1040
-	%53 = icmp slt i64 %52, %48, !dbg !1040
-	br i1 %53, label %b5, label %b8, !dbg !1040
+	%54 = phi i64 [ %31, %b3_ok1 ], [ %60, %b5 ], !dbg !1040
+	%55 = icmp slt i64 %54, %50, !dbg !1040
+	br i1 %55, label %b5, label %b8, !dbg !1040
 
 b5:
-	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1041
-	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1041
-	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1042
-	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1042
-	%58 = add i64 %52, %33, !dbg !1040
+	%56 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
+	%57 = getelementptr inbounds i16, i16 addrspace(1)* %56, i64 %54, !dbg !1041
+	%58 = load i16, i16 addrspace(1)* %57, align 2, !dbg !1041
+	%59 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %54, !dbg !1042
+	store i16 %58, i16 addrspace(1)* %59, align 2, !dbg !1042
+	%60 = add i64 %54, %35, !dbg !1040
 	br label %b4, !dbg !1040
 
 b8:
@@ -9411,31 +9505,31 @@ b3_fail1:
 	br label %fail, !dbg !1027
 
 b6_cold:
-	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1040
-	%60 = icmp slt i64 %59, %48, !dbg !1040
-	br i1 %60, label %b7_cold, label %b8, !dbg !1040
+	%61 = phi i64 [ %68, %b7_cold_ok1 ], [ %31, %b3_ok1 ], !dbg !1040
+	%62 = icmp slt i64 %61, %50, !dbg !1040
+	br i1 %62, label %b7_cold, label %b8, !dbg !1040
 
 b7_cold:
-	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1041
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1041
-	%63 = icmp uge i64 %59, %p3, !dbg !1042
-	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
+	%63 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
+	%64 = getelementptr inbounds i16, i16 addrspace(1)* %63, i64 %61, !dbg !1041
+	%65 = icmp uge i64 %61, %p3, !dbg !1042
+	br i1 %65, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
 b7_cold_fail1:
 	br label %fail, !dbg !1042
 
 b7_cold_ok1:
-	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1041
-	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1042
-	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1042
-	%66 = add i64 %59, %33, !dbg !1040
+	%66 = load i16, i16 addrspace(1)* %64, align 2, !dbg !1041
+	%67 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %61, !dbg !1042
+	store i16 %66, i16 addrspace(1)* %67, align 2, !dbg !1042
+	%68 = add i64 %61, %35, !dbg !1040
 	br label %b6_cold, !dbg !1040, !llvm.loop !1044
 
 fail:
-	%67 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
-	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1026
-	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
-	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !1026
+	%69 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
+	%70 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %61, %b7_cold_fail1 ], !dbg !1026
+	%71 = phi i64 [ %p1, %b0_fail1 ], [ %8, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !1026
 	ret void, !dbg !1026
 }
 

@@ -22,276 +22,287 @@ b0:
 b1:
 	%9 = sext i32 %6 to i64, !dbg !10
 	%10 = sext i32 %7 to i64, !dbg !11
-	%11 = add nsw i64 %9, 1, !dbg !13
-	%12 = icmp eq i64 %10, -1, !dbg !14
-	%13 = select i1 %12, i64 1, i64 %10, !dbg !14
-	%14 = srem i64 %11, %13, !dbg !14
-	%15 = add i64 %9, %10, !dbg !15
-	%16 = sub nsw i64 %15, 1, !dbg !16
-	%17 = icmp eq i64 %10, -1, !dbg !17
-	%18 = select i1 %17, i64 1, i64 %10, !dbg !17
-	%19 = srem i64 %16, %18, !dbg !17
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !19
-	%21 = sext i32 %20 to i64, !dbg !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !20
-	%23 = sext i32 %22 to i64, !dbg !18
-	%24 = mul i64 %21, %23, !dbg !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !20
-	%26 = sext i32 %25 to i64, !dbg !18
-	%27 = mul i64 %24, %26, !dbg !18
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18, !range !21
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !18, !range !21
-	%30 = mul i32 %28, %29, !dbg !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !18, !range !22
-	%32 = mul i32 %30, %31, !dbg !18
-	%33 = sext i32 %32 to i64, !dbg !18
-	%34 = mul i64 %27, %33, !dbg !18
-	%35 = icmp slt i64 %34, %p9, !dbg !23
-	%36 = select i1 %35, i64 %34, i64 %p9, !dbg !23
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !24, !range !25
-	%38 = sext i32 %37 to i64, !dbg !24
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !24, !range !26
-	%40 = sext i32 %39 to i64, !dbg !24
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !24, !range !26
-	%42 = sext i32 %41 to i64, !dbg !24
-	%43 = mul i64 %23, %42, !dbg !24
-	%44 = add i64 %40, %43, !dbg !24
-	%45 = mul i64 %21, %44, !dbg !24
-	%46 = add i64 %38, %45, !dbg !24
-	%47 = mul i64 %46, %33, !dbg !24
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !24, !range !27
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !24, !range !27
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !24, !range !28
-	%51 = mul i32 %29, %50, !dbg !24
-	%52 = add i32 %49, %51, !dbg !24
-	%53 = mul i32 %28, %52, !dbg !24
-	%54 = add i32 %48, %53, !dbg !24
-	%55 = sext i32 %54 to i64, !dbg !24
-	%56 = add i64 %47, %55, !dbg !24
-	%57 = icmp sge i64 %56, %36, !dbg !29
-	br i1 %57, label %b172, label %b2, !dbg !29
+	%11 = trunc i64 %9 to i32, !dbg !13
+	%12 = add i32 %11, 1, !dbg !13
+	%13 = zext i32 %12 to i64, !dbg !13
+	%14 = trunc i64 %10 to i32, !dbg !14
+	%15 = urem i32 %12, %14, !dbg !14
+	%16 = zext i32 %15 to i64, !dbg !14
+	%17 = trunc i64 %9 to i32, !dbg !15
+	%18 = trunc i64 %10 to i32, !dbg !15
+	%19 = add i32 %17, %18, !dbg !15
+	%20 = zext i32 %19 to i64, !dbg !15
+	%21 = sub i32 %19, 1, !dbg !16
+	%22 = zext i32 %21 to i64, !dbg !16
+	%23 = trunc i64 %10 to i32, !dbg !17
+	%24 = urem i32 %21, %23, !dbg !17
+	%25 = zext i32 %24 to i64, !dbg !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !19
+	%27 = sext i32 %26 to i64, !dbg !18
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !20
+	%29 = sext i32 %28 to i64, !dbg !18
+	%30 = mul i64 %27, %29, !dbg !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !20
+	%32 = sext i32 %31 to i64, !dbg !18
+	%33 = mul i64 %30, %32, !dbg !18
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18, !range !21
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !18, !range !21
+	%36 = mul i32 %34, %35, !dbg !18
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !18, !range !22
+	%38 = mul i32 %36, %37, !dbg !18
+	%39 = sext i32 %38 to i64, !dbg !18
+	%40 = mul i64 %33, %39, !dbg !18
+	%41 = icmp slt i64 %40, %p9, !dbg !23
+	%42 = select i1 %41, i64 %40, i64 %p9, !dbg !23
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !24, !range !25
+	%44 = sext i32 %43 to i64, !dbg !24
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !24, !range !26
+	%46 = sext i32 %45 to i64, !dbg !24
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !24, !range !26
+	%48 = sext i32 %47 to i64, !dbg !24
+	%49 = trunc i64 %29 to i32, !dbg !24
+	%50 = trunc i64 %48 to i32, !dbg !24
+	%51 = mul i32 %49, %50, !dbg !24
+	%52 = zext i32 %51 to i64, !dbg !24
+	%53 = trunc i64 %46 to i32, !dbg !24
+	%54 = add i32 %53, %51, !dbg !24
+	%55 = zext i32 %54 to i64, !dbg !24
+	%56 = mul i64 %27, %55, !dbg !24
+	%57 = add i64 %44, %56, !dbg !24
+	%58 = mul i64 %57, %39, !dbg !24
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !24, !range !27
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !24, !range !27
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !24, !range !28
+	%62 = mul i32 %35, %61, !dbg !24
+	%63 = add i32 %60, %62, !dbg !24
+	%64 = mul i32 %34, %63, !dbg !24
+	%65 = add i32 %59, %64, !dbg !24
+	%66 = sext i32 %65 to i64, !dbg !24
+	%67 = add i64 %58, %66, !dbg !24
+	%68 = icmp sge i64 %67, %42, !dbg !29
+	br i1 %68, label %b172, label %b2, !dbg !29
 
 b2:
-	%58 = icmp slt i64 0, %p5, !dbg !30
-	br i1 %58, label %b3, label %b172, !dbg !30
+	%69 = icmp slt i64 0, %p5, !dbg !30
+	br i1 %69, label %b3, label %b172, !dbg !30
 
 b3:
-	%59 = icmp eq i64 %p2, 0, !dbg !35
-	%60 = trunc i64 %19 to i32, !dbg !36
-	%61 = add nsw i64 %p9, 1, !dbg !39
-	%62 = mul nsw i64 %56, 2, !dbg !40
-	%63 = trunc i64 %14 to i32, !dbg !41
-	%64 = mul i64 %34, 2, !dbg !42
-	%65 = add nsw i64 %p7, 1, !dbg !46
-	%66 = mul nsw i64 %p11, 2, !dbg !49
+	%70 = icmp eq i64 %p2, 0, !dbg !35
+	%71 = trunc i64 %25 to i32, !dbg !36
+	%72 = add i64 %p9, 1, !dbg !39
+	%73 = mul i64 %67, 2, !dbg !40
+	%74 = trunc i64 %16 to i32, !dbg !41
+	%75 = mul i64 %40, 2, !dbg !42
+	%76 = add i64 %p7, 1, !dbg !46
+	%77 = mul i64 %p11, 2, !dbg !49
 	br label %b4, !dbg !30
 
 b4:
-	%67 = phi i64 [ %209, %b39 ], [ 0, %b3 ], !dbg !30
-	%68 = trunc i64 %67 to i32, !dbg !51
-	%69 = add i32 %p4, %68, !dbg !52
-	%70 = mul i64 %36, %67, !dbg !54
-	%71 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !50
-	%72 = icmp eq i64 addrspace(1)* %1, null, !dbg !50
-	br i1 %72, label %b4_fail1, label %b4_ok1, !dbg !50, !prof !55
+	%78 = phi i64 [ %220, %b39 ], [ 0, %b3 ], !dbg !30
+	%79 = trunc i64 %78 to i32, !dbg !51
+	%80 = add i32 %p4, %79, !dbg !52
+	%81 = mul i64 %42, %78, !dbg !54
+	%82 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !50
+	%83 = icmp eq i64 addrspace(1)* %1, null, !dbg !50
+	br i1 %83, label %b4_fail1, label %b4_ok1, !dbg !50, !prof !55
 
 b4_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !50
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %70, i32 1, i8* %ctrl, i32 1), !dbg !50
-	%75 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
-	%76 = ptrtoint i64* %75 to i64, !dbg !35
-	%77 = and i64 %76, 15, !dbg !35
-	%78 = icmp eq i64 %77, 0, !dbg !35
-	%79 = or i1 %78, %59, !dbg !35
-	br i1 %79, label %b5, label %b41, !dbg !35
+	%84 = bitcast i64* %82 to i8*, !dbg !50
+	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 5, i64 %81, i32 1, i8* %ctrl, i32 1), !dbg !50
+	%86 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
+	%87 = ptrtoint i64* %86 to i64, !dbg !35
+	%88 = and i64 %87, 15, !dbg !35
+	%89 = icmp eq i64 %88, 0, !dbg !35
+	%90 = or i1 %89, %70, !dbg !35
+	br i1 %90, label %b5, label %b41, !dbg !35
 
 b5:
-	%80 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !35
-	%81 = ashr i64 %p2, 1, !dbg !35
-	%82 = sdiv i64 %61, 2, !dbg !56
-	%83 = icmp ugt i64 %82, %81, !dbg !57
-	br i1 %83, label %b5_fail1, label %b5_ok1, !dbg !57, !prof !55
+	%91 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !35
+	%92 = ashr i64 %p2, 1, !dbg !35
+	%93 = sdiv i64 %72, 2, !dbg !56
+	%94 = icmp ugt i64 %93, %92, !dbg !57
+	br i1 %94, label %b5_fail1, label %b5_ok1, !dbg !57, !prof !55
 
 b5_ok1:
 	br label %b6, !dbg !40
 
 b6:
-	%84 = phi i64 [ %62, %b5_ok1 ], [ %107, %b9 ], !dbg !58
-	%85 = icmp slt i64 %84, %p9, !dbg !59
-	br i1 %85, label %b7, label %b10, !dbg !59
+	%95 = phi i64 [ %73, %b5_ok1 ], [ %118, %b9 ], !dbg !58
+	%96 = icmp slt i64 %95, %p9, !dbg !59
+	br i1 %96, label %b7, label %b10, !dbg !59
 
 b7:
-	%86 = sdiv i64 %84, 2, !dbg !60
-	%87 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %80, i64 %86, !dbg !61
-	%88 = getelementptr inbounds float, float addrspace(1)* %3, i64 %84, !dbg !64
-	%89 = icmp uge i64 %86, %82, !dbg !61
-	%90 = icmp uge i64 %84, %p9, !dbg !64
-	%91 = or i1 %89, %90, !dbg !64
-	br i1 %91, label %b7_fail1, label %b7_ok1, !dbg !64, !prof !55
+	%97 = sdiv i64 %95, 2, !dbg !60
+	%98 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %91, i64 %97, !dbg !61
+	%99 = getelementptr inbounds float, float addrspace(1)* %3, i64 %95, !dbg !64
+	%100 = icmp uge i64 %97, %93, !dbg !61
+	%101 = icmp uge i64 %95, %p9, !dbg !64
+	%102 = or i1 %100, %101, !dbg !64
+	br i1 %102, label %b7_fail1, label %b7_ok1, !dbg !64, !prof !55
 
 b7_ok1:
-	%92 = load float, float addrspace(1)* %88, align 4, !dbg !64
-	%93 = bitcast float %92 to i32, !dbg !65
-	%94 = zext i32 %93 to i64, !dbg !65
-	%95 = add nsw i64 %84, 1, !dbg !66
-	%96 = icmp slt i64 %95, %p9, !dbg !67
-	br i1 %96, label %b8, label %b9, !dbg !67
+	%103 = load float, float addrspace(1)* %99, align 4, !dbg !64
+	%104 = bitcast float %103 to i32, !dbg !65
+	%105 = zext i32 %104 to i64, !dbg !65
+	%106 = add i64 %95, 1, !dbg !66
+	%107 = icmp slt i64 %106, %p9, !dbg !67
+	br i1 %107, label %b8, label %b9, !dbg !67
 
 b8:
-	%97 = getelementptr inbounds float, float addrspace(1)* %3, i64 %95, !dbg !68
-	%98 = icmp uge i64 %95, %p9, !dbg !68
-	br i1 %98, label %b8_fail1, label %b8_ok1, !dbg !68, !prof !55
+	%108 = getelementptr inbounds float, float addrspace(1)* %3, i64 %106, !dbg !68
+	%109 = icmp uge i64 %106, %p9, !dbg !68
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !68, !prof !55
 
 b8_ok1:
-	%99 = load float, float addrspace(1)* %97, align 4, !dbg !68
-	%100 = bitcast float %99 to i32, !dbg !69
-	%101 = zext i32 %100 to i64, !dbg !69
-	%102 = shl i64 %101, 32, !dbg !70
-	%103 = or i64 %94, %102, !dbg !71
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !68
+	%111 = bitcast float %110 to i32, !dbg !69
+	%112 = zext i32 %111 to i64, !dbg !69
+	%113 = shl i64 %112, 32, !dbg !70
+	%114 = or i64 %105, %113, !dbg !71
 	br label %b9, !dbg !71
 
 b9:
-	%104 = phi i64 [ %94, %b7_ok1 ], [ %103, %b8_ok1 ], !dbg !72
-	%105 = addrspacecast { i64, i64 } addrspace(1)* %87 to { i64, i64 }*, !dbg !41
-	%106 = bitcast { i64, i64 }* %105 to i8*, !dbg !41
-	call void @gpuc_put_line_thread(i8* %106, i64 %104, i32 %69, i32 %63), !dbg !41
-	%107 = add i64 %84, %64, !dbg !73
+	%115 = phi i64 [ %105, %b7_ok1 ], [ %114, %b8_ok1 ], !dbg !72
+	%116 = addrspacecast { i64, i64 } addrspace(1)* %98 to { i64, i64 }*, !dbg !41
+	%117 = bitcast { i64, i64 }* %116 to i8*, !dbg !41
+	call void @gpuc_put_line_thread(i8* %117, i64 %115, i32 %80, i32 %74), !dbg !41
+	%118 = add i64 %95, %75, !dbg !73
 	br label %b6, !dbg !73
 
 b10:
-	br i1 %79, label %b11, label %b40, !dbg !74
+	br i1 %90, label %b11, label %b40, !dbg !74
 
 b11:
-	%108 = sdiv i64 %65, 2, !dbg !75
-	%109 = icmp ugt i64 %108, %81, !dbg !76
-	br i1 %109, label %b11_fail1, label %b11_ok1, !dbg !76, !prof !55
+	%119 = sdiv i64 %76, 2, !dbg !75
+	%120 = icmp ugt i64 %119, %92, !dbg !76
+	br i1 %120, label %b11_fail1, label %b11_ok1, !dbg !76, !prof !55
 
 b11_ok1:
 	br label %b12, !dbg !77
 
 b12:
-	%110 = phi i64 [ %62, %b11_ok1 ], [ %128, %b15 ], !dbg !78
-	%111 = icmp slt i64 %110, %p7, !dbg !79
-	br i1 %111, label %b13, label %b16, !dbg !79
+	%121 = phi i64 [ %73, %b11_ok1 ], [ %139, %b15 ], !dbg !78
+	%122 = icmp slt i64 %121, %p7, !dbg !79
+	br i1 %122, label %b13, label %b16, !dbg !79
 
 b13:
-	%112 = sdiv i64 %110, 2, !dbg !80
-	%113 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %80, i64 %112, !dbg !81
-	%114 = addrspacecast { i64, i64 } addrspace(1)* %113 to { i64, i64 }*, !dbg !82
-	%115 = icmp uge i64 %112, %108, !dbg !81
-	br i1 %115, label %b13_fail1, label %b13_ok1, !dbg !81, !prof !55
+	%123 = sdiv i64 %121, 2, !dbg !80
+	%124 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %91, i64 %123, !dbg !81
+	%125 = addrspacecast { i64, i64 } addrspace(1)* %124 to { i64, i64 }*, !dbg !82
+	%126 = icmp uge i64 %123, %119, !dbg !81
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !81, !prof !55
 
 b13_ok1:
-	%116 = bitcast { i64, i64 }* %114 to i8*, !dbg !82
-	%117 = call i64 @gpuc_wait_line_thread(i8* %116, i32 %69, i32 1, i8* %ctrl, i32 10), !dbg !82
-	%118 = trunc i64 %117 to i32, !dbg !88
-	%119 = bitcast i32 %118 to float, !dbg !88
-	%120 = lshr i64 %117, 32, !dbg !89
-	%121 = trunc i64 %120 to i32, !dbg !90
-	%122 = bitcast i32 %121 to float, !dbg !90
-	%123 = getelementptr inbounds float, float addrspace(1)* %2, i64 %110, !dbg !85
-	%124 = icmp uge i64 %110, %p7, !dbg !85
-	br i1 %124, label %b13_fail2, label %b13_ok2, !dbg !85, !prof !55
+	%127 = bitcast { i64, i64 }* %125 to i8*, !dbg !82
+	%128 = call i64 @gpuc_wait_line_thread(i8* %127, i32 %80, i32 1, i8* %ctrl, i32 10), !dbg !82
+	%129 = trunc i64 %128 to i32, !dbg !88
+	%130 = bitcast i32 %129 to float, !dbg !88
+	%131 = lshr i64 %128, 32, !dbg !89
+	%132 = trunc i64 %131 to i32, !dbg !90
+	%133 = bitcast i32 %132 to float, !dbg !90
+	%134 = getelementptr inbounds float, float addrspace(1)* %2, i64 %121, !dbg !85
+	%135 = icmp uge i64 %121, %p7, !dbg !85
+	br i1 %135, label %b13_fail2, label %b13_ok2, !dbg !85, !prof !55
 
 b13_ok2:
-	store float %119, float addrspace(1)* %123, align 4, !dbg !85
-	%125 = add nsw i64 %110, 1, !dbg !91
-	%126 = icmp slt i64 %125, %p7, !dbg !92
-	br i1 %126, label %b14, label %b15, !dbg !92
+	store float %130, float addrspace(1)* %134, align 4, !dbg !85
+	%136 = add i64 %121, 1, !dbg !91
+	%137 = icmp slt i64 %136, %p7, !dbg !92
+	br i1 %137, label %b14, label %b15, !dbg !92
 
 b14:
-	%127 = getelementptr inbounds float, float addrspace(1)* %2, i64 %125, !dbg !93
-	store float %122, float addrspace(1)* %127, align 4, !dbg !93
+	%138 = getelementptr inbounds float, float addrspace(1)* %2, i64 %136, !dbg !93
+	store float %133, float addrspace(1)* %138, align 4, !dbg !93
 	br label %b15, !dbg !93
 
 b15:
-	%128 = add i64 %110, %64, !dbg !94
+	%139 = add i64 %121, %75, !dbg !94
 	br label %b12, !dbg !94
 
 b16:
-	%129 = icmp ule i64 %64, 281474976710655, !dbg !95
-	%130 = mul nsw i64 %p7, -1, !dbg !95
-	%131 = add i64 %130, %p9, !dbg !95
-	%132 = icmp sge i64 %131, 0, !dbg !95
-	%133 = and i1 %129, %132, !dbg !95
-	br i1 %133, label %b17, label %b21_cold, !dbg !95, !prof !96
+	%140 = icmp ule i64 %75, 281474976710655, !dbg !95
+	%141 = mul i64 %p7, -1, !dbg !95
+	%142 = add i64 %141, %p9, !dbg !95
+	%143 = icmp sge i64 %142, 0, !dbg !95
+	%144 = and i1 %140, %143, !dbg !95
+	br i1 %144, label %b17, label %b21_cold, !dbg !95, !prof !96
 
 b17:
-	%134 = phi i64 [ %146, %b20 ], [ %62, %b16 ], !dbg !95
-	%135 = icmp slt i64 %134, %p7, !dbg !97
-	br i1 %135, label %b18, label %b25, !dbg !97
+	%145 = phi i64 [ %157, %b20 ], [ %73, %b16 ], !dbg !95
+	%146 = icmp slt i64 %145, %p7, !dbg !97
+	br i1 %146, label %b18, label %b25, !dbg !97
 
 b18:
-	%136 = getelementptr inbounds float, float addrspace(1)* %2, i64 %134, !dbg !98
-	%137 = load float, float addrspace(1)* %136, align 4, !dbg !98
-	%138 = fadd float %137, 1.000000e+00, !dbg !99
-	%139 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !100
-	store float %138, float addrspace(1)* %139, align 4, !dbg !100
-	%140 = add nsw i64 %134, 1, !dbg !101
-	%141 = icmp slt i64 %140, %p7, !dbg !102
-	br i1 %141, label %b19, label %b20, !dbg !102
+	%147 = getelementptr inbounds float, float addrspace(1)* %2, i64 %145, !dbg !98
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !98
+	%149 = fadd float %148, 1.000000e+00, !dbg !99
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %145, !dbg !100
+	store float %149, float addrspace(1)* %150, align 4, !dbg !100
+	%151 = add i64 %145, 1, !dbg !101
+	%152 = icmp slt i64 %151, %p7, !dbg !102
+	br i1 %152, label %b19, label %b20, !dbg !102
 
 b19:
-	%142 = getelementptr inbounds float, float addrspace(1)* %2, i64 %140, !dbg !103
-	%143 = load float, float addrspace(1)* %142, align 4, !dbg !103
-	%144 = fadd float %143, 1.000000e+00, !dbg !104
-	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !105
-	store float %144, float addrspace(1)* %145, align 4, !dbg !105
+	%153 = getelementptr inbounds float, float addrspace(1)* %2, i64 %151, !dbg !103
+	%154 = load float, float addrspace(1)* %153, align 4, !dbg !103
+	%155 = fadd float %154, 1.000000e+00, !dbg !104
+	%156 = getelementptr inbounds float, float addrspace(1)* %3, i64 %151, !dbg !105
+	store float %155, float addrspace(1)* %156, align 4, !dbg !105
 	br label %b20, !dbg !105
 
 b20:
-	%146 = add i64 %134, %64, !dbg !106
+	%157 = add i64 %145, %75, !dbg !106
 	br label %b17, !dbg !106
 
 b25:
-	%147 = mul nsw i64 %82, 2, !dbg !111
+	%158 = mul i64 %93, 2, !dbg !111
 	br label %b26, !dbg !112
 
 b26:
-	%148 = phi i64 [ %174, %b29 ], [ %56, %b25 ], !dbg !112
-	%149 = icmp slt i64 %148, %p11, !dbg !113
-	br i1 %149, label %b27, label %b32, !dbg !113
+	%159 = phi i64 [ %185, %b29 ], [ %67, %b25 ], !dbg !112
+	%160 = icmp slt i64 %159, %p11, !dbg !113
+	br i1 %160, label %b27, label %b32, !dbg !113
 
 b27:
-	%150 = mul i64 %148, 2, !dbg !115
-	%151 = add i64 %147, %150, !dbg !116
-	%152 = add i64 %151, 2, !dbg !123
-	%153 = getelementptr inbounds double, double addrspace(1)* %4, i64 %148, !dbg !117
-	%154 = icmp uge i64 %148, %p11, !dbg !117
-	%155 = icmp ugt i64 %152, %p2, !dbg !124
-	%156 = or i1 %154, %155, !dbg !124
-	br i1 %156, label %b27_fail1, label %b27_ok1, !dbg !124, !prof !55
+	%161 = mul i64 %159, 2, !dbg !115
+	%162 = add i64 %158, %161, !dbg !116
+	%163 = add i64 %162, 2, !dbg !123
+	%164 = getelementptr inbounds double, double addrspace(1)* %4, i64 %159, !dbg !117
+	%165 = icmp uge i64 %159, %p11, !dbg !117
+	%166 = icmp ugt i64 %163, %p2, !dbg !124
+	%167 = or i1 %165, %166, !dbg !124
+	br i1 %167, label %b27_fail1, label %b27_ok1, !dbg !124, !prof !55
 
 b27_ok1:
-	%157 = load double, double addrspace(1)* %153, align 8, !dbg !117
-	%158 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %151, !dbg !124
-	%159 = addrspacecast i64 addrspace(1)* %158 to i64*, !dbg !125
-	%160 = ptrtoint i64* %159 to i64, !dbg !125
-	%161 = and i64 %160, 15, !dbg !125
-	%162 = icmp eq i64 %161, 0, !dbg !125
-	br i1 %162, label %b28, label %b31, !dbg !125
+	%168 = load double, double addrspace(1)* %164, align 8, !dbg !117
+	%169 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %162, !dbg !124
+	%170 = addrspacecast i64 addrspace(1)* %169 to i64*, !dbg !125
+	%171 = ptrtoint i64* %170 to i64, !dbg !125
+	%172 = and i64 %171, 15, !dbg !125
+	%173 = icmp eq i64 %172, 0, !dbg !125
+	br i1 %173, label %b28, label %b31, !dbg !125
 
 b28:
-	%163 = bitcast i64 addrspace(1)* %158 to { i64, i64 } addrspace(1)*, !dbg !125
-	%164 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %163, i64 0, !dbg !126
-	%165 = bitcast double %157 to i64, !dbg !128
-	%166 = addrspacecast { i64, i64 } addrspace(1)* %164 to { i64, i64 }*, !dbg !127
-	%167 = icmp eq { i64, i64 } addrspace(1)* %164, null, !dbg !127
-	br i1 %167, label %b28_fail1, label %b28_ok1, !dbg !127, !prof !55
+	%174 = bitcast i64 addrspace(1)* %169 to { i64, i64 } addrspace(1)*, !dbg !125
+	%175 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %174, i64 0, !dbg !126
+	%176 = bitcast double %168 to i64, !dbg !128
+	%177 = addrspacecast { i64, i64 } addrspace(1)* %175 to { i64, i64 }*, !dbg !127
+	%178 = icmp eq { i64, i64 } addrspace(1)* %175, null, !dbg !127
+	br i1 %178, label %b28_fail1, label %b28_ok1, !dbg !127, !prof !55
 
 b28_ok1:
-	%168 = bitcast { i64, i64 }* %166 to i8*, !dbg !127
-	call void @gpuc_put_line_thread(i8* %168, i64 %165, i32 %69, i32 %63), !dbg !127
-	br i1 %162, label %b29, label %b30, !dbg !132
+	%179 = bitcast { i64, i64 }* %177 to i8*, !dbg !127
+	call void @gpuc_put_line_thread(i8* %179, i64 %176, i32 %80, i32 %74), !dbg !127
+	br i1 %173, label %b29, label %b30, !dbg !132
 
 b29:
-	%169 = addrspacecast { i64, i64 } addrspace(1)* %164 to { i64, i64 }*, !dbg !133
-	%170 = bitcast { i64, i64 }* %169 to i8*, !dbg !133
-	%171 = call i64 @gpuc_wait_line_thread(i8* %170, i32 %69, i32 1, i8* %ctrl, i32 21), !dbg !133
-	%172 = bitcast i64 %171 to double, !dbg !134
-	%173 = fadd double %172, 1.000000e+00, !dbg !135
-	store double %173, double addrspace(1)* %153, align 8, !dbg !136
-	%174 = add i64 %148, %34, !dbg !137
+	%180 = addrspacecast { i64, i64 } addrspace(1)* %175 to { i64, i64 }*, !dbg !133
+	%181 = bitcast { i64, i64 }* %180 to i8*, !dbg !133
+	%182 = call i64 @gpuc_wait_line_thread(i8* %181, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !133
+	%183 = bitcast i64 %182 to double, !dbg !134
+	%184 = fadd double %183, 1.000000e+00, !dbg !135
+	store double %184, double addrspace(1)* %164, align 8, !dbg !136
+	%185 = add i64 %159, %40, !dbg !137
 	br label %b26, !dbg !137
 
 b30:
@@ -301,58 +312,58 @@ b31:
 	br label %fail, !dbg !125
 
 b32:
-	%175 = add i64 %147, %66, !dbg !138
+	%186 = add i64 %158, %77, !dbg !138
 	br label %b33, !dbg !139
 
 b33:
-	%176 = phi i64 [ %206, %b36 ], [ %56, %b32 ], !dbg !139
-	%177 = icmp slt i64 %176, %p13, !dbg !140
-	br i1 %177, label %b34, label %b39, !dbg !140
+	%187 = phi i64 [ %217, %b36 ], [ %67, %b32 ], !dbg !139
+	%188 = icmp slt i64 %187, %p13, !dbg !140
+	br i1 %188, label %b34, label %b39, !dbg !140
 
 b34:
-	%178 = mul i64 %176, 2, !dbg !143
-	%179 = add i64 %175, %178, !dbg !144
-	%180 = add i64 %179, 2, !dbg !149
-	%181 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %176, !dbg !145
-	%182 = icmp uge i64 %176, %p13, !dbg !145
-	%183 = icmp ugt i64 %180, %p2, !dbg !150
-	%184 = or i1 %182, %183, !dbg !150
-	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !150, !prof !55
+	%189 = mul i64 %187, 2, !dbg !143
+	%190 = add i64 %186, %189, !dbg !144
+	%191 = add i64 %190, 2, !dbg !149
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %187, !dbg !145
+	%193 = icmp uge i64 %187, %p13, !dbg !145
+	%194 = icmp ugt i64 %191, %p2, !dbg !150
+	%195 = or i1 %193, %194, !dbg !150
+	br i1 %195, label %b34_fail1, label %b34_ok1, !dbg !150, !prof !55
 
 b34_ok1:
-	%185 = load i64, i64 addrspace(1)* %181, align 8, !dbg !145
-	%186 = sub i64 %180, %179, !dbg !150
-	%187 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %179, !dbg !150
-	%188 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !151
-	%189 = ptrtoint i64* %188 to i64, !dbg !151
-	%190 = and i64 %189, 15, !dbg !151
-	%191 = icmp eq i64 %190, 0, !dbg !151
-	%192 = icmp eq i64 %186, 0, !dbg !151
-	%193 = or i1 %191, %192, !dbg !151
-	br i1 %193, label %b35, label %b38, !dbg !151
+	%196 = load i64, i64 addrspace(1)* %192, align 8, !dbg !145
+	%197 = sub i64 %191, %190, !dbg !150
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %190, !dbg !150
+	%199 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !151
+	%200 = ptrtoint i64* %199 to i64, !dbg !151
+	%201 = and i64 %200, 15, !dbg !151
+	%202 = icmp eq i64 %201, 0, !dbg !151
+	%203 = icmp eq i64 %197, 0, !dbg !151
+	%204 = or i1 %202, %203, !dbg !151
+	br i1 %204, label %b35, label %b38, !dbg !151
 
 b35:
-	%194 = bitcast i64 addrspace(1)* %187 to { i64, i64 } addrspace(1)*, !dbg !151
-	%195 = ashr i64 %186, 1, !dbg !151
-	%196 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %194, i64 0, !dbg !152
-	%197 = addrspacecast { i64, i64 } addrspace(1)* %196 to { i64, i64 }*, !dbg !153
-	%198 = icmp uge i64 0, %195, !dbg !152
-	%199 = icmp eq { i64, i64 } addrspace(1)* %196, null, !dbg !153
-	%200 = or i1 %198, %199, !dbg !153
-	br i1 %200, label %b35_fail1, label %b35_ok1, !dbg !153, !prof !55
+	%205 = bitcast i64 addrspace(1)* %198 to { i64, i64 } addrspace(1)*, !dbg !151
+	%206 = ashr i64 %197, 1, !dbg !151
+	%207 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %205, i64 0, !dbg !152
+	%208 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !153
+	%209 = icmp uge i64 0, %206, !dbg !152
+	%210 = icmp eq { i64, i64 } addrspace(1)* %207, null, !dbg !153
+	%211 = or i1 %209, %210, !dbg !153
+	br i1 %211, label %b35_fail1, label %b35_ok1, !dbg !153, !prof !55
 
 b35_ok1:
-	%201 = bitcast { i64, i64 }* %197 to i8*, !dbg !153
-	call void @gpuc_put_line_thread(i8* %201, i64 %185, i32 %69, i32 %63), !dbg !153
-	br i1 %193, label %b36, label %b37, !dbg !158
+	%212 = bitcast { i64, i64 }* %208 to i8*, !dbg !153
+	call void @gpuc_put_line_thread(i8* %212, i64 %196, i32 %80, i32 %74), !dbg !153
+	br i1 %204, label %b36, label %b37, !dbg !158
 
 b36:
-	%202 = addrspacecast { i64, i64 } addrspace(1)* %196 to { i64, i64 }*, !dbg !159
-	%203 = bitcast { i64, i64 }* %202 to i8*, !dbg !159
-	%204 = call i64 @gpuc_wait_line_thread(i8* %203, i32 %69, i32 1, i8* %ctrl, i32 21), !dbg !159
-	%205 = add i64 %204, 1, !dbg !161
-	store i64 %205, i64 addrspace(1)* %181, align 8, !dbg !162
-	%206 = add i64 %176, %34, !dbg !163
+	%213 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !159
+	%214 = bitcast { i64, i64 }* %213 to i8*, !dbg !159
+	%215 = call i64 @gpuc_wait_line_thread(i8* %214, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !159
+	%216 = add i64 %215, 1, !dbg !161
+	store i64 %216, i64 addrspace(1)* %192, align 8, !dbg !162
+	%217 = add i64 %187, %40, !dbg !163
 	br label %b33, !dbg !163
 
 b37:
@@ -362,12 +373,12 @@ b38:
 	br label %fail, !dbg !151
 
 b39:
-	%207 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !36
-	%208 = bitcast i64* %207 to i8*, !dbg !36
-	call void @gpuc_signal_op_thread(i8* %208, i64 1, i32 10, i32 %60), !dbg !36
-	%209 = add i64 %67, 1, !dbg !36
-	%210 = icmp slt i64 %209, %p5, !dbg !36
-	br i1 %210, label %b4, label %b172, !dbg !36
+	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !36
+	%219 = bitcast i64* %218 to i8*, !dbg !36
+	call void @gpuc_signal_op_thread(i8* %219, i64 1, i32 10, i32 %71), !dbg !36
+	%220 = add i64 %78, 1, !dbg !36
+	%221 = icmp slt i64 %220, %p5, !dbg !36
+	br i1 %221, label %b4, label %b172, !dbg !36
 
 b40:
 	br label %fail, !dbg !74
@@ -376,253 +387,263 @@ b41:
 	br label %fail, !dbg !35
 
 b42:
-	%211 = icmp eq i64 %p0, 1, !dbg !164
-	br i1 %211, label %b43, label %b85, !dbg !164
+	%222 = icmp eq i64 %p0, 1, !dbg !164
+	br i1 %222, label %b43, label %b85, !dbg !164
 
 b43:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !25
-	%213 = sext i32 %212 to i64, !dbg !165
-	%214 = icmp eq i64 %213, 0, !dbg !166
-	br i1 %214, label %b44, label %b172, !dbg !166
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !25
+	%224 = sext i32 %223 to i64, !dbg !165
+	%225 = icmp eq i64 %224, 0, !dbg !166
+	br i1 %225, label %b44, label %b172, !dbg !166
 
 b44:
-	%215 = sext i32 %6 to i64, !dbg !169
-	%216 = sext i32 %7 to i64, !dbg !170
-	%217 = add nsw i64 %215, 1, !dbg !171
-	%218 = icmp eq i64 %216, -1, !dbg !172
-	%219 = select i1 %218, i64 1, i64 %216, !dbg !172
-	%220 = srem i64 %217, %219, !dbg !172
-	%221 = add i64 %215, %216, !dbg !173
-	%222 = sub nsw i64 %221, 1, !dbg !174
-	%223 = icmp eq i64 %216, -1, !dbg !175
-	%224 = select i1 %223, i64 1, i64 %216, !dbg !175
-	%225 = srem i64 %222, %224, !dbg !175
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !21
-	%227 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !21
-	%228 = mul i32 %226, %227, !dbg !176
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !22
-	%230 = mul i32 %228, %229, !dbg !176
-	%231 = sext i32 %230 to i64, !dbg !176
-	%232 = icmp slt i64 %231, %p9, !dbg !177
-	%233 = select i1 %232, i64 %231, i64 %p9, !dbg !177
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !27
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !27
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !28
-	%237 = mul i32 %227, %236, !dbg !178
-	%238 = add i32 %235, %237, !dbg !178
-	%239 = mul i32 %226, %238, !dbg !178
-	%240 = add i32 %234, %239, !dbg !178
-	%241 = sext i32 %240 to i64, !dbg !178
-	%242 = icmp sge i64 %241, %233, !dbg !179
-	br i1 %242, label %b172, label %b45, !dbg !179
+	%226 = sext i32 %6 to i64, !dbg !169
+	%227 = sext i32 %7 to i64, !dbg !170
+	%228 = trunc i64 %226 to i32, !dbg !171
+	%229 = add i32 %228, 1, !dbg !171
+	%230 = zext i32 %229 to i64, !dbg !171
+	%231 = trunc i64 %227 to i32, !dbg !172
+	%232 = urem i32 %229, %231, !dbg !172
+	%233 = zext i32 %232 to i64, !dbg !172
+	%234 = trunc i64 %226 to i32, !dbg !173
+	%235 = trunc i64 %227 to i32, !dbg !173
+	%236 = add i32 %234, %235, !dbg !173
+	%237 = zext i32 %236 to i64, !dbg !173
+	%238 = sub i32 %236, 1, !dbg !174
+	%239 = zext i32 %238 to i64, !dbg !174
+	%240 = trunc i64 %227 to i32, !dbg !175
+	%241 = urem i32 %238, %240, !dbg !175
+	%242 = zext i32 %241 to i64, !dbg !175
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !21
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !21
+	%245 = mul i32 %243, %244, !dbg !176
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !22
+	%247 = mul i32 %245, %246, !dbg !176
+	%248 = sext i32 %247 to i64, !dbg !176
+	%249 = icmp slt i64 %248, %p9, !dbg !177
+	%250 = select i1 %249, i64 %248, i64 %p9, !dbg !177
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !27
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !27
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !28
+	%254 = mul i32 %244, %253, !dbg !178
+	%255 = add i32 %252, %254, !dbg !178
+	%256 = mul i32 %243, %255, !dbg !178
+	%257 = add i32 %251, %256, !dbg !178
+	%258 = sext i32 %257 to i64, !dbg !178
+	%259 = icmp sge i64 %258, %250, !dbg !179
+	br i1 %259, label %b172, label %b45, !dbg !179
 
 b45:
-	%243 = icmp slt i64 0, %p5, !dbg !180
-	br i1 %243, label %b46, label %b172, !dbg !180
+	%260 = icmp slt i64 0, %p5, !dbg !180
+	br i1 %260, label %b46, label %b172, !dbg !180
 
 b46:
-	%244 = icmp eq i64 %p2, 0, !dbg !184
-	%245 = trunc i64 %225 to i32, !dbg !185
-	%246 = add nsw i64 %p9, 1, !dbg !187
-	%247 = mul nsw i64 %241, 2, !dbg !188
-	%248 = trunc i64 %220 to i32, !dbg !189
-	%249 = mul nsw i64 %231, 2, !dbg !190
-	%250 = add nsw i64 %p7, 1, !dbg !194
-	%251 = mul nsw i64 %p11, 2, !dbg !196
+	%261 = icmp eq i64 %p2, 0, !dbg !184
+	%262 = trunc i64 %242 to i32, !dbg !185
+	%263 = add i64 %p9, 1, !dbg !187
+	%264 = trunc i64 %258 to i32, !dbg !188
+	%265 = mul i32 %264, 2, !dbg !188
+	%266 = zext i32 %265 to i64, !dbg !188
+	%267 = trunc i64 %233 to i32, !dbg !189
+	%268 = trunc i64 %248 to i32, !dbg !190
+	%269 = mul i32 %268, 2, !dbg !190
+	%270 = zext i32 %269 to i64, !dbg !190
+	%271 = add i64 %p7, 1, !dbg !194
+	%272 = mul i64 %p11, 2, !dbg !196
 	br label %b47, !dbg !180
 
 b47:
-	%252 = phi i64 [ %384, %b82 ], [ 0, %b46 ], !dbg !180
-	%253 = trunc i64 %252 to i32, !dbg !198
-	%254 = add i32 %p4, %253, !dbg !199
-	%255 = mul i64 %233, %252, !dbg !201
-	%256 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !197
-	%257 = icmp eq i64 addrspace(1)* %1, null, !dbg !197
-	br i1 %257, label %b47_fail1, label %b47_ok1, !dbg !197, !prof !55
+	%273 = phi i64 [ %405, %b82 ], [ 0, %b46 ], !dbg !180
+	%274 = trunc i64 %273 to i32, !dbg !198
+	%275 = add i32 %p4, %274, !dbg !199
+	%276 = mul i64 %250, %273, !dbg !201
+	%277 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !197
+	%278 = icmp eq i64 addrspace(1)* %1, null, !dbg !197
+	br i1 %278, label %b47_fail1, label %b47_ok1, !dbg !197, !prof !55
 
 b47_ok1:
-	%258 = bitcast i64* %256 to i8*, !dbg !197
-	%259 = call i64 @gpuc_signal_wait_until_thread(i8* %258, i32 5, i64 %255, i32 1, i8* %ctrl, i32 1), !dbg !197
-	%260 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
-	%261 = ptrtoint i64* %260 to i64, !dbg !184
-	%262 = and i64 %261, 15, !dbg !184
-	%263 = icmp eq i64 %262, 0, !dbg !184
-	%264 = or i1 %263, %244, !dbg !184
-	br i1 %264, label %b48, label %b84, !dbg !184
+	%279 = bitcast i64* %277 to i8*, !dbg !197
+	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %276, i32 1, i8* %ctrl, i32 1), !dbg !197
+	%281 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
+	%282 = ptrtoint i64* %281 to i64, !dbg !184
+	%283 = and i64 %282, 15, !dbg !184
+	%284 = icmp eq i64 %283, 0, !dbg !184
+	%285 = or i1 %284, %261, !dbg !184
+	br i1 %285, label %b48, label %b84, !dbg !184
 
 b48:
-	%265 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !184
-	%266 = ashr i64 %p2, 1, !dbg !184
-	%267 = sdiv i64 %246, 2, !dbg !202
-	%268 = icmp ugt i64 %267, %266, !dbg !203
-	br i1 %268, label %b48_fail1, label %b48_ok1, !dbg !203, !prof !55
+	%286 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !184
+	%287 = ashr i64 %p2, 1, !dbg !184
+	%288 = sdiv i64 %263, 2, !dbg !202
+	%289 = icmp ugt i64 %288, %287, !dbg !203
+	br i1 %289, label %b48_fail1, label %b48_ok1, !dbg !203, !prof !55
 
 b48_ok1:
 	br label %b49, !dbg !188
 
 b49:
-	%269 = phi i64 [ %247, %b48_ok1 ], [ %289, %b52 ], !dbg !204
-	%270 = icmp slt i64 %269, %p9, !dbg !205
-	br i1 %270, label %b50, label %b53, !dbg !205
+	%290 = phi i64 [ %266, %b48_ok1 ], [ %310, %b52 ], !dbg !204
+	%291 = icmp slt i64 %290, %p9, !dbg !205
+	br i1 %291, label %b50, label %b53, !dbg !205
 
 b50:
-	%271 = sdiv i64 %269, 2, !dbg !206
-	%272 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %265, i64 %271, !dbg !207
-	%273 = getelementptr inbounds float, float addrspace(1)* %3, i64 %269, !dbg !209
-	%274 = icmp uge i64 %271, %267, !dbg !207
-	br i1 %274, label %b50_fail1, label %b50_ok1, !dbg !207, !prof !55
+	%292 = sdiv i64 %290, 2, !dbg !206
+	%293 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %286, i64 %292, !dbg !207
+	%294 = getelementptr inbounds float, float addrspace(1)* %3, i64 %290, !dbg !209
+	%295 = icmp uge i64 %292, %288, !dbg !207
+	br i1 %295, label %b50_fail1, label %b50_ok1, !dbg !207, !prof !55
 
 b50_ok1:
-	%275 = load float, float addrspace(1)* %273, align 4, !dbg !209
-	%276 = bitcast float %275 to i32, !dbg !210
-	%277 = zext i32 %276 to i64, !dbg !210
-	%278 = add nsw i64 %269, 1, !dbg !211
-	%279 = icmp slt i64 %278, %p9, !dbg !212
-	br i1 %279, label %b51, label %b52, !dbg !212
+	%296 = load float, float addrspace(1)* %294, align 4, !dbg !209
+	%297 = bitcast float %296 to i32, !dbg !210
+	%298 = zext i32 %297 to i64, !dbg !210
+	%299 = add i64 %290, 1, !dbg !211
+	%300 = icmp slt i64 %299, %p9, !dbg !212
+	br i1 %300, label %b51, label %b52, !dbg !212
 
 b51:
-	%280 = getelementptr inbounds float, float addrspace(1)* %3, i64 %278, !dbg !213
-	%281 = load float, float addrspace(1)* %280, align 4, !dbg !213
-	%282 = bitcast float %281 to i32, !dbg !214
-	%283 = zext i32 %282 to i64, !dbg !214
-	%284 = shl i64 %283, 32, !dbg !215
-	%285 = or i64 %277, %284, !dbg !216
+	%301 = getelementptr inbounds float, float addrspace(1)* %3, i64 %299, !dbg !213
+	%302 = load float, float addrspace(1)* %301, align 4, !dbg !213
+	%303 = bitcast float %302 to i32, !dbg !214
+	%304 = zext i32 %303 to i64, !dbg !214
+	%305 = shl i64 %304, 32, !dbg !215
+	%306 = or i64 %298, %305, !dbg !216
 	br label %b52, !dbg !216
 
 b52:
-	%286 = phi i64 [ %277, %b50_ok1 ], [ %285, %b51 ], !dbg !217
-	%287 = addrspacecast { i64, i64 } addrspace(1)* %272 to { i64, i64 }*, !dbg !189
-	%288 = bitcast { i64, i64 }* %287 to i8*, !dbg !189
-	call void @gpuc_put_line_thread(i8* %288, i64 %286, i32 %254, i32 %248), !dbg !189
-	%289 = add i64 %269, %249, !dbg !218
+	%307 = phi i64 [ %298, %b50_ok1 ], [ %306, %b51 ], !dbg !217
+	%308 = addrspacecast { i64, i64 } addrspace(1)* %293 to { i64, i64 }*, !dbg !189
+	%309 = bitcast { i64, i64 }* %308 to i8*, !dbg !189
+	call void @gpuc_put_line_thread(i8* %309, i64 %307, i32 %275, i32 %267), !dbg !189
+	%310 = add i64 %290, %270, !dbg !218
 	br label %b49, !dbg !218
 
 b53:
-	br i1 %264, label %b54, label %b83, !dbg !219
+	br i1 %285, label %b54, label %b83, !dbg !219
 
 b54:
-	%290 = sdiv i64 %250, 2, !dbg !220
-	%291 = icmp ugt i64 %290, %266, !dbg !221
-	br i1 %291, label %b54_fail1, label %b54_ok1, !dbg !221, !prof !55
+	%311 = sdiv i64 %271, 2, !dbg !220
+	%312 = icmp ugt i64 %311, %287, !dbg !221
+	br i1 %312, label %b54_fail1, label %b54_ok1, !dbg !221, !prof !55
 
 b54_ok1:
 	br label %b55, !dbg !222
 
 b55:
-	%292 = phi i64 [ %247, %b54_ok1 ], [ %309, %b58 ], !dbg !223
-	%293 = icmp slt i64 %292, %p7, !dbg !224
-	br i1 %293, label %b56, label %b59, !dbg !224
+	%313 = phi i64 [ %266, %b54_ok1 ], [ %330, %b58 ], !dbg !223
+	%314 = icmp slt i64 %313, %p7, !dbg !224
+	br i1 %314, label %b56, label %b59, !dbg !224
 
 b56:
-	%294 = sdiv i64 %292, 2, !dbg !225
-	%295 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %265, i64 %294, !dbg !226
-	%296 = addrspacecast { i64, i64 } addrspace(1)* %295 to { i64, i64 }*, !dbg !227
-	%297 = icmp uge i64 %294, %290, !dbg !226
-	br i1 %297, label %b56_fail1, label %b56_ok1, !dbg !226, !prof !55
+	%315 = sdiv i64 %313, 2, !dbg !225
+	%316 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %286, i64 %315, !dbg !226
+	%317 = addrspacecast { i64, i64 } addrspace(1)* %316 to { i64, i64 }*, !dbg !227
+	%318 = icmp uge i64 %315, %311, !dbg !226
+	br i1 %318, label %b56_fail1, label %b56_ok1, !dbg !226, !prof !55
 
 b56_ok1:
-	%298 = bitcast { i64, i64 }* %296 to i8*, !dbg !227
-	%299 = call i64 @gpuc_wait_line_thread(i8* %298, i32 %254, i32 1, i8* %ctrl, i32 10), !dbg !227
-	%300 = trunc i64 %299 to i32, !dbg !229
-	%301 = bitcast i32 %300 to float, !dbg !229
-	%302 = lshr i64 %299, 32, !dbg !230
-	%303 = trunc i64 %302 to i32, !dbg !231
-	%304 = bitcast i32 %303 to float, !dbg !231
-	%305 = getelementptr inbounds float, float addrspace(1)* %2, i64 %292, !dbg !233
-	store float %301, float addrspace(1)* %305, align 4, !dbg !233
-	%306 = add nsw i64 %292, 1, !dbg !234
-	%307 = icmp slt i64 %306, %p7, !dbg !235
-	br i1 %307, label %b57, label %b58, !dbg !235
+	%319 = bitcast { i64, i64 }* %317 to i8*, !dbg !227
+	%320 = call i64 @gpuc_wait_line_thread(i8* %319, i32 %275, i32 1, i8* %ctrl, i32 10), !dbg !227
+	%321 = trunc i64 %320 to i32, !dbg !229
+	%322 = bitcast i32 %321 to float, !dbg !229
+	%323 = lshr i64 %320, 32, !dbg !230
+	%324 = trunc i64 %323 to i32, !dbg !231
+	%325 = bitcast i32 %324 to float, !dbg !231
+	%326 = getelementptr inbounds float, float addrspace(1)* %2, i64 %313, !dbg !233
+	store float %322, float addrspace(1)* %326, align 4, !dbg !233
+	%327 = add i64 %313, 1, !dbg !234
+	%328 = icmp slt i64 %327, %p7, !dbg !235
+	br i1 %328, label %b57, label %b58, !dbg !235
 
 b57:
-	%308 = getelementptr inbounds float, float addrspace(1)* %2, i64 %306, !dbg !236
-	store float %304, float addrspace(1)* %308, align 4, !dbg !236
+	%329 = getelementptr inbounds float, float addrspace(1)* %2, i64 %327, !dbg !236
+	store float %325, float addrspace(1)* %329, align 4, !dbg !236
 	br label %b58, !dbg !236
 
 b58:
-	%309 = add i64 %292, %249, !dbg !237
+	%330 = add i64 %313, %270, !dbg !237
 	br label %b55, !dbg !237
 
 b59:
-	%310 = mul nsw i64 %p7, -1, !dbg !238
-	%311 = add i64 %310, %p9, !dbg !238
-	%312 = icmp sge i64 %311, 0, !dbg !238
-	br i1 %312, label %b60, label %b64_cold, !dbg !238, !prof !96
+	%331 = mul i64 %p7, -1, !dbg !238
+	%332 = add i64 %331, %p9, !dbg !238
+	%333 = icmp sge i64 %332, 0, !dbg !238
+	br i1 %333, label %b60, label %b64_cold, !dbg !238, !prof !96
 
 b60:
-	%313 = phi i64 [ %325, %b63 ], [ %247, %b59 ], !dbg !238
-	%314 = icmp slt i64 %313, %p7, !dbg !239
-	br i1 %314, label %b61, label %b68, !dbg !239
+	%334 = phi i64 [ %346, %b63 ], [ %266, %b59 ], !dbg !238
+	%335 = icmp slt i64 %334, %p7, !dbg !239
+	br i1 %335, label %b61, label %b68, !dbg !239
 
 b61:
-	%315 = getelementptr inbounds float, float addrspace(1)* %2, i64 %313, !dbg !240
-	%316 = load float, float addrspace(1)* %315, align 4, !dbg !240
-	%317 = fadd float %316, 1.000000e+00, !dbg !241
-	%318 = getelementptr inbounds float, float addrspace(1)* %3, i64 %313, !dbg !242
-	store float %317, float addrspace(1)* %318, align 4, !dbg !242
-	%319 = add nsw i64 %313, 1, !dbg !243
-	%320 = icmp slt i64 %319, %p7, !dbg !244
-	br i1 %320, label %b62, label %b63, !dbg !244
+	%336 = getelementptr inbounds float, float addrspace(1)* %2, i64 %334, !dbg !240
+	%337 = load float, float addrspace(1)* %336, align 4, !dbg !240
+	%338 = fadd float %337, 1.000000e+00, !dbg !241
+	%339 = getelementptr inbounds float, float addrspace(1)* %3, i64 %334, !dbg !242
+	store float %338, float addrspace(1)* %339, align 4, !dbg !242
+	%340 = add i64 %334, 1, !dbg !243
+	%341 = icmp slt i64 %340, %p7, !dbg !244
+	br i1 %341, label %b62, label %b63, !dbg !244
 
 b62:
-	%321 = getelementptr inbounds float, float addrspace(1)* %2, i64 %319, !dbg !245
-	%322 = load float, float addrspace(1)* %321, align 4, !dbg !245
-	%323 = fadd float %322, 1.000000e+00, !dbg !246
-	%324 = getelementptr inbounds float, float addrspace(1)* %3, i64 %319, !dbg !247
-	store float %323, float addrspace(1)* %324, align 4, !dbg !247
+	%342 = getelementptr inbounds float, float addrspace(1)* %2, i64 %340, !dbg !245
+	%343 = load float, float addrspace(1)* %342, align 4, !dbg !245
+	%344 = fadd float %343, 1.000000e+00, !dbg !246
+	%345 = getelementptr inbounds float, float addrspace(1)* %3, i64 %340, !dbg !247
+	store float %344, float addrspace(1)* %345, align 4, !dbg !247
 	br label %b63, !dbg !247
 
 b63:
-	%325 = add i64 %313, %249, !dbg !248
+	%346 = add i64 %334, %270, !dbg !248
 	br label %b60, !dbg !248
 
 b68:
-	%326 = mul nsw i64 %267, 2, !dbg !252
+	%347 = mul i64 %288, 2, !dbg !252
 	br label %b69, !dbg !253
 
 b69:
-	%327 = phi i64 [ %351, %b72 ], [ %241, %b68 ], !dbg !253
-	%328 = icmp slt i64 %327, %p11, !dbg !254
-	br i1 %328, label %b70, label %b75, !dbg !254
+	%348 = phi i64 [ %372, %b72 ], [ %258, %b68 ], !dbg !253
+	%349 = icmp slt i64 %348, %p11, !dbg !254
+	br i1 %349, label %b70, label %b75, !dbg !254
 
 b70:
-	%329 = mul nsw i64 %327, 2, !dbg !256
-	%330 = add i64 %326, %329, !dbg !257
-	%331 = add nsw i64 %330, 2, !dbg !260
-	%332 = getelementptr inbounds double, double addrspace(1)* %4, i64 %327, !dbg !262
-	%333 = icmp ugt i64 %331, %p2, !dbg !261
-	br i1 %333, label %b70_fail1, label %b70_ok1, !dbg !261, !prof !55
+	%350 = mul i64 %348, 2, !dbg !256
+	%351 = add i64 %347, %350, !dbg !257
+	%352 = add i64 %351, 2, !dbg !260
+	%353 = getelementptr inbounds double, double addrspace(1)* %4, i64 %348, !dbg !262
+	%354 = icmp ugt i64 %352, %p2, !dbg !261
+	br i1 %354, label %b70_fail1, label %b70_ok1, !dbg !261, !prof !55
 
 b70_ok1:
-	%334 = load double, double addrspace(1)* %332, align 8, !dbg !262
-	%335 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %330, !dbg !261
-	%336 = addrspacecast i64 addrspace(1)* %335 to i64*, !dbg !263
-	%337 = ptrtoint i64* %336 to i64, !dbg !263
-	%338 = and i64 %337, 15, !dbg !263
-	%339 = icmp eq i64 %338, 0, !dbg !263
-	br i1 %339, label %b71, label %b74, !dbg !263
+	%355 = load double, double addrspace(1)* %353, align 8, !dbg !262
+	%356 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %351, !dbg !261
+	%357 = addrspacecast i64 addrspace(1)* %356 to i64*, !dbg !263
+	%358 = ptrtoint i64* %357 to i64, !dbg !263
+	%359 = and i64 %358, 15, !dbg !263
+	%360 = icmp eq i64 %359, 0, !dbg !263
+	br i1 %360, label %b71, label %b74, !dbg !263
 
 b71:
-	%340 = bitcast i64 addrspace(1)* %335 to { i64, i64 } addrspace(1)*, !dbg !263
-	%341 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %340, i64 0, !dbg !264
-	%342 = bitcast double %334 to i64, !dbg !266
-	%343 = addrspacecast { i64, i64 } addrspace(1)* %341 to { i64, i64 }*, !dbg !265
-	%344 = icmp eq { i64, i64 } addrspace(1)* %341, null, !dbg !265
-	br i1 %344, label %b71_fail1, label %b71_ok1, !dbg !265, !prof !55
+	%361 = bitcast i64 addrspace(1)* %356 to { i64, i64 } addrspace(1)*, !dbg !263
+	%362 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %361, i64 0, !dbg !264
+	%363 = bitcast double %355 to i64, !dbg !266
+	%364 = addrspacecast { i64, i64 } addrspace(1)* %362 to { i64, i64 }*, !dbg !265
+	%365 = icmp eq { i64, i64 } addrspace(1)* %362, null, !dbg !265
+	br i1 %365, label %b71_fail1, label %b71_ok1, !dbg !265, !prof !55
 
 b71_ok1:
-	%345 = bitcast { i64, i64 }* %343 to i8*, !dbg !265
-	call void @gpuc_put_line_thread(i8* %345, i64 %342, i32 %254, i32 %248), !dbg !265
-	br i1 %339, label %b72, label %b73, !dbg !269
+	%366 = bitcast { i64, i64 }* %364 to i8*, !dbg !265
+	call void @gpuc_put_line_thread(i8* %366, i64 %363, i32 %275, i32 %267), !dbg !265
+	br i1 %360, label %b72, label %b73, !dbg !269
 
 b72:
-	%346 = addrspacecast { i64, i64 } addrspace(1)* %341 to { i64, i64 }*, !dbg !270
-	%347 = bitcast { i64, i64 }* %346 to i8*, !dbg !270
-	%348 = call i64 @gpuc_wait_line_thread(i8* %347, i32 %254, i32 1, i8* %ctrl, i32 21), !dbg !270
-	%349 = bitcast i64 %348 to double, !dbg !271
-	%350 = fadd double %349, 1.000000e+00, !dbg !272
-	store double %350, double addrspace(1)* %332, align 8, !dbg !273
-	%351 = add i64 %327, %231, !dbg !274
+	%367 = addrspacecast { i64, i64 } addrspace(1)* %362 to { i64, i64 }*, !dbg !270
+	%368 = bitcast { i64, i64 }* %367 to i8*, !dbg !270
+	%369 = call i64 @gpuc_wait_line_thread(i8* %368, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !270
+	%370 = bitcast i64 %369 to double, !dbg !271
+	%371 = fadd double %370, 1.000000e+00, !dbg !272
+	store double %371, double addrspace(1)* %353, align 8, !dbg !273
+	%372 = add i64 %348, %248, !dbg !274
 	br label %b69, !dbg !274
 
 b73:
@@ -632,56 +653,56 @@ b74:
 	br label %fail, !dbg !263
 
 b75:
-	%352 = add i64 %326, %251, !dbg !275
+	%373 = add i64 %347, %272, !dbg !275
 	br label %b76, !dbg !276
 
 b76:
-	%353 = phi i64 [ %381, %b79 ], [ %241, %b75 ], !dbg !276
-	%354 = icmp slt i64 %353, %p13, !dbg !277
-	br i1 %354, label %b77, label %b82, !dbg !277
+	%374 = phi i64 [ %402, %b79 ], [ %258, %b75 ], !dbg !276
+	%375 = icmp slt i64 %374, %p13, !dbg !277
+	br i1 %375, label %b77, label %b82, !dbg !277
 
 b77:
-	%355 = mul nsw i64 %353, 2, !dbg !279
-	%356 = add i64 %352, %355, !dbg !280
-	%357 = add nsw i64 %356, 2, !dbg !283
-	%358 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %353, !dbg !285
-	%359 = icmp ugt i64 %357, %p2, !dbg !284
-	br i1 %359, label %b77_fail1, label %b77_ok1, !dbg !284, !prof !55
+	%376 = mul i64 %374, 2, !dbg !279
+	%377 = add i64 %373, %376, !dbg !280
+	%378 = add i64 %377, 2, !dbg !283
+	%379 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %374, !dbg !285
+	%380 = icmp ugt i64 %378, %p2, !dbg !284
+	br i1 %380, label %b77_fail1, label %b77_ok1, !dbg !284, !prof !55
 
 b77_ok1:
-	%360 = load i64, i64 addrspace(1)* %358, align 8, !dbg !285
-	%361 = sub i64 %357, %356, !dbg !284
-	%362 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %356, !dbg !284
-	%363 = addrspacecast i64 addrspace(1)* %362 to i64*, !dbg !286
-	%364 = ptrtoint i64* %363 to i64, !dbg !286
-	%365 = and i64 %364, 15, !dbg !286
-	%366 = icmp eq i64 %365, 0, !dbg !286
-	%367 = icmp eq i64 %361, 0, !dbg !286
-	%368 = or i1 %366, %367, !dbg !286
-	br i1 %368, label %b78, label %b81, !dbg !286
+	%381 = load i64, i64 addrspace(1)* %379, align 8, !dbg !285
+	%382 = sub i64 %378, %377, !dbg !284
+	%383 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %377, !dbg !284
+	%384 = addrspacecast i64 addrspace(1)* %383 to i64*, !dbg !286
+	%385 = ptrtoint i64* %384 to i64, !dbg !286
+	%386 = and i64 %385, 15, !dbg !286
+	%387 = icmp eq i64 %386, 0, !dbg !286
+	%388 = icmp eq i64 %382, 0, !dbg !286
+	%389 = or i1 %387, %388, !dbg !286
+	br i1 %389, label %b78, label %b81, !dbg !286
 
 b78:
-	%369 = bitcast i64 addrspace(1)* %362 to { i64, i64 } addrspace(1)*, !dbg !286
-	%370 = ashr i64 %361, 1, !dbg !286
-	%371 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %369, i64 0, !dbg !287
-	%372 = addrspacecast { i64, i64 } addrspace(1)* %371 to { i64, i64 }*, !dbg !288
-	%373 = icmp uge i64 0, %370, !dbg !287
-	%374 = icmp eq { i64, i64 } addrspace(1)* %371, null, !dbg !288
-	%375 = or i1 %373, %374, !dbg !288
-	br i1 %375, label %b78_fail1, label %b78_ok1, !dbg !288, !prof !55
+	%390 = bitcast i64 addrspace(1)* %383 to { i64, i64 } addrspace(1)*, !dbg !286
+	%391 = ashr i64 %382, 1, !dbg !286
+	%392 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %390, i64 0, !dbg !287
+	%393 = addrspacecast { i64, i64 } addrspace(1)* %392 to { i64, i64 }*, !dbg !288
+	%394 = icmp uge i64 0, %391, !dbg !287
+	%395 = icmp eq { i64, i64 } addrspace(1)* %392, null, !dbg !288
+	%396 = or i1 %394, %395, !dbg !288
+	br i1 %396, label %b78_fail1, label %b78_ok1, !dbg !288, !prof !55
 
 b78_ok1:
-	%376 = bitcast { i64, i64 }* %372 to i8*, !dbg !288
-	call void @gpuc_put_line_thread(i8* %376, i64 %360, i32 %254, i32 %248), !dbg !288
-	br i1 %368, label %b79, label %b80, !dbg !292
+	%397 = bitcast { i64, i64 }* %393 to i8*, !dbg !288
+	call void @gpuc_put_line_thread(i8* %397, i64 %381, i32 %275, i32 %267), !dbg !288
+	br i1 %389, label %b79, label %b80, !dbg !292
 
 b79:
-	%377 = addrspacecast { i64, i64 } addrspace(1)* %371 to { i64, i64 }*, !dbg !293
-	%378 = bitcast { i64, i64 }* %377 to i8*, !dbg !293
-	%379 = call i64 @gpuc_wait_line_thread(i8* %378, i32 %254, i32 1, i8* %ctrl, i32 21), !dbg !293
-	%380 = add i64 %379, 1, !dbg !295
-	store i64 %380, i64 addrspace(1)* %358, align 8, !dbg !296
-	%381 = add i64 %353, %231, !dbg !297
+	%398 = addrspacecast { i64, i64 } addrspace(1)* %392 to { i64, i64 }*, !dbg !293
+	%399 = bitcast { i64, i64 }* %398 to i8*, !dbg !293
+	%400 = call i64 @gpuc_wait_line_thread(i8* %399, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !293
+	%401 = add i64 %400, 1, !dbg !295
+	store i64 %401, i64 addrspace(1)* %379, align 8, !dbg !296
+	%402 = add i64 %374, %248, !dbg !297
 	br label %b76, !dbg !297
 
 b80:
@@ -691,12 +712,12 @@ b81:
 	br label %fail, !dbg !286
 
 b82:
-	%382 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
-	%383 = bitcast i64* %382 to i8*, !dbg !185
-	call void @gpuc_signal_op_thread(i8* %383, i64 1, i32 10, i32 %245), !dbg !185
-	%384 = add i64 %252, 1, !dbg !185
-	%385 = icmp slt i64 %384, %p5, !dbg !185
-	br i1 %385, label %b47, label %b172, !dbg !185
+	%403 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
+	%404 = bitcast i64* %403 to i8*, !dbg !185
+	call void @gpuc_signal_op_thread(i8* %404, i64 1, i32 10, i32 %262), !dbg !185
+	%405 = add i64 %273, 1, !dbg !185
+	%406 = icmp slt i64 %405, %p5, !dbg !185
+	br i1 %406, label %b47, label %b172, !dbg !185
 
 b83:
 	br label %fail, !dbg !219
@@ -705,278 +726,288 @@ b84:
 	br label %fail, !dbg !184
 
 b85:
-	%386 = icmp eq i64 %p0, 2, !dbg !298
-	br i1 %386, label %b86, label %b129, !dbg !298
+	%407 = icmp eq i64 %p0, 2, !dbg !298
+	br i1 %407, label %b86, label %b129, !dbg !298
 
 b86:
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !299, !range !25
-	%388 = sext i32 %387 to i64, !dbg !299
-	%389 = icmp eq i64 %388, 0, !dbg !300
-	br i1 %389, label %b87, label %b172, !dbg !300
+	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !299, !range !25
+	%409 = sext i32 %408 to i64, !dbg !299
+	%410 = icmp eq i64 %409, 0, !dbg !300
+	br i1 %410, label %b87, label %b172, !dbg !300
 
 b87:
-	%390 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !27
-	%391 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !27
-	%392 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !28
-	%393 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301, !range !21
-	%394 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !301, !range !21
-	%395 = mul i32 %394, %392, !dbg !301
-	%396 = add i32 %391, %395, !dbg !301
-	%397 = mul i32 %393, %396, !dbg !301
-	%398 = add i32 %390, %397, !dbg !301
-	%399 = sext i32 %398 to i64, !dbg !301
-	%400 = sdiv i64 %399, 32, !dbg !302
-	%401 = icmp eq i64 %400, 0, !dbg !303
-	br i1 %401, label %b88, label %b172, !dbg !303
+	%411 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !27
+	%412 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !27
+	%413 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !28
+	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301, !range !21
+	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !301, !range !21
+	%416 = mul i32 %415, %413, !dbg !301
+	%417 = add i32 %412, %416, !dbg !301
+	%418 = mul i32 %414, %417, !dbg !301
+	%419 = add i32 %411, %418, !dbg !301
+	%420 = sext i32 %419 to i64, !dbg !301
+	%421 = trunc i64 %420 to i32, !dbg !302
+	%422 = udiv i32 %421, 32, !dbg !302
+	%423 = zext i32 %422 to i64, !dbg !302
+	%424 = icmp eq i64 %423, 0, !dbg !303
+	br i1 %424, label %b88, label %b172, !dbg !303
 
 b88:
-	%402 = sext i32 %6 to i64, !dbg !306
-	%403 = sext i32 %7 to i64, !dbg !307
-	%404 = add nsw i64 %402, 1, !dbg !308
-	%405 = icmp eq i64 %403, -1, !dbg !309
-	%406 = select i1 %405, i64 1, i64 %403, !dbg !309
-	%407 = srem i64 %404, %406, !dbg !309
-	%408 = add i64 %402, %403, !dbg !310
-	%409 = sub nsw i64 %408, 1, !dbg !311
-	%410 = icmp eq i64 %403, -1, !dbg !312
-	%411 = select i1 %410, i64 1, i64 %403, !dbg !312
-	%412 = srem i64 %409, %411, !dbg !312
-	%413 = and i32 %398, -32, !dbg !313
-	%414 = mul i32 %393, %394, !dbg !313
-	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !313, !range !22
-	%416 = mul i32 %414, %415, !dbg !313
-	%417 = sub i32 %416, %413, !dbg !313
-	%418 = icmp slt i32 %417, 32, !dbg !313
-	%419 = select i1 %418, i32 %417, i32 32, !dbg !313
-	%420 = sext i32 %419 to i64, !dbg !313
-	%421 = icmp slt i64 %420, %p9, !dbg !314
-	%422 = select i1 %421, i64 %420, i64 %p9, !dbg !314
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !315, !range !316
-	%424 = sext i32 %423 to i64, !dbg !315
-	%425 = icmp sge i64 %424, %422, !dbg !317
-	br i1 %425, label %b172, label %b89, !dbg !317
+	%425 = sext i32 %6 to i64, !dbg !306
+	%426 = sext i32 %7 to i64, !dbg !307
+	%427 = trunc i64 %425 to i32, !dbg !308
+	%428 = add i32 %427, 1, !dbg !308
+	%429 = zext i32 %428 to i64, !dbg !308
+	%430 = trunc i64 %426 to i32, !dbg !309
+	%431 = urem i32 %428, %430, !dbg !309
+	%432 = zext i32 %431 to i64, !dbg !309
+	%433 = trunc i64 %425 to i32, !dbg !310
+	%434 = trunc i64 %426 to i32, !dbg !310
+	%435 = add i32 %433, %434, !dbg !310
+	%436 = zext i32 %435 to i64, !dbg !310
+	%437 = sub i32 %435, 1, !dbg !311
+	%438 = zext i32 %437 to i64, !dbg !311
+	%439 = trunc i64 %426 to i32, !dbg !312
+	%440 = urem i32 %437, %439, !dbg !312
+	%441 = zext i32 %440 to i64, !dbg !312
+	%442 = and i32 %419, -32, !dbg !313
+	%443 = mul i32 %414, %415, !dbg !313
+	%444 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !313, !range !22
+	%445 = mul i32 %443, %444, !dbg !313
+	%446 = sub i32 %445, %442, !dbg !313
+	%447 = icmp slt i32 %446, 32, !dbg !313
+	%448 = select i1 %447, i32 %446, i32 32, !dbg !313
+	%449 = sext i32 %448 to i64, !dbg !313
+	%450 = icmp slt i64 %449, %p9, !dbg !314
+	%451 = select i1 %450, i64 %449, i64 %p9, !dbg !314
+	%452 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !315, !range !316
+	%453 = sext i32 %452 to i64, !dbg !315
+	%454 = icmp sge i64 %453, %451, !dbg !317
+	br i1 %454, label %b172, label %b89, !dbg !317
 
 b89:
-	%426 = icmp slt i64 0, %p5, !dbg !318
-	br i1 %426, label %b90, label %b172, !dbg !318
+	%455 = icmp slt i64 0, %p5, !dbg !318
+	br i1 %455, label %b90, label %b172, !dbg !318
 
 b90:
-	%427 = icmp eq i64 %p2, 0, !dbg !322
-	%428 = trunc i64 %412 to i32, !dbg !323
-	%429 = add nsw i64 %p9, 1, !dbg !325
-	%430 = mul nsw i64 %424, 2, !dbg !326
-	%431 = trunc i64 %407 to i32, !dbg !327
-	%432 = mul nsw i64 %420, 2, !dbg !328
-	%433 = add nsw i64 %p7, 1, !dbg !332
-	%434 = mul nsw i64 %p11, 2, !dbg !334
+	%456 = icmp eq i64 %p2, 0, !dbg !322
+	%457 = trunc i64 %441 to i32, !dbg !323
+	%458 = add i64 %p9, 1, !dbg !325
+	%459 = trunc i64 %453 to i32, !dbg !326
+	%460 = mul i32 %459, 2, !dbg !326
+	%461 = zext i32 %460 to i64, !dbg !326
+	%462 = trunc i64 %432 to i32, !dbg !327
+	%463 = mul i64 %449, 2, !dbg !328
+	%464 = add i64 %p7, 1, !dbg !332
+	%465 = mul i64 %p11, 2, !dbg !334
 	br label %b91, !dbg !318
 
 b91:
-	%435 = phi i64 [ %577, %b126 ], [ 0, %b90 ], !dbg !318
-	%436 = trunc i64 %435 to i32, !dbg !336
-	%437 = add i32 %p4, %436, !dbg !337
-	%438 = mul i64 %422, %435, !dbg !339
-	%439 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !335
-	%440 = icmp eq i64 addrspace(1)* %1, null, !dbg !335
-	br i1 %440, label %b91_fail1, label %b91_ok1, !dbg !335, !prof !55
+	%466 = phi i64 [ %608, %b126 ], [ 0, %b90 ], !dbg !318
+	%467 = trunc i64 %466 to i32, !dbg !336
+	%468 = add i32 %p4, %467, !dbg !337
+	%469 = mul i64 %451, %466, !dbg !339
+	%470 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !335
+	%471 = icmp eq i64 addrspace(1)* %1, null, !dbg !335
+	br i1 %471, label %b91_fail1, label %b91_ok1, !dbg !335, !prof !55
 
 b91_ok1:
-	%441 = bitcast i64* %439 to i8*, !dbg !335
-	%442 = call i64 @gpuc_signal_wait_until_thread(i8* %441, i32 5, i64 %438, i32 1, i8* %ctrl, i32 1), !dbg !335
-	%443 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !322
-	%444 = ptrtoint i64* %443 to i64, !dbg !322
-	%445 = and i64 %444, 15, !dbg !322
-	%446 = icmp eq i64 %445, 0, !dbg !322
-	%447 = or i1 %446, %427, !dbg !322
-	br i1 %447, label %b92, label %b128, !dbg !322
+	%472 = bitcast i64* %470 to i8*, !dbg !335
+	%473 = call i64 @gpuc_signal_wait_until_thread(i8* %472, i32 5, i64 %469, i32 1, i8* %ctrl, i32 1), !dbg !335
+	%474 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !322
+	%475 = ptrtoint i64* %474 to i64, !dbg !322
+	%476 = and i64 %475, 15, !dbg !322
+	%477 = icmp eq i64 %476, 0, !dbg !322
+	%478 = or i1 %477, %456, !dbg !322
+	br i1 %478, label %b92, label %b128, !dbg !322
 
 b92:
-	%448 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !322
-	%449 = ashr i64 %p2, 1, !dbg !322
-	%450 = sdiv i64 %429, 2, !dbg !340
-	%451 = icmp ugt i64 %450, %449, !dbg !341
-	br i1 %451, label %b92_fail1, label %b92_ok1, !dbg !341, !prof !55
+	%479 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !322
+	%480 = ashr i64 %p2, 1, !dbg !322
+	%481 = sdiv i64 %458, 2, !dbg !340
+	%482 = icmp ugt i64 %481, %480, !dbg !341
+	br i1 %482, label %b92_fail1, label %b92_ok1, !dbg !341, !prof !55
 
 b92_ok1:
 	br label %b93, !dbg !326
 
 b93:
-	%452 = phi i64 [ %430, %b92_ok1 ], [ %475, %b96 ], !dbg !342
-	%453 = icmp slt i64 %452, %p9, !dbg !343
-	br i1 %453, label %b94, label %b97, !dbg !343
+	%483 = phi i64 [ %461, %b92_ok1 ], [ %506, %b96 ], !dbg !342
+	%484 = icmp slt i64 %483, %p9, !dbg !343
+	br i1 %484, label %b94, label %b97, !dbg !343
 
 b94:
-	%454 = sdiv i64 %452, 2, !dbg !344
-	%455 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %448, i64 %454, !dbg !345
-	%456 = getelementptr inbounds float, float addrspace(1)* %3, i64 %452, !dbg !347
-	%457 = icmp uge i64 %454, %450, !dbg !345
-	%458 = icmp uge i64 %452, %p9, !dbg !347
-	%459 = or i1 %457, %458, !dbg !347
-	br i1 %459, label %b94_fail1, label %b94_ok1, !dbg !347, !prof !55
+	%485 = sdiv i64 %483, 2, !dbg !344
+	%486 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %479, i64 %485, !dbg !345
+	%487 = getelementptr inbounds float, float addrspace(1)* %3, i64 %483, !dbg !347
+	%488 = icmp uge i64 %485, %481, !dbg !345
+	%489 = icmp uge i64 %483, %p9, !dbg !347
+	%490 = or i1 %488, %489, !dbg !347
+	br i1 %490, label %b94_fail1, label %b94_ok1, !dbg !347, !prof !55
 
 b94_ok1:
-	%460 = load float, float addrspace(1)* %456, align 4, !dbg !347
-	%461 = bitcast float %460 to i32, !dbg !348
-	%462 = zext i32 %461 to i64, !dbg !348
-	%463 = add nsw i64 %452, 1, !dbg !349
-	%464 = icmp slt i64 %463, %p9, !dbg !350
-	br i1 %464, label %b95, label %b96, !dbg !350
+	%491 = load float, float addrspace(1)* %487, align 4, !dbg !347
+	%492 = bitcast float %491 to i32, !dbg !348
+	%493 = zext i32 %492 to i64, !dbg !348
+	%494 = add i64 %483, 1, !dbg !349
+	%495 = icmp slt i64 %494, %p9, !dbg !350
+	br i1 %495, label %b95, label %b96, !dbg !350
 
 b95:
-	%465 = getelementptr inbounds float, float addrspace(1)* %3, i64 %463, !dbg !351
-	%466 = icmp uge i64 %463, %p9, !dbg !351
-	br i1 %466, label %b95_fail1, label %b95_ok1, !dbg !351, !prof !55
+	%496 = getelementptr inbounds float, float addrspace(1)* %3, i64 %494, !dbg !351
+	%497 = icmp uge i64 %494, %p9, !dbg !351
+	br i1 %497, label %b95_fail1, label %b95_ok1, !dbg !351, !prof !55
 
 b95_ok1:
-	%467 = load float, float addrspace(1)* %465, align 4, !dbg !351
-	%468 = bitcast float %467 to i32, !dbg !352
-	%469 = zext i32 %468 to i64, !dbg !352
-	%470 = shl i64 %469, 32, !dbg !353
-	%471 = or i64 %462, %470, !dbg !354
+	%498 = load float, float addrspace(1)* %496, align 4, !dbg !351
+	%499 = bitcast float %498 to i32, !dbg !352
+	%500 = zext i32 %499 to i64, !dbg !352
+	%501 = shl i64 %500, 32, !dbg !353
+	%502 = or i64 %493, %501, !dbg !354
 	br label %b96, !dbg !354
 
 b96:
-	%472 = phi i64 [ %462, %b94_ok1 ], [ %471, %b95_ok1 ], !dbg !355
-	%473 = addrspacecast { i64, i64 } addrspace(1)* %455 to { i64, i64 }*, !dbg !327
-	%474 = bitcast { i64, i64 }* %473 to i8*, !dbg !327
-	call void @gpuc_put_line_thread(i8* %474, i64 %472, i32 %437, i32 %431), !dbg !327
-	%475 = add i64 %452, %432, !dbg !356
+	%503 = phi i64 [ %493, %b94_ok1 ], [ %502, %b95_ok1 ], !dbg !355
+	%504 = addrspacecast { i64, i64 } addrspace(1)* %486 to { i64, i64 }*, !dbg !327
+	%505 = bitcast { i64, i64 }* %504 to i8*, !dbg !327
+	call void @gpuc_put_line_thread(i8* %505, i64 %503, i32 %468, i32 %462), !dbg !327
+	%506 = add i64 %483, %463, !dbg !356
 	br label %b93, !dbg !356
 
 b97:
-	br i1 %447, label %b98, label %b127, !dbg !357
+	br i1 %478, label %b98, label %b127, !dbg !357
 
 b98:
-	%476 = sdiv i64 %433, 2, !dbg !358
-	%477 = icmp ugt i64 %476, %449, !dbg !359
-	br i1 %477, label %b98_fail1, label %b98_ok1, !dbg !359, !prof !55
+	%507 = sdiv i64 %464, 2, !dbg !358
+	%508 = icmp ugt i64 %507, %480, !dbg !359
+	br i1 %508, label %b98_fail1, label %b98_ok1, !dbg !359, !prof !55
 
 b98_ok1:
 	br label %b99, !dbg !360
 
 b99:
-	%478 = phi i64 [ %430, %b98_ok1 ], [ %496, %b102 ], !dbg !361
-	%479 = icmp slt i64 %478, %p7, !dbg !362
-	br i1 %479, label %b100, label %b103, !dbg !362
+	%509 = phi i64 [ %461, %b98_ok1 ], [ %527, %b102 ], !dbg !361
+	%510 = icmp slt i64 %509, %p7, !dbg !362
+	br i1 %510, label %b100, label %b103, !dbg !362
 
 b100:
-	%480 = sdiv i64 %478, 2, !dbg !363
-	%481 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %448, i64 %480, !dbg !364
-	%482 = addrspacecast { i64, i64 } addrspace(1)* %481 to { i64, i64 }*, !dbg !365
-	%483 = icmp uge i64 %480, %476, !dbg !364
-	br i1 %483, label %b100_fail1, label %b100_ok1, !dbg !364, !prof !55
+	%511 = sdiv i64 %509, 2, !dbg !363
+	%512 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %479, i64 %511, !dbg !364
+	%513 = addrspacecast { i64, i64 } addrspace(1)* %512 to { i64, i64 }*, !dbg !365
+	%514 = icmp uge i64 %511, %507, !dbg !364
+	br i1 %514, label %b100_fail1, label %b100_ok1, !dbg !364, !prof !55
 
 b100_ok1:
-	%484 = bitcast { i64, i64 }* %482 to i8*, !dbg !365
-	%485 = call i64 @gpuc_wait_line_thread(i8* %484, i32 %437, i32 1, i8* %ctrl, i32 10), !dbg !365
-	%486 = trunc i64 %485 to i32, !dbg !369
-	%487 = bitcast i32 %486 to float, !dbg !369
-	%488 = lshr i64 %485, 32, !dbg !370
-	%489 = trunc i64 %488 to i32, !dbg !371
-	%490 = bitcast i32 %489 to float, !dbg !371
-	%491 = getelementptr inbounds float, float addrspace(1)* %2, i64 %478, !dbg !367
-	%492 = icmp uge i64 %478, %p7, !dbg !367
-	br i1 %492, label %b100_fail2, label %b100_ok2, !dbg !367, !prof !55
+	%515 = bitcast { i64, i64 }* %513 to i8*, !dbg !365
+	%516 = call i64 @gpuc_wait_line_thread(i8* %515, i32 %468, i32 1, i8* %ctrl, i32 10), !dbg !365
+	%517 = trunc i64 %516 to i32, !dbg !369
+	%518 = bitcast i32 %517 to float, !dbg !369
+	%519 = lshr i64 %516, 32, !dbg !370
+	%520 = trunc i64 %519 to i32, !dbg !371
+	%521 = bitcast i32 %520 to float, !dbg !371
+	%522 = getelementptr inbounds float, float addrspace(1)* %2, i64 %509, !dbg !367
+	%523 = icmp uge i64 %509, %p7, !dbg !367
+	br i1 %523, label %b100_fail2, label %b100_ok2, !dbg !367, !prof !55
 
 b100_ok2:
-	store float %487, float addrspace(1)* %491, align 4, !dbg !367
-	%493 = add nsw i64 %478, 1, !dbg !372
-	%494 = icmp slt i64 %493, %p7, !dbg !373
-	br i1 %494, label %b101, label %b102, !dbg !373
+	store float %518, float addrspace(1)* %522, align 4, !dbg !367
+	%524 = add i64 %509, 1, !dbg !372
+	%525 = icmp slt i64 %524, %p7, !dbg !373
+	br i1 %525, label %b101, label %b102, !dbg !373
 
 b101:
-	%495 = getelementptr inbounds float, float addrspace(1)* %2, i64 %493, !dbg !374
-	store float %490, float addrspace(1)* %495, align 4, !dbg !374
+	%526 = getelementptr inbounds float, float addrspace(1)* %2, i64 %524, !dbg !374
+	store float %521, float addrspace(1)* %526, align 4, !dbg !374
 	br label %b102, !dbg !374
 
 b102:
-	%496 = add i64 %478, %432, !dbg !375
+	%527 = add i64 %509, %463, !dbg !375
 	br label %b99, !dbg !375
 
 b103:
-	%497 = icmp ule i64 %432, 281474976710655, !dbg !376
-	%498 = mul nsw i64 %p7, -1, !dbg !376
-	%499 = add i64 %498, %p9, !dbg !376
-	%500 = icmp sge i64 %499, 0, !dbg !376
-	%501 = and i1 %497, %500, !dbg !376
-	br i1 %501, label %b104, label %b108_cold, !dbg !376, !prof !96
+	%528 = icmp ule i64 %463, 281474976710655, !dbg !376
+	%529 = mul i64 %p7, -1, !dbg !376
+	%530 = add i64 %529, %p9, !dbg !376
+	%531 = icmp sge i64 %530, 0, !dbg !376
+	%532 = and i1 %528, %531, !dbg !376
+	br i1 %532, label %b104, label %b108_cold, !dbg !376, !prof !96
 
 b104:
-	%502 = phi i64 [ %514, %b107 ], [ %430, %b103 ], !dbg !376
-	%503 = icmp slt i64 %502, %p7, !dbg !377
-	br i1 %503, label %b105, label %b112, !dbg !377
+	%533 = phi i64 [ %545, %b107 ], [ %461, %b103 ], !dbg !376
+	%534 = icmp slt i64 %533, %p7, !dbg !377
+	br i1 %534, label %b105, label %b112, !dbg !377
 
 b105:
-	%504 = getelementptr inbounds float, float addrspace(1)* %2, i64 %502, !dbg !378
-	%505 = load float, float addrspace(1)* %504, align 4, !dbg !378
-	%506 = fadd float %505, 1.000000e+00, !dbg !379
-	%507 = getelementptr inbounds float, float addrspace(1)* %3, i64 %502, !dbg !380
-	store float %506, float addrspace(1)* %507, align 4, !dbg !380
-	%508 = add nsw i64 %502, 1, !dbg !381
-	%509 = icmp slt i64 %508, %p7, !dbg !382
-	br i1 %509, label %b106, label %b107, !dbg !382
+	%535 = getelementptr inbounds float, float addrspace(1)* %2, i64 %533, !dbg !378
+	%536 = load float, float addrspace(1)* %535, align 4, !dbg !378
+	%537 = fadd float %536, 1.000000e+00, !dbg !379
+	%538 = getelementptr inbounds float, float addrspace(1)* %3, i64 %533, !dbg !380
+	store float %537, float addrspace(1)* %538, align 4, !dbg !380
+	%539 = add i64 %533, 1, !dbg !381
+	%540 = icmp slt i64 %539, %p7, !dbg !382
+	br i1 %540, label %b106, label %b107, !dbg !382
 
 b106:
-	%510 = getelementptr inbounds float, float addrspace(1)* %2, i64 %508, !dbg !383
-	%511 = load float, float addrspace(1)* %510, align 4, !dbg !383
-	%512 = fadd float %511, 1.000000e+00, !dbg !384
-	%513 = getelementptr inbounds float, float addrspace(1)* %3, i64 %508, !dbg !385
-	store float %512, float addrspace(1)* %513, align 4, !dbg !385
+	%541 = getelementptr inbounds float, float addrspace(1)* %2, i64 %539, !dbg !383
+	%542 = load float, float addrspace(1)* %541, align 4, !dbg !383
+	%543 = fadd float %542, 1.000000e+00, !dbg !384
+	%544 = getelementptr inbounds float, float addrspace(1)* %3, i64 %539, !dbg !385
+	store float %543, float addrspace(1)* %544, align 4, !dbg !385
 	br label %b107, !dbg !385
 
 b107:
-	%514 = add i64 %502, %432, !dbg !386
+	%545 = add i64 %533, %463, !dbg !386
 	br label %b104, !dbg !386
 
 b112:
-	%515 = mul nsw i64 %450, 2, !dbg !390
+	%546 = mul i64 %481, 2, !dbg !390
 	br label %b113, !dbg !391
 
 b113:
-	%516 = phi i64 [ %542, %b116 ], [ %424, %b112 ], !dbg !391
-	%517 = icmp slt i64 %516, %p11, !dbg !392
-	br i1 %517, label %b114, label %b119, !dbg !392
+	%547 = phi i64 [ %573, %b116 ], [ %453, %b112 ], !dbg !391
+	%548 = icmp slt i64 %547, %p11, !dbg !392
+	br i1 %548, label %b114, label %b119, !dbg !392
 
 b114:
-	%518 = mul i64 %516, 2, !dbg !394
-	%519 = add i64 %515, %518, !dbg !395
-	%520 = add i64 %519, 2, !dbg !399
-	%521 = getelementptr inbounds double, double addrspace(1)* %4, i64 %516, !dbg !396
-	%522 = icmp uge i64 %516, %p11, !dbg !396
-	%523 = icmp ugt i64 %520, %p2, !dbg !400
-	%524 = or i1 %522, %523, !dbg !400
-	br i1 %524, label %b114_fail1, label %b114_ok1, !dbg !400, !prof !55
+	%549 = mul i64 %547, 2, !dbg !394
+	%550 = add i64 %546, %549, !dbg !395
+	%551 = add i64 %550, 2, !dbg !399
+	%552 = getelementptr inbounds double, double addrspace(1)* %4, i64 %547, !dbg !396
+	%553 = icmp uge i64 %547, %p11, !dbg !396
+	%554 = icmp ugt i64 %551, %p2, !dbg !400
+	%555 = or i1 %553, %554, !dbg !400
+	br i1 %555, label %b114_fail1, label %b114_ok1, !dbg !400, !prof !55
 
 b114_ok1:
-	%525 = load double, double addrspace(1)* %521, align 8, !dbg !396
-	%526 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %519, !dbg !400
-	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !401
-	%528 = ptrtoint i64* %527 to i64, !dbg !401
-	%529 = and i64 %528, 15, !dbg !401
-	%530 = icmp eq i64 %529, 0, !dbg !401
-	br i1 %530, label %b115, label %b118, !dbg !401
+	%556 = load double, double addrspace(1)* %552, align 8, !dbg !396
+	%557 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %550, !dbg !400
+	%558 = addrspacecast i64 addrspace(1)* %557 to i64*, !dbg !401
+	%559 = ptrtoint i64* %558 to i64, !dbg !401
+	%560 = and i64 %559, 15, !dbg !401
+	%561 = icmp eq i64 %560, 0, !dbg !401
+	br i1 %561, label %b115, label %b118, !dbg !401
 
 b115:
-	%531 = bitcast i64 addrspace(1)* %526 to { i64, i64 } addrspace(1)*, !dbg !401
-	%532 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %531, i64 0, !dbg !402
-	%533 = bitcast double %525 to i64, !dbg !404
-	%534 = addrspacecast { i64, i64 } addrspace(1)* %532 to { i64, i64 }*, !dbg !403
-	%535 = icmp eq { i64, i64 } addrspace(1)* %532, null, !dbg !403
-	br i1 %535, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
+	%562 = bitcast i64 addrspace(1)* %557 to { i64, i64 } addrspace(1)*, !dbg !401
+	%563 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %562, i64 0, !dbg !402
+	%564 = bitcast double %556 to i64, !dbg !404
+	%565 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !403
+	%566 = icmp eq { i64, i64 } addrspace(1)* %563, null, !dbg !403
+	br i1 %566, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
 
 b115_ok1:
-	%536 = bitcast { i64, i64 }* %534 to i8*, !dbg !403
-	call void @gpuc_put_line_thread(i8* %536, i64 %533, i32 %437, i32 %431), !dbg !403
-	br i1 %530, label %b116, label %b117, !dbg !407
+	%567 = bitcast { i64, i64 }* %565 to i8*, !dbg !403
+	call void @gpuc_put_line_thread(i8* %567, i64 %564, i32 %468, i32 %462), !dbg !403
+	br i1 %561, label %b116, label %b117, !dbg !407
 
 b116:
-	%537 = addrspacecast { i64, i64 } addrspace(1)* %532 to { i64, i64 }*, !dbg !408
-	%538 = bitcast { i64, i64 }* %537 to i8*, !dbg !408
-	%539 = call i64 @gpuc_wait_line_thread(i8* %538, i32 %437, i32 1, i8* %ctrl, i32 21), !dbg !408
-	%540 = bitcast i64 %539 to double, !dbg !409
-	%541 = fadd double %540, 1.000000e+00, !dbg !410
-	store double %541, double addrspace(1)* %521, align 8, !dbg !411
-	%542 = add i64 %516, %420, !dbg !412
+	%568 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !408
+	%569 = bitcast { i64, i64 }* %568 to i8*, !dbg !408
+	%570 = call i64 @gpuc_wait_line_thread(i8* %569, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !408
+	%571 = bitcast i64 %570 to double, !dbg !409
+	%572 = fadd double %571, 1.000000e+00, !dbg !410
+	store double %572, double addrspace(1)* %552, align 8, !dbg !411
+	%573 = add i64 %547, %449, !dbg !412
 	br label %b113, !dbg !412
 
 b117:
@@ -986,58 +1017,58 @@ b118:
 	br label %fail, !dbg !401
 
 b119:
-	%543 = add i64 %515, %434, !dbg !413
+	%574 = add i64 %546, %465, !dbg !413
 	br label %b120, !dbg !414
 
 b120:
-	%544 = phi i64 [ %574, %b123 ], [ %424, %b119 ], !dbg !414
-	%545 = icmp slt i64 %544, %p13, !dbg !415
-	br i1 %545, label %b121, label %b126, !dbg !415
+	%575 = phi i64 [ %605, %b123 ], [ %453, %b119 ], !dbg !414
+	%576 = icmp slt i64 %575, %p13, !dbg !415
+	br i1 %576, label %b121, label %b126, !dbg !415
 
 b121:
-	%546 = mul i64 %544, 2, !dbg !417
-	%547 = add i64 %543, %546, !dbg !418
-	%548 = add i64 %547, 2, !dbg !422
-	%549 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %544, !dbg !419
-	%550 = icmp uge i64 %544, %p13, !dbg !419
-	%551 = icmp ugt i64 %548, %p2, !dbg !423
-	%552 = or i1 %550, %551, !dbg !423
-	br i1 %552, label %b121_fail1, label %b121_ok1, !dbg !423, !prof !55
+	%577 = mul i64 %575, 2, !dbg !417
+	%578 = add i64 %574, %577, !dbg !418
+	%579 = add i64 %578, 2, !dbg !422
+	%580 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %575, !dbg !419
+	%581 = icmp uge i64 %575, %p13, !dbg !419
+	%582 = icmp ugt i64 %579, %p2, !dbg !423
+	%583 = or i1 %581, %582, !dbg !423
+	br i1 %583, label %b121_fail1, label %b121_ok1, !dbg !423, !prof !55
 
 b121_ok1:
-	%553 = load i64, i64 addrspace(1)* %549, align 8, !dbg !419
-	%554 = sub i64 %548, %547, !dbg !423
-	%555 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %547, !dbg !423
-	%556 = addrspacecast i64 addrspace(1)* %555 to i64*, !dbg !424
-	%557 = ptrtoint i64* %556 to i64, !dbg !424
-	%558 = and i64 %557, 15, !dbg !424
-	%559 = icmp eq i64 %558, 0, !dbg !424
-	%560 = icmp eq i64 %554, 0, !dbg !424
-	%561 = or i1 %559, %560, !dbg !424
-	br i1 %561, label %b122, label %b125, !dbg !424
+	%584 = load i64, i64 addrspace(1)* %580, align 8, !dbg !419
+	%585 = sub i64 %579, %578, !dbg !423
+	%586 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %578, !dbg !423
+	%587 = addrspacecast i64 addrspace(1)* %586 to i64*, !dbg !424
+	%588 = ptrtoint i64* %587 to i64, !dbg !424
+	%589 = and i64 %588, 15, !dbg !424
+	%590 = icmp eq i64 %589, 0, !dbg !424
+	%591 = icmp eq i64 %585, 0, !dbg !424
+	%592 = or i1 %590, %591, !dbg !424
+	br i1 %592, label %b122, label %b125, !dbg !424
 
 b122:
-	%562 = bitcast i64 addrspace(1)* %555 to { i64, i64 } addrspace(1)*, !dbg !424
-	%563 = ashr i64 %554, 1, !dbg !424
-	%564 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %562, i64 0, !dbg !425
-	%565 = addrspacecast { i64, i64 } addrspace(1)* %564 to { i64, i64 }*, !dbg !426
-	%566 = icmp uge i64 0, %563, !dbg !425
-	%567 = icmp eq { i64, i64 } addrspace(1)* %564, null, !dbg !426
-	%568 = or i1 %566, %567, !dbg !426
-	br i1 %568, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
+	%593 = bitcast i64 addrspace(1)* %586 to { i64, i64 } addrspace(1)*, !dbg !424
+	%594 = ashr i64 %585, 1, !dbg !424
+	%595 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %593, i64 0, !dbg !425
+	%596 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !426
+	%597 = icmp uge i64 0, %594, !dbg !425
+	%598 = icmp eq { i64, i64 } addrspace(1)* %595, null, !dbg !426
+	%599 = or i1 %597, %598, !dbg !426
+	br i1 %599, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
 
 b122_ok1:
-	%569 = bitcast { i64, i64 }* %565 to i8*, !dbg !426
-	call void @gpuc_put_line_thread(i8* %569, i64 %553, i32 %437, i32 %431), !dbg !426
-	br i1 %561, label %b123, label %b124, !dbg !430
+	%600 = bitcast { i64, i64 }* %596 to i8*, !dbg !426
+	call void @gpuc_put_line_thread(i8* %600, i64 %584, i32 %468, i32 %462), !dbg !426
+	br i1 %592, label %b123, label %b124, !dbg !430
 
 b123:
-	%570 = addrspacecast { i64, i64 } addrspace(1)* %564 to { i64, i64 }*, !dbg !431
-	%571 = bitcast { i64, i64 }* %570 to i8*, !dbg !431
-	%572 = call i64 @gpuc_wait_line_thread(i8* %571, i32 %437, i32 1, i8* %ctrl, i32 21), !dbg !431
-	%573 = add i64 %572, 1, !dbg !433
-	store i64 %573, i64 addrspace(1)* %549, align 8, !dbg !434
-	%574 = add i64 %544, %420, !dbg !435
+	%601 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !431
+	%602 = bitcast { i64, i64 }* %601 to i8*, !dbg !431
+	%603 = call i64 @gpuc_wait_line_thread(i8* %602, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !431
+	%604 = add i64 %603, 1, !dbg !433
+	store i64 %604, i64 addrspace(1)* %580, align 8, !dbg !434
+	%605 = add i64 %575, %449, !dbg !435
 	br label %b120, !dbg !435
 
 b124:
@@ -1047,12 +1078,12 @@ b125:
 	br label %fail, !dbg !424
 
 b126:
-	%575 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
-	%576 = bitcast i64* %575 to i8*, !dbg !323
-	call void @gpuc_signal_op_thread(i8* %576, i64 1, i32 10, i32 %428), !dbg !323
-	%577 = add i64 %435, 1, !dbg !323
-	%578 = icmp slt i64 %577, %p5, !dbg !323
-	br i1 %578, label %b91, label %b172, !dbg !323
+	%606 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
+	%607 = bitcast i64* %606 to i8*, !dbg !323
+	call void @gpuc_signal_op_thread(i8* %607, i64 1, i32 10, i32 %457), !dbg !323
+	%608 = add i64 %466, 1, !dbg !323
+	%609 = icmp slt i64 %608, %p5, !dbg !323
+	br i1 %609, label %b91, label %b172, !dbg !323
 
 b127:
 	br label %fail, !dbg !357
@@ -1061,265 +1092,276 @@ b128:
 	br label %fail, !dbg !322
 
 b129:
-	%579 = icmp eq i64 %p0, 3, !dbg !436
-	br i1 %579, label %b130, label %b172, !dbg !436
+	%610 = icmp eq i64 %p0, 3, !dbg !436
+	br i1 %610, label %b130, label %b172, !dbg !436
 
 b130:
-	%580 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
-	%581 = sext i32 %580 to i64, !dbg !437
-	%582 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
-	%583 = sext i32 %582 to i64, !dbg !437
-	%584 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
-	%585 = sext i32 %584 to i64, !dbg !437
-	%586 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
-	%587 = sext i32 %586 to i64, !dbg !437
-	%588 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
-	%589 = sext i32 %588 to i64, !dbg !437
-	%590 = mul i64 %589, %585, !dbg !437
-	%591 = add i64 %583, %590, !dbg !437
-	%592 = mul i64 %587, %591, !dbg !437
-	%593 = add i64 %581, %592, !dbg !437
-	%594 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
-	%595 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
-	%596 = mul i32 %594, %595, !dbg !437
-	%597 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
-	%598 = mul i32 %596, %597, !dbg !437
-	%599 = sext i32 %598 to i64, !dbg !437
-	%600 = mul i64 %593, %599, !dbg !437
-	%601 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
-	%602 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
-	%603 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
-	%604 = mul i32 %595, %603, !dbg !437
-	%605 = add i32 %602, %604, !dbg !437
-	%606 = mul i32 %594, %605, !dbg !437
-	%607 = add i32 %601, %606, !dbg !437
-	%608 = sext i32 %607 to i64, !dbg !437
-	%609 = add i64 %600, %608, !dbg !437
-	%610 = icmp eq i64 %609, 0, !dbg !438
-	br i1 %610, label %b131, label %b172, !dbg !438
+	%611 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
+	%612 = sext i32 %611 to i64, !dbg !437
+	%613 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
+	%614 = sext i32 %613 to i64, !dbg !437
+	%615 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
+	%616 = sext i32 %615 to i64, !dbg !437
+	%617 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
+	%618 = sext i32 %617 to i64, !dbg !437
+	%619 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
+	%620 = sext i32 %619 to i64, !dbg !437
+	%621 = trunc i64 %620 to i32, !dbg !437
+	%622 = trunc i64 %616 to i32, !dbg !437
+	%623 = mul i32 %621, %622, !dbg !437
+	%624 = zext i32 %623 to i64, !dbg !437
+	%625 = trunc i64 %614 to i32, !dbg !437
+	%626 = add i32 %625, %623, !dbg !437
+	%627 = zext i32 %626 to i64, !dbg !437
+	%628 = mul i64 %618, %627, !dbg !437
+	%629 = add i64 %612, %628, !dbg !437
+	%630 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
+	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
+	%632 = mul i32 %630, %631, !dbg !437
+	%633 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
+	%634 = mul i32 %632, %633, !dbg !437
+	%635 = sext i32 %634 to i64, !dbg !437
+	%636 = mul i64 %629, %635, !dbg !437
+	%637 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
+	%638 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
+	%639 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
+	%640 = mul i32 %631, %639, !dbg !437
+	%641 = add i32 %638, %640, !dbg !437
+	%642 = mul i32 %630, %641, !dbg !437
+	%643 = add i32 %637, %642, !dbg !437
+	%644 = sext i32 %643 to i64, !dbg !437
+	%645 = add i64 %636, %644, !dbg !437
+	%646 = icmp eq i64 %645, 0, !dbg !438
+	br i1 %646, label %b131, label %b172, !dbg !438
 
 b131:
-	%611 = sext i32 %6 to i64, !dbg !441
-	%612 = sext i32 %7 to i64, !dbg !442
-	%613 = add nsw i64 %611, 1, !dbg !443
-	%614 = icmp eq i64 %612, -1, !dbg !444
-	%615 = select i1 %614, i64 1, i64 %612, !dbg !444
-	%616 = srem i64 %613, %615, !dbg !444
-	%617 = add i64 %611, %612, !dbg !445
-	%618 = sub nsw i64 %617, 1, !dbg !446
-	%619 = icmp eq i64 %612, -1, !dbg !447
-	%620 = select i1 %619, i64 1, i64 %612, !dbg !447
-	%621 = srem i64 %618, %620, !dbg !447
-	%622 = icmp slt i64 1, %p9, !dbg !448
-	%623 = select i1 %622, i64 1, i64 %p9, !dbg !448
-	%624 = icmp sge i64 0, %623, !dbg !449
-	br i1 %624, label %b172, label %b132, !dbg !449
+	%647 = sext i32 %6 to i64, !dbg !441
+	%648 = sext i32 %7 to i64, !dbg !442
+	%649 = trunc i64 %647 to i32, !dbg !443
+	%650 = add i32 %649, 1, !dbg !443
+	%651 = zext i32 %650 to i64, !dbg !443
+	%652 = trunc i64 %648 to i32, !dbg !444
+	%653 = urem i32 %650, %652, !dbg !444
+	%654 = zext i32 %653 to i64, !dbg !444
+	%655 = trunc i64 %647 to i32, !dbg !445
+	%656 = trunc i64 %648 to i32, !dbg !445
+	%657 = add i32 %655, %656, !dbg !445
+	%658 = zext i32 %657 to i64, !dbg !445
+	%659 = sub i32 %657, 1, !dbg !446
+	%660 = zext i32 %659 to i64, !dbg !446
+	%661 = trunc i64 %648 to i32, !dbg !447
+	%662 = urem i32 %659, %661, !dbg !447
+	%663 = zext i32 %662 to i64, !dbg !447
+	%664 = icmp slt i64 1, %p9, !dbg !448
+	%665 = select i1 %664, i64 1, i64 %p9, !dbg !448
+	%666 = icmp sge i64 0, %665, !dbg !449
+	br i1 %666, label %b172, label %b132, !dbg !449
 
 b132:
-	%625 = icmp slt i64 0, %p5, !dbg !450
-	br i1 %625, label %b133, label %b172, !dbg !450
+	%667 = icmp slt i64 0, %p5, !dbg !450
+	br i1 %667, label %b133, label %b172, !dbg !450
 
 b133:
-	%626 = icmp eq i64 %p2, 0, !dbg !454
-	%627 = trunc i64 %621 to i32, !dbg !455
-	%628 = add nsw i64 %p9, 1, !dbg !457
-	%629 = trunc i64 %616 to i32, !dbg !458
-	%630 = add nsw i64 %p7, 1, !dbg !462
-	%631 = mul nsw i64 %p11, 2, !dbg !464
+	%668 = icmp eq i64 %p2, 0, !dbg !454
+	%669 = trunc i64 %663 to i32, !dbg !455
+	%670 = add i64 %p9, 1, !dbg !457
+	%671 = trunc i64 %654 to i32, !dbg !458
+	%672 = add i64 %p7, 1, !dbg !462
+	%673 = mul i64 %p11, 2, !dbg !464
 	br label %b134, !dbg !450
 
 b134:
-	%632 = phi i64 [ %764, %b169 ], [ 0, %b133 ], !dbg !450
-	%633 = trunc i64 %632 to i32, !dbg !466
-	%634 = add i32 %p4, %633, !dbg !467
-	%635 = mul i64 %623, %632, !dbg !469
-	%636 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
-	%637 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
-	br i1 %637, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
+	%674 = phi i64 [ %806, %b169 ], [ 0, %b133 ], !dbg !450
+	%675 = trunc i64 %674 to i32, !dbg !466
+	%676 = add i32 %p4, %675, !dbg !467
+	%677 = mul i64 %665, %674, !dbg !469
+	%678 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
+	%679 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
+	br i1 %679, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
 
 b134_ok1:
-	%638 = bitcast i64* %636 to i8*, !dbg !465
-	%639 = call i64 @gpuc_signal_wait_until_thread(i8* %638, i32 5, i64 %635, i32 1, i8* %ctrl, i32 1), !dbg !465
-	%640 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
-	%641 = ptrtoint i64* %640 to i64, !dbg !454
-	%642 = and i64 %641, 15, !dbg !454
-	%643 = icmp eq i64 %642, 0, !dbg !454
-	%644 = or i1 %643, %626, !dbg !454
-	br i1 %644, label %b135, label %b171, !dbg !454
+	%680 = bitcast i64* %678 to i8*, !dbg !465
+	%681 = call i64 @gpuc_signal_wait_until_thread(i8* %680, i32 5, i64 %677, i32 1, i8* %ctrl, i32 1), !dbg !465
+	%682 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
+	%683 = ptrtoint i64* %682 to i64, !dbg !454
+	%684 = and i64 %683, 15, !dbg !454
+	%685 = icmp eq i64 %684, 0, !dbg !454
+	%686 = or i1 %685, %668, !dbg !454
+	br i1 %686, label %b135, label %b171, !dbg !454
 
 b135:
-	%645 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
-	%646 = ashr i64 %p2, 1, !dbg !454
-	%647 = sdiv i64 %628, 2, !dbg !470
-	%648 = icmp ugt i64 %647, %646, !dbg !471
-	br i1 %648, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
+	%687 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
+	%688 = ashr i64 %p2, 1, !dbg !454
+	%689 = sdiv i64 %670, 2, !dbg !470
+	%690 = icmp ugt i64 %689, %688, !dbg !471
+	br i1 %690, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
 
 b135_ok1:
 	br label %b136, !dbg !472
 
 b136:
-	%649 = phi i64 [ 0, %b135_ok1 ], [ %669, %b139 ], !dbg !473
-	%650 = icmp slt i64 %649, %p9, !dbg !474
-	br i1 %650, label %b137, label %b140, !dbg !474
+	%691 = phi i64 [ 0, %b135_ok1 ], [ %711, %b139 ], !dbg !473
+	%692 = icmp slt i64 %691, %p9, !dbg !474
+	br i1 %692, label %b137, label %b140, !dbg !474
 
 b137:
-	%651 = sdiv i64 %649, 2, !dbg !475
-	%652 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %645, i64 %651, !dbg !476
-	%653 = getelementptr inbounds float, float addrspace(1)* %3, i64 %649, !dbg !478
-	%654 = icmp uge i64 %651, %647, !dbg !476
-	br i1 %654, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
+	%693 = sdiv i64 %691, 2, !dbg !475
+	%694 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %693, !dbg !476
+	%695 = getelementptr inbounds float, float addrspace(1)* %3, i64 %691, !dbg !478
+	%696 = icmp uge i64 %693, %689, !dbg !476
+	br i1 %696, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
 
 b137_ok1:
-	%655 = load float, float addrspace(1)* %653, align 4, !dbg !478
-	%656 = bitcast float %655 to i32, !dbg !479
-	%657 = zext i32 %656 to i64, !dbg !479
-	%658 = add nsw i64 %649, 1, !dbg !480
-	%659 = icmp slt i64 %658, %p9, !dbg !481
-	br i1 %659, label %b138, label %b139, !dbg !481
+	%697 = load float, float addrspace(1)* %695, align 4, !dbg !478
+	%698 = bitcast float %697 to i32, !dbg !479
+	%699 = zext i32 %698 to i64, !dbg !479
+	%700 = add i64 %691, 1, !dbg !480
+	%701 = icmp slt i64 %700, %p9, !dbg !481
+	br i1 %701, label %b138, label %b139, !dbg !481
 
 b138:
-	%660 = getelementptr inbounds float, float addrspace(1)* %3, i64 %658, !dbg !482
-	%661 = load float, float addrspace(1)* %660, align 4, !dbg !482
-	%662 = bitcast float %661 to i32, !dbg !483
-	%663 = zext i32 %662 to i64, !dbg !483
-	%664 = shl i64 %663, 32, !dbg !484
-	%665 = or i64 %657, %664, !dbg !485
+	%702 = getelementptr inbounds float, float addrspace(1)* %3, i64 %700, !dbg !482
+	%703 = load float, float addrspace(1)* %702, align 4, !dbg !482
+	%704 = bitcast float %703 to i32, !dbg !483
+	%705 = zext i32 %704 to i64, !dbg !483
+	%706 = shl i64 %705, 32, !dbg !484
+	%707 = or i64 %699, %706, !dbg !485
 	br label %b139, !dbg !485
 
 b139:
-	%666 = phi i64 [ %657, %b137_ok1 ], [ %665, %b138 ], !dbg !486
-	%667 = addrspacecast { i64, i64 } addrspace(1)* %652 to { i64, i64 }*, !dbg !458
-	%668 = bitcast { i64, i64 }* %667 to i8*, !dbg !458
-	call void @gpuc_put_line_thread(i8* %668, i64 %666, i32 %634, i32 %629), !dbg !458
-	%669 = add nsw i64 %649, 2, !dbg !487
+	%708 = phi i64 [ %699, %b137_ok1 ], [ %707, %b138 ], !dbg !486
+	%709 = addrspacecast { i64, i64 } addrspace(1)* %694 to { i64, i64 }*, !dbg !458
+	%710 = bitcast { i64, i64 }* %709 to i8*, !dbg !458
+	call void @gpuc_put_line_thread(i8* %710, i64 %708, i32 %676, i32 %671), !dbg !458
+	%711 = add i64 %691, 2, !dbg !487
 	br label %b136, !dbg !487
 
 b140:
-	br i1 %644, label %b141, label %b170, !dbg !488
+	br i1 %686, label %b141, label %b170, !dbg !488
 
 b141:
-	%670 = sdiv i64 %630, 2, !dbg !489
-	%671 = icmp ugt i64 %670, %646, !dbg !490
-	br i1 %671, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
+	%712 = sdiv i64 %672, 2, !dbg !489
+	%713 = icmp ugt i64 %712, %688, !dbg !490
+	br i1 %713, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
 
 b141_ok1:
 	br label %b142, !dbg !491
 
 b142:
-	%672 = phi i64 [ 0, %b141_ok1 ], [ %689, %b145 ], !dbg !492
-	%673 = icmp slt i64 %672, %p7, !dbg !493
-	br i1 %673, label %b143, label %b146, !dbg !493
+	%714 = phi i64 [ 0, %b141_ok1 ], [ %731, %b145 ], !dbg !492
+	%715 = icmp slt i64 %714, %p7, !dbg !493
+	br i1 %715, label %b143, label %b146, !dbg !493
 
 b143:
-	%674 = sdiv i64 %672, 2, !dbg !494
-	%675 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %645, i64 %674, !dbg !495
-	%676 = addrspacecast { i64, i64 } addrspace(1)* %675 to { i64, i64 }*, !dbg !496
-	%677 = icmp uge i64 %674, %670, !dbg !495
-	br i1 %677, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
+	%716 = sdiv i64 %714, 2, !dbg !494
+	%717 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %716, !dbg !495
+	%718 = addrspacecast { i64, i64 } addrspace(1)* %717 to { i64, i64 }*, !dbg !496
+	%719 = icmp uge i64 %716, %712, !dbg !495
+	br i1 %719, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
 
 b143_ok1:
-	%678 = bitcast { i64, i64 }* %676 to i8*, !dbg !496
-	%679 = call i64 @gpuc_wait_line_thread(i8* %678, i32 %634, i32 1, i8* %ctrl, i32 10), !dbg !496
-	%680 = trunc i64 %679 to i32, !dbg !498
-	%681 = bitcast i32 %680 to float, !dbg !498
-	%682 = lshr i64 %679, 32, !dbg !499
-	%683 = trunc i64 %682 to i32, !dbg !500
-	%684 = bitcast i32 %683 to float, !dbg !500
-	%685 = getelementptr inbounds float, float addrspace(1)* %2, i64 %672, !dbg !502
-	store float %681, float addrspace(1)* %685, align 4, !dbg !502
-	%686 = add nsw i64 %672, 1, !dbg !503
-	%687 = icmp slt i64 %686, %p7, !dbg !504
-	br i1 %687, label %b144, label %b145, !dbg !504
+	%720 = bitcast { i64, i64 }* %718 to i8*, !dbg !496
+	%721 = call i64 @gpuc_wait_line_thread(i8* %720, i32 %676, i32 1, i8* %ctrl, i32 10), !dbg !496
+	%722 = trunc i64 %721 to i32, !dbg !498
+	%723 = bitcast i32 %722 to float, !dbg !498
+	%724 = lshr i64 %721, 32, !dbg !499
+	%725 = trunc i64 %724 to i32, !dbg !500
+	%726 = bitcast i32 %725 to float, !dbg !500
+	%727 = getelementptr inbounds float, float addrspace(1)* %2, i64 %714, !dbg !502
+	store float %723, float addrspace(1)* %727, align 4, !dbg !502
+	%728 = add i64 %714, 1, !dbg !503
+	%729 = icmp slt i64 %728, %p7, !dbg !504
+	br i1 %729, label %b144, label %b145, !dbg !504
 
 b144:
-	%688 = getelementptr inbounds float, float addrspace(1)* %2, i64 %686, !dbg !505
-	store float %684, float addrspace(1)* %688, align 4, !dbg !505
+	%730 = getelementptr inbounds float, float addrspace(1)* %2, i64 %728, !dbg !505
+	store float %726, float addrspace(1)* %730, align 4, !dbg !505
 	br label %b145, !dbg !505
 
 b145:
-	%689 = add nsw i64 %672, 2, !dbg !506
+	%731 = add i64 %714, 2, !dbg !506
 	br label %b142, !dbg !506
 
 b146:
-	%690 = mul nsw i64 %p7, -1, !dbg !507
-	%691 = add i64 %690, %p9, !dbg !507
-	%692 = icmp sge i64 %691, 0, !dbg !507
-	br i1 %692, label %b147, label %b151_cold, !dbg !507, !prof !96
+	%732 = mul i64 %p7, -1, !dbg !507
+	%733 = add i64 %732, %p9, !dbg !507
+	%734 = icmp sge i64 %733, 0, !dbg !507
+	br i1 %734, label %b147, label %b151_cold, !dbg !507, !prof !96
 
 b147:
-	%693 = phi i64 [ %705, %b150 ], [ 0, %b146 ], !dbg !507
-	%694 = icmp slt i64 %693, %p7, !dbg !508
-	br i1 %694, label %b148, label %b155, !dbg !508
+	%735 = phi i64 [ %747, %b150 ], [ 0, %b146 ], !dbg !507
+	%736 = icmp slt i64 %735, %p7, !dbg !508
+	br i1 %736, label %b148, label %b155, !dbg !508
 
 b148:
-	%695 = getelementptr inbounds float, float addrspace(1)* %2, i64 %693, !dbg !509
-	%696 = load float, float addrspace(1)* %695, align 4, !dbg !509
-	%697 = fadd float %696, 1.000000e+00, !dbg !510
-	%698 = getelementptr inbounds float, float addrspace(1)* %3, i64 %693, !dbg !511
-	store float %697, float addrspace(1)* %698, align 4, !dbg !511
-	%699 = add nsw i64 %693, 1, !dbg !512
-	%700 = icmp slt i64 %699, %p7, !dbg !513
-	br i1 %700, label %b149, label %b150, !dbg !513
+	%737 = getelementptr inbounds float, float addrspace(1)* %2, i64 %735, !dbg !509
+	%738 = load float, float addrspace(1)* %737, align 4, !dbg !509
+	%739 = fadd float %738, 1.000000e+00, !dbg !510
+	%740 = getelementptr inbounds float, float addrspace(1)* %3, i64 %735, !dbg !511
+	store float %739, float addrspace(1)* %740, align 4, !dbg !511
+	%741 = add i64 %735, 1, !dbg !512
+	%742 = icmp slt i64 %741, %p7, !dbg !513
+	br i1 %742, label %b149, label %b150, !dbg !513
 
 b149:
-	%701 = getelementptr inbounds float, float addrspace(1)* %2, i64 %699, !dbg !514
-	%702 = load float, float addrspace(1)* %701, align 4, !dbg !514
-	%703 = fadd float %702, 1.000000e+00, !dbg !515
-	%704 = getelementptr inbounds float, float addrspace(1)* %3, i64 %699, !dbg !516
-	store float %703, float addrspace(1)* %704, align 4, !dbg !516
+	%743 = getelementptr inbounds float, float addrspace(1)* %2, i64 %741, !dbg !514
+	%744 = load float, float addrspace(1)* %743, align 4, !dbg !514
+	%745 = fadd float %744, 1.000000e+00, !dbg !515
+	%746 = getelementptr inbounds float, float addrspace(1)* %3, i64 %741, !dbg !516
+	store float %745, float addrspace(1)* %746, align 4, !dbg !516
 	br label %b150, !dbg !516
 
 b150:
-	%705 = add nsw i64 %693, 2, !dbg !517
+	%747 = add i64 %735, 2, !dbg !517
 	br label %b147, !dbg !517
 
 b155:
-	%706 = mul nsw i64 %647, 2, !dbg !521
+	%748 = mul i64 %689, 2, !dbg !521
 	br label %b156, !dbg !522
 
 b156:
-	%707 = phi i64 [ %731, %b159 ], [ 0, %b155 ], !dbg !522
-	%708 = icmp slt i64 %707, %p11, !dbg !523
-	br i1 %708, label %b157, label %b162, !dbg !523
+	%749 = phi i64 [ %773, %b159 ], [ 0, %b155 ], !dbg !522
+	%750 = icmp slt i64 %749, %p11, !dbg !523
+	br i1 %750, label %b157, label %b162, !dbg !523
 
 b157:
-	%709 = mul nsw i64 %707, 2, !dbg !525
-	%710 = add i64 %706, %709, !dbg !526
-	%711 = add nsw i64 %710, 2, !dbg !529
-	%712 = getelementptr inbounds double, double addrspace(1)* %4, i64 %707, !dbg !531
-	%713 = icmp ugt i64 %711, %p2, !dbg !530
-	br i1 %713, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
+	%751 = mul i64 %749, 2, !dbg !525
+	%752 = add i64 %748, %751, !dbg !526
+	%753 = add i64 %752, 2, !dbg !529
+	%754 = getelementptr inbounds double, double addrspace(1)* %4, i64 %749, !dbg !531
+	%755 = icmp ugt i64 %753, %p2, !dbg !530
+	br i1 %755, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
 
 b157_ok1:
-	%714 = load double, double addrspace(1)* %712, align 8, !dbg !531
-	%715 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %710, !dbg !530
-	%716 = addrspacecast i64 addrspace(1)* %715 to i64*, !dbg !532
-	%717 = ptrtoint i64* %716 to i64, !dbg !532
-	%718 = and i64 %717, 15, !dbg !532
-	%719 = icmp eq i64 %718, 0, !dbg !532
-	br i1 %719, label %b158, label %b161, !dbg !532
+	%756 = load double, double addrspace(1)* %754, align 8, !dbg !531
+	%757 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %752, !dbg !530
+	%758 = addrspacecast i64 addrspace(1)* %757 to i64*, !dbg !532
+	%759 = ptrtoint i64* %758 to i64, !dbg !532
+	%760 = and i64 %759, 15, !dbg !532
+	%761 = icmp eq i64 %760, 0, !dbg !532
+	br i1 %761, label %b158, label %b161, !dbg !532
 
 b158:
-	%720 = bitcast i64 addrspace(1)* %715 to { i64, i64 } addrspace(1)*, !dbg !532
-	%721 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %720, i64 0, !dbg !533
-	%722 = bitcast double %714 to i64, !dbg !535
-	%723 = addrspacecast { i64, i64 } addrspace(1)* %721 to { i64, i64 }*, !dbg !534
-	%724 = icmp eq { i64, i64 } addrspace(1)* %721, null, !dbg !534
-	br i1 %724, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
+	%762 = bitcast i64 addrspace(1)* %757 to { i64, i64 } addrspace(1)*, !dbg !532
+	%763 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %762, i64 0, !dbg !533
+	%764 = bitcast double %756 to i64, !dbg !535
+	%765 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !534
+	%766 = icmp eq { i64, i64 } addrspace(1)* %763, null, !dbg !534
+	br i1 %766, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
 
 b158_ok1:
-	%725 = bitcast { i64, i64 }* %723 to i8*, !dbg !534
-	call void @gpuc_put_line_thread(i8* %725, i64 %722, i32 %634, i32 %629), !dbg !534
-	br i1 %719, label %b159, label %b160, !dbg !538
+	%767 = bitcast { i64, i64 }* %765 to i8*, !dbg !534
+	call void @gpuc_put_line_thread(i8* %767, i64 %764, i32 %676, i32 %671), !dbg !534
+	br i1 %761, label %b159, label %b160, !dbg !538
 
 b159:
-	%726 = addrspacecast { i64, i64 } addrspace(1)* %721 to { i64, i64 }*, !dbg !539
-	%727 = bitcast { i64, i64 }* %726 to i8*, !dbg !539
-	%728 = call i64 @gpuc_wait_line_thread(i8* %727, i32 %634, i32 1, i8* %ctrl, i32 21), !dbg !539
-	%729 = bitcast i64 %728 to double, !dbg !540
-	%730 = fadd double %729, 1.000000e+00, !dbg !541
-	store double %730, double addrspace(1)* %712, align 8, !dbg !542
-	%731 = add nsw i64 %707, 1, !dbg !543
+	%768 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !539
+	%769 = bitcast { i64, i64 }* %768 to i8*, !dbg !539
+	%770 = call i64 @gpuc_wait_line_thread(i8* %769, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !539
+	%771 = bitcast i64 %770 to double, !dbg !540
+	%772 = fadd double %771, 1.000000e+00, !dbg !541
+	store double %772, double addrspace(1)* %754, align 8, !dbg !542
+	%773 = add i64 %749, 1, !dbg !543
 	br label %b156, !dbg !543
 
 b160:
@@ -1329,56 +1371,56 @@ b161:
 	br label %fail, !dbg !532
 
 b162:
-	%732 = add i64 %706, %631, !dbg !544
+	%774 = add i64 %748, %673, !dbg !544
 	br label %b163, !dbg !545
 
 b163:
-	%733 = phi i64 [ %761, %b166 ], [ 0, %b162 ], !dbg !545
-	%734 = icmp slt i64 %733, %p13, !dbg !546
-	br i1 %734, label %b164, label %b169, !dbg !546
+	%775 = phi i64 [ %803, %b166 ], [ 0, %b162 ], !dbg !545
+	%776 = icmp slt i64 %775, %p13, !dbg !546
+	br i1 %776, label %b164, label %b169, !dbg !546
 
 b164:
-	%735 = mul nsw i64 %733, 2, !dbg !548
-	%736 = add i64 %732, %735, !dbg !549
-	%737 = add nsw i64 %736, 2, !dbg !552
-	%738 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %733, !dbg !554
-	%739 = icmp ugt i64 %737, %p2, !dbg !553
-	br i1 %739, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
+	%777 = mul i64 %775, 2, !dbg !548
+	%778 = add i64 %774, %777, !dbg !549
+	%779 = add i64 %778, 2, !dbg !552
+	%780 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %775, !dbg !554
+	%781 = icmp ugt i64 %779, %p2, !dbg !553
+	br i1 %781, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
 
 b164_ok1:
-	%740 = load i64, i64 addrspace(1)* %738, align 8, !dbg !554
-	%741 = sub i64 %737, %736, !dbg !553
-	%742 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %736, !dbg !553
-	%743 = addrspacecast i64 addrspace(1)* %742 to i64*, !dbg !555
-	%744 = ptrtoint i64* %743 to i64, !dbg !555
-	%745 = and i64 %744, 15, !dbg !555
-	%746 = icmp eq i64 %745, 0, !dbg !555
-	%747 = icmp eq i64 %741, 0, !dbg !555
-	%748 = or i1 %746, %747, !dbg !555
-	br i1 %748, label %b165, label %b168, !dbg !555
+	%782 = load i64, i64 addrspace(1)* %780, align 8, !dbg !554
+	%783 = sub i64 %779, %778, !dbg !553
+	%784 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %778, !dbg !553
+	%785 = addrspacecast i64 addrspace(1)* %784 to i64*, !dbg !555
+	%786 = ptrtoint i64* %785 to i64, !dbg !555
+	%787 = and i64 %786, 15, !dbg !555
+	%788 = icmp eq i64 %787, 0, !dbg !555
+	%789 = icmp eq i64 %783, 0, !dbg !555
+	%790 = or i1 %788, %789, !dbg !555
+	br i1 %790, label %b165, label %b168, !dbg !555
 
 b165:
-	%749 = bitcast i64 addrspace(1)* %742 to { i64, i64 } addrspace(1)*, !dbg !555
-	%750 = ashr i64 %741, 1, !dbg !555
-	%751 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %749, i64 0, !dbg !556
-	%752 = addrspacecast { i64, i64 } addrspace(1)* %751 to { i64, i64 }*, !dbg !557
-	%753 = icmp uge i64 0, %750, !dbg !556
-	%754 = icmp eq { i64, i64 } addrspace(1)* %751, null, !dbg !557
-	%755 = or i1 %753, %754, !dbg !557
-	br i1 %755, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
+	%791 = bitcast i64 addrspace(1)* %784 to { i64, i64 } addrspace(1)*, !dbg !555
+	%792 = ashr i64 %783, 1, !dbg !555
+	%793 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %791, i64 0, !dbg !556
+	%794 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !557
+	%795 = icmp uge i64 0, %792, !dbg !556
+	%796 = icmp eq { i64, i64 } addrspace(1)* %793, null, !dbg !557
+	%797 = or i1 %795, %796, !dbg !557
+	br i1 %797, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
 
 b165_ok1:
-	%756 = bitcast { i64, i64 }* %752 to i8*, !dbg !557
-	call void @gpuc_put_line_thread(i8* %756, i64 %740, i32 %634, i32 %629), !dbg !557
-	br i1 %748, label %b166, label %b167, !dbg !561
+	%798 = bitcast { i64, i64 }* %794 to i8*, !dbg !557
+	call void @gpuc_put_line_thread(i8* %798, i64 %782, i32 %676, i32 %671), !dbg !557
+	br i1 %790, label %b166, label %b167, !dbg !561
 
 b166:
-	%757 = addrspacecast { i64, i64 } addrspace(1)* %751 to { i64, i64 }*, !dbg !562
-	%758 = bitcast { i64, i64 }* %757 to i8*, !dbg !562
-	%759 = call i64 @gpuc_wait_line_thread(i8* %758, i32 %634, i32 1, i8* %ctrl, i32 21), !dbg !562
-	%760 = add i64 %759, 1, !dbg !564
-	store i64 %760, i64 addrspace(1)* %738, align 8, !dbg !565
-	%761 = add nsw i64 %733, 1, !dbg !566
+	%799 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !562
+	%800 = bitcast { i64, i64 }* %799 to i8*, !dbg !562
+	%801 = call i64 @gpuc_wait_line_thread(i8* %800, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !562
+	%802 = add i64 %801, 1, !dbg !564
+	store i64 %802, i64 addrspace(1)* %780, align 8, !dbg !565
+	%803 = add i64 %775, 1, !dbg !566
 	br label %b163, !dbg !566
 
 b167:
@@ -1388,12 +1430,12 @@ b168:
 	br label %fail, !dbg !555
 
 b169:
-	%762 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%763 = bitcast i64* %762 to i8*, !dbg !455
-	call void @gpuc_signal_op_thread(i8* %763, i64 1, i32 10, i32 %627), !dbg !455
-	%764 = add i64 %632, 1, !dbg !455
-	%765 = icmp slt i64 %764, %p5, !dbg !455
-	br i1 %765, label %b134, label %b172, !dbg !455
+	%804 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
+	%805 = bitcast i64* %804 to i8*, !dbg !455
+	call void @gpuc_signal_op_thread(i8* %805, i64 1, i32 10, i32 %669), !dbg !455
+	%806 = add i64 %674, 1, !dbg !455
+	%807 = icmp slt i64 %806, %p5, !dbg !455
+	br i1 %807, label %b134, label %b172, !dbg !455
 
 b170:
 	br label %fail, !dbg !488
@@ -1411,8 +1453,8 @@ b5_fail1:
 	br label %fail, !dbg !57
 
 b7_fail1:
-	%766 = icmp uge i64 %86, %82, !dbg !61
-	br i1 %766, label %b7_fail2, label %b7_ok2, !dbg !61
+	%808 = icmp uge i64 %97, %93, !dbg !61
+	br i1 %808, label %b7_fail2, label %b7_ok2, !dbg !61
 
 b7_fail2:
 	br label %fail, !dbg !61
@@ -1433,20 +1475,20 @@ b13_fail2:
 	br label %fail, !dbg !85
 
 b21_cold:
-	%767 = phi i64 [ %784, %b24_cold ], [ %62, %b16 ], !dbg !95
-	%768 = icmp slt i64 %767, %p7, !dbg !97
-	br i1 %768, label %b22_cold, label %b25, !dbg !97
+	%809 = phi i64 [ %826, %b24_cold ], [ %73, %b16 ], !dbg !95
+	%810 = icmp slt i64 %809, %p7, !dbg !97
+	br i1 %810, label %b22_cold, label %b25, !dbg !97
 
 b22_cold:
-	%769 = getelementptr inbounds float, float addrspace(1)* %2, i64 %767, !dbg !98
-	%770 = icmp uge i64 %767, %p7, !dbg !98
-	%771 = icmp uge i64 %767, %p9, !dbg !100
-	%772 = or i1 %770, %771, !dbg !100
-	br i1 %772, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
+	%811 = getelementptr inbounds float, float addrspace(1)* %2, i64 %809, !dbg !98
+	%812 = icmp uge i64 %809, %p7, !dbg !98
+	%813 = icmp uge i64 %809, %p9, !dbg !100
+	%814 = or i1 %812, %813, !dbg !100
+	br i1 %814, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
 
 b22_cold_fail1:
-	%773 = icmp uge i64 %767, %p7, !dbg !98
-	br i1 %773, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
+	%815 = icmp uge i64 %809, %p7, !dbg !98
+	br i1 %815, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
 
 b22_cold_fail2:
 	br label %fail, !dbg !98
@@ -1455,36 +1497,36 @@ b22_cold_ok2:
 	br label %fail, !dbg !100
 
 b22_cold_ok1:
-	%774 = load float, float addrspace(1)* %769, align 4, !dbg !98
-	%775 = fadd float %774, 1.000000e+00, !dbg !99
-	%776 = getelementptr inbounds float, float addrspace(1)* %3, i64 %767, !dbg !100
-	store float %775, float addrspace(1)* %776, align 4, !dbg !100
-	%777 = add nsw i64 %767, 1, !dbg !101
-	%778 = icmp slt i64 %777, %p7, !dbg !102
-	br i1 %778, label %b23_cold, label %b24_cold, !dbg !102
+	%816 = load float, float addrspace(1)* %811, align 4, !dbg !98
+	%817 = fadd float %816, 1.000000e+00, !dbg !99
+	%818 = getelementptr inbounds float, float addrspace(1)* %3, i64 %809, !dbg !100
+	store float %817, float addrspace(1)* %818, align 4, !dbg !100
+	%819 = add i64 %809, 1, !dbg !101
+	%820 = icmp slt i64 %819, %p7, !dbg !102
+	br i1 %820, label %b23_cold, label %b24_cold, !dbg !102
 
 b23_cold:
-	%779 = getelementptr inbounds float, float addrspace(1)* %2, i64 %777, !dbg !103
-	%780 = icmp uge i64 %777, %p9, !dbg !105
-	br i1 %780, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
+	%821 = getelementptr inbounds float, float addrspace(1)* %2, i64 %819, !dbg !103
+	%822 = icmp uge i64 %819, %p9, !dbg !105
+	br i1 %822, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
 
 b23_cold_fail1:
 	br label %fail, !dbg !105
 
 b23_cold_ok1:
-	%781 = load float, float addrspace(1)* %779, align 4, !dbg !103
-	%782 = fadd float %781, 1.000000e+00, !dbg !104
-	%783 = getelementptr inbounds float, float addrspace(1)* %3, i64 %777, !dbg !105
-	store float %782, float addrspace(1)* %783, align 4, !dbg !105
+	%823 = load float, float addrspace(1)* %821, align 4, !dbg !103
+	%824 = fadd float %823, 1.000000e+00, !dbg !104
+	%825 = getelementptr inbounds float, float addrspace(1)* %3, i64 %819, !dbg !105
+	store float %824, float addrspace(1)* %825, align 4, !dbg !105
 	br label %b24_cold, !dbg !105
 
 b24_cold:
-	%784 = add i64 %767, %64, !dbg !106
+	%826 = add i64 %809, %75, !dbg !106
 	br label %b21_cold, !dbg !106, !llvm.loop !108
 
 b27_fail1:
-	%785 = icmp uge i64 %148, %p11, !dbg !117
-	br i1 %785, label %b27_fail2, label %b27_ok2, !dbg !117
+	%827 = icmp uge i64 %159, %p11, !dbg !117
+	br i1 %827, label %b27_fail2, label %b27_ok2, !dbg !117
 
 b27_fail2:
 	br label %fail, !dbg !117
@@ -1496,8 +1538,8 @@ b28_fail1:
 	br label %fail, !dbg !127
 
 b34_fail1:
-	%786 = icmp uge i64 %176, %p13, !dbg !145
-	br i1 %786, label %b34_fail2, label %b34_ok2, !dbg !145
+	%828 = icmp uge i64 %187, %p13, !dbg !145
+	br i1 %828, label %b34_fail2, label %b34_ok2, !dbg !145
 
 b34_fail2:
 	br label %fail, !dbg !145
@@ -1506,8 +1548,8 @@ b34_ok2:
 	br label %fail, !dbg !150
 
 b35_fail1:
-	%787 = icmp uge i64 0, %195, !dbg !152
-	br i1 %787, label %b35_fail2, label %b35_ok2, !dbg !152
+	%829 = icmp uge i64 0, %206, !dbg !152
+	br i1 %829, label %b35_fail2, label %b35_ok2, !dbg !152
 
 b35_fail2:
 	br label %fail, !dbg !152
@@ -1531,44 +1573,44 @@ b56_fail1:
 	br label %fail, !dbg !226
 
 b64_cold:
-	%788 = phi i64 [ %802, %b67_cold ], [ %247, %b59 ], !dbg !238
-	%789 = icmp slt i64 %788, %p7, !dbg !239
-	br i1 %789, label %b65_cold, label %b68, !dbg !239
+	%830 = phi i64 [ %844, %b67_cold ], [ %266, %b59 ], !dbg !238
+	%831 = icmp slt i64 %830, %p7, !dbg !239
+	br i1 %831, label %b65_cold, label %b68, !dbg !239
 
 b65_cold:
-	%790 = getelementptr inbounds float, float addrspace(1)* %2, i64 %788, !dbg !240
-	%791 = icmp uge i64 %788, %p9, !dbg !242
-	br i1 %791, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
+	%832 = getelementptr inbounds float, float addrspace(1)* %2, i64 %830, !dbg !240
+	%833 = icmp uge i64 %830, %p9, !dbg !242
+	br i1 %833, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
 
 b65_cold_fail1:
 	br label %fail, !dbg !242
 
 b65_cold_ok1:
-	%792 = load float, float addrspace(1)* %790, align 4, !dbg !240
-	%793 = fadd float %792, 1.000000e+00, !dbg !241
-	%794 = getelementptr inbounds float, float addrspace(1)* %3, i64 %788, !dbg !242
-	store float %793, float addrspace(1)* %794, align 4, !dbg !242
-	%795 = add nsw i64 %788, 1, !dbg !243
-	%796 = icmp slt i64 %795, %p7, !dbg !244
-	br i1 %796, label %b66_cold, label %b67_cold, !dbg !244
+	%834 = load float, float addrspace(1)* %832, align 4, !dbg !240
+	%835 = fadd float %834, 1.000000e+00, !dbg !241
+	%836 = getelementptr inbounds float, float addrspace(1)* %3, i64 %830, !dbg !242
+	store float %835, float addrspace(1)* %836, align 4, !dbg !242
+	%837 = add i64 %830, 1, !dbg !243
+	%838 = icmp slt i64 %837, %p7, !dbg !244
+	br i1 %838, label %b66_cold, label %b67_cold, !dbg !244
 
 b66_cold:
-	%797 = getelementptr inbounds float, float addrspace(1)* %2, i64 %795, !dbg !245
-	%798 = icmp uge i64 %795, %p9, !dbg !247
-	br i1 %798, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
+	%839 = getelementptr inbounds float, float addrspace(1)* %2, i64 %837, !dbg !245
+	%840 = icmp uge i64 %837, %p9, !dbg !247
+	br i1 %840, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
 
 b66_cold_fail1:
 	br label %fail, !dbg !247
 
 b66_cold_ok1:
-	%799 = load float, float addrspace(1)* %797, align 4, !dbg !245
-	%800 = fadd float %799, 1.000000e+00, !dbg !246
-	%801 = getelementptr inbounds float, float addrspace(1)* %3, i64 %795, !dbg !247
-	store float %800, float addrspace(1)* %801, align 4, !dbg !247
+	%841 = load float, float addrspace(1)* %839, align 4, !dbg !245
+	%842 = fadd float %841, 1.000000e+00, !dbg !246
+	%843 = getelementptr inbounds float, float addrspace(1)* %3, i64 %837, !dbg !247
+	store float %842, float addrspace(1)* %843, align 4, !dbg !247
 	br label %b67_cold, !dbg !247
 
 b67_cold:
-	%802 = add i64 %788, %249, !dbg !248
+	%844 = add i64 %830, %270, !dbg !248
 	br label %b64_cold, !dbg !248, !llvm.loop !250
 
 b70_fail1:
@@ -1581,8 +1623,8 @@ b77_fail1:
 	br label %fail, !dbg !284
 
 b78_fail1:
-	%803 = icmp uge i64 0, %370, !dbg !287
-	br i1 %803, label %b78_fail2, label %b78_ok2, !dbg !287
+	%845 = icmp uge i64 0, %391, !dbg !287
+	br i1 %845, label %b78_fail2, label %b78_ok2, !dbg !287
 
 b78_fail2:
 	br label %fail, !dbg !287
@@ -1597,8 +1639,8 @@ b92_fail1:
 	br label %fail, !dbg !341
 
 b94_fail1:
-	%804 = icmp uge i64 %454, %450, !dbg !345
-	br i1 %804, label %b94_fail2, label %b94_ok2, !dbg !345
+	%846 = icmp uge i64 %485, %481, !dbg !345
+	br i1 %846, label %b94_fail2, label %b94_ok2, !dbg !345
 
 b94_fail2:
 	br label %fail, !dbg !345
@@ -1619,20 +1661,20 @@ b100_fail2:
 	br label %fail, !dbg !367
 
 b108_cold:
-	%805 = phi i64 [ %822, %b111_cold ], [ %430, %b103 ], !dbg !376
-	%806 = icmp slt i64 %805, %p7, !dbg !377
-	br i1 %806, label %b109_cold, label %b112, !dbg !377
+	%847 = phi i64 [ %864, %b111_cold ], [ %461, %b103 ], !dbg !376
+	%848 = icmp slt i64 %847, %p7, !dbg !377
+	br i1 %848, label %b109_cold, label %b112, !dbg !377
 
 b109_cold:
-	%807 = getelementptr inbounds float, float addrspace(1)* %2, i64 %805, !dbg !378
-	%808 = icmp uge i64 %805, %p7, !dbg !378
-	%809 = icmp uge i64 %805, %p9, !dbg !380
-	%810 = or i1 %808, %809, !dbg !380
-	br i1 %810, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
+	%849 = getelementptr inbounds float, float addrspace(1)* %2, i64 %847, !dbg !378
+	%850 = icmp uge i64 %847, %p7, !dbg !378
+	%851 = icmp uge i64 %847, %p9, !dbg !380
+	%852 = or i1 %850, %851, !dbg !380
+	br i1 %852, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
 
 b109_cold_fail1:
-	%811 = icmp uge i64 %805, %p7, !dbg !378
-	br i1 %811, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
+	%853 = icmp uge i64 %847, %p7, !dbg !378
+	br i1 %853, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
 
 b109_cold_fail2:
 	br label %fail, !dbg !378
@@ -1641,36 +1683,36 @@ b109_cold_ok2:
 	br label %fail, !dbg !380
 
 b109_cold_ok1:
-	%812 = load float, float addrspace(1)* %807, align 4, !dbg !378
-	%813 = fadd float %812, 1.000000e+00, !dbg !379
-	%814 = getelementptr inbounds float, float addrspace(1)* %3, i64 %805, !dbg !380
-	store float %813, float addrspace(1)* %814, align 4, !dbg !380
-	%815 = add nsw i64 %805, 1, !dbg !381
-	%816 = icmp slt i64 %815, %p7, !dbg !382
-	br i1 %816, label %b110_cold, label %b111_cold, !dbg !382
+	%854 = load float, float addrspace(1)* %849, align 4, !dbg !378
+	%855 = fadd float %854, 1.000000e+00, !dbg !379
+	%856 = getelementptr inbounds float, float addrspace(1)* %3, i64 %847, !dbg !380
+	store float %855, float addrspace(1)* %856, align 4, !dbg !380
+	%857 = add i64 %847, 1, !dbg !381
+	%858 = icmp slt i64 %857, %p7, !dbg !382
+	br i1 %858, label %b110_cold, label %b111_cold, !dbg !382
 
 b110_cold:
-	%817 = getelementptr inbounds float, float addrspace(1)* %2, i64 %815, !dbg !383
-	%818 = icmp uge i64 %815, %p9, !dbg !385
-	br i1 %818, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
+	%859 = getelementptr inbounds float, float addrspace(1)* %2, i64 %857, !dbg !383
+	%860 = icmp uge i64 %857, %p9, !dbg !385
+	br i1 %860, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
 
 b110_cold_fail1:
 	br label %fail, !dbg !385
 
 b110_cold_ok1:
-	%819 = load float, float addrspace(1)* %817, align 4, !dbg !383
-	%820 = fadd float %819, 1.000000e+00, !dbg !384
-	%821 = getelementptr inbounds float, float addrspace(1)* %3, i64 %815, !dbg !385
-	store float %820, float addrspace(1)* %821, align 4, !dbg !385
+	%861 = load float, float addrspace(1)* %859, align 4, !dbg !383
+	%862 = fadd float %861, 1.000000e+00, !dbg !384
+	%863 = getelementptr inbounds float, float addrspace(1)* %3, i64 %857, !dbg !385
+	store float %862, float addrspace(1)* %863, align 4, !dbg !385
 	br label %b111_cold, !dbg !385
 
 b111_cold:
-	%822 = add i64 %805, %432, !dbg !386
+	%864 = add i64 %847, %463, !dbg !386
 	br label %b108_cold, !dbg !386, !llvm.loop !388
 
 b114_fail1:
-	%823 = icmp uge i64 %516, %p11, !dbg !396
-	br i1 %823, label %b114_fail2, label %b114_ok2, !dbg !396
+	%865 = icmp uge i64 %547, %p11, !dbg !396
+	br i1 %865, label %b114_fail2, label %b114_ok2, !dbg !396
 
 b114_fail2:
 	br label %fail, !dbg !396
@@ -1682,8 +1724,8 @@ b115_fail1:
 	br label %fail, !dbg !403
 
 b121_fail1:
-	%824 = icmp uge i64 %544, %p13, !dbg !419
-	br i1 %824, label %b121_fail2, label %b121_ok2, !dbg !419
+	%866 = icmp uge i64 %575, %p13, !dbg !419
+	br i1 %866, label %b121_fail2, label %b121_ok2, !dbg !419
 
 b121_fail2:
 	br label %fail, !dbg !419
@@ -1692,8 +1734,8 @@ b121_ok2:
 	br label %fail, !dbg !423
 
 b122_fail1:
-	%825 = icmp uge i64 0, %563, !dbg !425
-	br i1 %825, label %b122_fail2, label %b122_ok2, !dbg !425
+	%867 = icmp uge i64 0, %594, !dbg !425
+	br i1 %867, label %b122_fail2, label %b122_ok2, !dbg !425
 
 b122_fail2:
 	br label %fail, !dbg !425
@@ -1717,44 +1759,44 @@ b143_fail1:
 	br label %fail, !dbg !495
 
 b151_cold:
-	%826 = phi i64 [ %840, %b154_cold ], [ 0, %b146 ], !dbg !507
-	%827 = icmp slt i64 %826, %p7, !dbg !508
-	br i1 %827, label %b152_cold, label %b155, !dbg !508
+	%868 = phi i64 [ %882, %b154_cold ], [ 0, %b146 ], !dbg !507
+	%869 = icmp slt i64 %868, %p7, !dbg !508
+	br i1 %869, label %b152_cold, label %b155, !dbg !508
 
 b152_cold:
-	%828 = getelementptr inbounds float, float addrspace(1)* %2, i64 %826, !dbg !509
-	%829 = icmp uge i64 %826, %p9, !dbg !511
-	br i1 %829, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
+	%870 = getelementptr inbounds float, float addrspace(1)* %2, i64 %868, !dbg !509
+	%871 = icmp uge i64 %868, %p9, !dbg !511
+	br i1 %871, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
 
 b152_cold_fail1:
 	br label %fail, !dbg !511
 
 b152_cold_ok1:
-	%830 = load float, float addrspace(1)* %828, align 4, !dbg !509
-	%831 = fadd float %830, 1.000000e+00, !dbg !510
-	%832 = getelementptr inbounds float, float addrspace(1)* %3, i64 %826, !dbg !511
-	store float %831, float addrspace(1)* %832, align 4, !dbg !511
-	%833 = add nsw i64 %826, 1, !dbg !512
-	%834 = icmp slt i64 %833, %p7, !dbg !513
-	br i1 %834, label %b153_cold, label %b154_cold, !dbg !513
+	%872 = load float, float addrspace(1)* %870, align 4, !dbg !509
+	%873 = fadd float %872, 1.000000e+00, !dbg !510
+	%874 = getelementptr inbounds float, float addrspace(1)* %3, i64 %868, !dbg !511
+	store float %873, float addrspace(1)* %874, align 4, !dbg !511
+	%875 = add i64 %868, 1, !dbg !512
+	%876 = icmp slt i64 %875, %p7, !dbg !513
+	br i1 %876, label %b153_cold, label %b154_cold, !dbg !513
 
 b153_cold:
-	%835 = getelementptr inbounds float, float addrspace(1)* %2, i64 %833, !dbg !514
-	%836 = icmp uge i64 %833, %p9, !dbg !516
-	br i1 %836, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
+	%877 = getelementptr inbounds float, float addrspace(1)* %2, i64 %875, !dbg !514
+	%878 = icmp uge i64 %875, %p9, !dbg !516
+	br i1 %878, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
 
 b153_cold_fail1:
 	br label %fail, !dbg !516
 
 b153_cold_ok1:
-	%837 = load float, float addrspace(1)* %835, align 4, !dbg !514
-	%838 = fadd float %837, 1.000000e+00, !dbg !515
-	%839 = getelementptr inbounds float, float addrspace(1)* %3, i64 %833, !dbg !516
-	store float %838, float addrspace(1)* %839, align 4, !dbg !516
+	%879 = load float, float addrspace(1)* %877, align 4, !dbg !514
+	%880 = fadd float %879, 1.000000e+00, !dbg !515
+	%881 = getelementptr inbounds float, float addrspace(1)* %3, i64 %875, !dbg !516
+	store float %880, float addrspace(1)* %881, align 4, !dbg !516
 	br label %b154_cold, !dbg !516
 
 b154_cold:
-	%840 = add nsw i64 %826, 2, !dbg !517
+	%882 = add i64 %868, 2, !dbg !517
 	br label %b151_cold, !dbg !517, !llvm.loop !519
 
 b157_fail1:
@@ -1767,8 +1809,8 @@ b164_fail1:
 	br label %fail, !dbg !553
 
 b165_fail1:
-	%841 = icmp uge i64 0, %750, !dbg !556
-	br i1 %841, label %b165_fail2, label %b165_ok2, !dbg !556
+	%883 = icmp uge i64 0, %792, !dbg !556
+	br i1 %883, label %b165_fail2, label %b165_ok2, !dbg !556
 
 b165_fail2:
 	br label %fail, !dbg !556
@@ -1777,10 +1819,10 @@ b165_ok2:
 	br label %fail, !dbg !557
 
 fail:
-	%842 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b8_fail1 ], [ 8, %b11_fail1 ], [ 9, %b13_fail1 ], [ 11, %b13_fail2 ], [ 12, %b22_cold_fail2 ], [ 12, %b22_cold_ok2 ], [ 13, %b23_cold_fail1 ], [ 14, %b27_fail2 ], [ 15, %b27_ok2 ], [ 18, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ 24, %b34_fail2 ], [ 15, %b34_ok2 ], [ 17, %b35_fail2 ], [ 18, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 7, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 8, %b54_fail1 ], [ 9, %b56_fail1 ], [ 12, %b65_cold_fail1 ], [ 13, %b66_cold_fail1 ], [ 15, %b70_fail1 ], [ 18, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ 15, %b77_fail1 ], [ 17, %b78_fail2 ], [ 18, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 7, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 6, %b95_fail1 ], [ 8, %b98_fail1 ], [ 9, %b100_fail1 ], [ 11, %b100_fail2 ], [ 12, %b109_cold_fail2 ], [ 12, %b109_cold_ok2 ], [ 13, %b110_cold_fail1 ], [ 14, %b114_fail2 ], [ 15, %b114_ok2 ], [ 18, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ 24, %b121_fail2 ], [ 15, %b121_ok2 ], [ 17, %b122_fail2 ], [ 18, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 7, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 8, %b141_fail1 ], [ 9, %b143_fail1 ], [ 12, %b152_cold_fail1 ], [ 13, %b153_cold_fail1 ], [ 15, %b157_fail1 ], [ 18, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ 15, %b164_fail1 ], [ 17, %b165_fail2 ], [ 18, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 7, %b170 ], [ 2, %b171 ], !dbg !7
-	%843 = phi i64 [ 0, %b4_fail1 ], [ %82, %b5_fail1 ], [ %86, %b7_fail2 ], [ %84, %b7_ok2 ], [ %95, %b8_fail1 ], [ %108, %b11_fail1 ], [ %112, %b13_fail1 ], [ %110, %b13_fail2 ], [ %767, %b22_cold_fail2 ], [ %767, %b22_cold_ok2 ], [ %777, %b23_cold_fail1 ], [ %148, %b27_fail2 ], [ %152, %b27_ok2 ], [ 0, %b28_fail1 ], [ %161, %b30 ], [ %161, %b31 ], [ %176, %b34_fail2 ], [ %180, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %190, %b37 ], [ %190, %b38 ], [ %77, %b40 ], [ %77, %b41 ], [ 0, %b47_fail1 ], [ %267, %b48_fail1 ], [ %271, %b50_fail1 ], [ %290, %b54_fail1 ], [ %294, %b56_fail1 ], [ %788, %b65_cold_fail1 ], [ %795, %b66_cold_fail1 ], [ %331, %b70_fail1 ], [ 0, %b71_fail1 ], [ %338, %b73 ], [ %338, %b74 ], [ %357, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %365, %b80 ], [ %365, %b81 ], [ %262, %b83 ], [ %262, %b84 ], [ 0, %b91_fail1 ], [ %450, %b92_fail1 ], [ %454, %b94_fail2 ], [ %452, %b94_ok2 ], [ %463, %b95_fail1 ], [ %476, %b98_fail1 ], [ %480, %b100_fail1 ], [ %478, %b100_fail2 ], [ %805, %b109_cold_fail2 ], [ %805, %b109_cold_ok2 ], [ %815, %b110_cold_fail1 ], [ %516, %b114_fail2 ], [ %520, %b114_ok2 ], [ 0, %b115_fail1 ], [ %529, %b117 ], [ %529, %b118 ], [ %544, %b121_fail2 ], [ %548, %b121_ok2 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %558, %b124 ], [ %558, %b125 ], [ %445, %b127 ], [ %445, %b128 ], [ 0, %b134_fail1 ], [ %647, %b135_fail1 ], [ %651, %b137_fail1 ], [ %670, %b141_fail1 ], [ %674, %b143_fail1 ], [ %826, %b152_cold_fail1 ], [ %833, %b153_cold_fail1 ], [ %711, %b157_fail1 ], [ 0, %b158_fail1 ], [ %718, %b160 ], [ %718, %b161 ], [ %737, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %745, %b167 ], [ %745, %b168 ], [ %642, %b170 ], [ %642, %b171 ], !dbg !7
-	%844 = phi i64 [ 0, %b4_fail1 ], [ %81, %b5_fail1 ], [ %82, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %p9, %b8_fail1 ], [ %81, %b11_fail1 ], [ %108, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %195, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %266, %b48_fail1 ], [ %267, %b50_fail1 ], [ %266, %b54_fail1 ], [ %290, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %370, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %449, %b92_fail1 ], [ %450, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %p9, %b95_fail1 ], [ %449, %b98_fail1 ], [ %476, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p11, %b114_fail2 ], [ %p2, %b114_ok2 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p13, %b121_fail2 ], [ %p2, %b121_ok2 ], [ %563, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %646, %b135_fail1 ], [ %647, %b137_fail1 ], [ %646, %b141_fail1 ], [ %670, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %750, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %842, i64 %843, i64 %844), !dbg !7
+	%884 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b8_fail1 ], [ 8, %b11_fail1 ], [ 9, %b13_fail1 ], [ 11, %b13_fail2 ], [ 12, %b22_cold_fail2 ], [ 12, %b22_cold_ok2 ], [ 13, %b23_cold_fail1 ], [ 14, %b27_fail2 ], [ 15, %b27_ok2 ], [ 18, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ 24, %b34_fail2 ], [ 15, %b34_ok2 ], [ 17, %b35_fail2 ], [ 18, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 7, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 8, %b54_fail1 ], [ 9, %b56_fail1 ], [ 12, %b65_cold_fail1 ], [ 13, %b66_cold_fail1 ], [ 15, %b70_fail1 ], [ 18, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ 15, %b77_fail1 ], [ 17, %b78_fail2 ], [ 18, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 7, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 6, %b95_fail1 ], [ 8, %b98_fail1 ], [ 9, %b100_fail1 ], [ 11, %b100_fail2 ], [ 12, %b109_cold_fail2 ], [ 12, %b109_cold_ok2 ], [ 13, %b110_cold_fail1 ], [ 14, %b114_fail2 ], [ 15, %b114_ok2 ], [ 18, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ 24, %b121_fail2 ], [ 15, %b121_ok2 ], [ 17, %b122_fail2 ], [ 18, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 7, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 8, %b141_fail1 ], [ 9, %b143_fail1 ], [ 12, %b152_cold_fail1 ], [ 13, %b153_cold_fail1 ], [ 15, %b157_fail1 ], [ 18, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ 15, %b164_fail1 ], [ 17, %b165_fail2 ], [ 18, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 7, %b170 ], [ 2, %b171 ], !dbg !7
+	%885 = phi i64 [ 0, %b4_fail1 ], [ %93, %b5_fail1 ], [ %97, %b7_fail2 ], [ %95, %b7_ok2 ], [ %106, %b8_fail1 ], [ %119, %b11_fail1 ], [ %123, %b13_fail1 ], [ %121, %b13_fail2 ], [ %809, %b22_cold_fail2 ], [ %809, %b22_cold_ok2 ], [ %819, %b23_cold_fail1 ], [ %159, %b27_fail2 ], [ %163, %b27_ok2 ], [ 0, %b28_fail1 ], [ %172, %b30 ], [ %172, %b31 ], [ %187, %b34_fail2 ], [ %191, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %201, %b37 ], [ %201, %b38 ], [ %88, %b40 ], [ %88, %b41 ], [ 0, %b47_fail1 ], [ %288, %b48_fail1 ], [ %292, %b50_fail1 ], [ %311, %b54_fail1 ], [ %315, %b56_fail1 ], [ %830, %b65_cold_fail1 ], [ %837, %b66_cold_fail1 ], [ %352, %b70_fail1 ], [ 0, %b71_fail1 ], [ %359, %b73 ], [ %359, %b74 ], [ %378, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %386, %b80 ], [ %386, %b81 ], [ %283, %b83 ], [ %283, %b84 ], [ 0, %b91_fail1 ], [ %481, %b92_fail1 ], [ %485, %b94_fail2 ], [ %483, %b94_ok2 ], [ %494, %b95_fail1 ], [ %507, %b98_fail1 ], [ %511, %b100_fail1 ], [ %509, %b100_fail2 ], [ %847, %b109_cold_fail2 ], [ %847, %b109_cold_ok2 ], [ %857, %b110_cold_fail1 ], [ %547, %b114_fail2 ], [ %551, %b114_ok2 ], [ 0, %b115_fail1 ], [ %560, %b117 ], [ %560, %b118 ], [ %575, %b121_fail2 ], [ %579, %b121_ok2 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %589, %b124 ], [ %589, %b125 ], [ %476, %b127 ], [ %476, %b128 ], [ 0, %b134_fail1 ], [ %689, %b135_fail1 ], [ %693, %b137_fail1 ], [ %712, %b141_fail1 ], [ %716, %b143_fail1 ], [ %868, %b152_cold_fail1 ], [ %875, %b153_cold_fail1 ], [ %753, %b157_fail1 ], [ 0, %b158_fail1 ], [ %760, %b160 ], [ %760, %b161 ], [ %779, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %787, %b167 ], [ %787, %b168 ], [ %684, %b170 ], [ %684, %b171 ], !dbg !7
+	%886 = phi i64 [ 0, %b4_fail1 ], [ %92, %b5_fail1 ], [ %93, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %p9, %b8_fail1 ], [ %92, %b11_fail1 ], [ %119, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %206, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %287, %b48_fail1 ], [ %288, %b50_fail1 ], [ %287, %b54_fail1 ], [ %311, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %391, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %480, %b92_fail1 ], [ %481, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %p9, %b95_fail1 ], [ %480, %b98_fail1 ], [ %507, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p11, %b114_fail2 ], [ %p2, %b114_ok2 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p13, %b121_fail2 ], [ %p2, %b121_ok2 ], [ %594, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %688, %b135_fail1 ], [ %689, %b137_fail1 ], [ %688, %b141_fail1 ], [ %712, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %792, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %884, i64 %885, i64 %886), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1801,7 +1843,7 @@ b0:
 	%9 = call i32 @gpuc_my_pe_thread(), !dbg !572
 	%10 = call i32 @gpuc_num_pes_thread(), !dbg !573
 	%11 = icmp slt i64 0, %p9, !dbg !568
-	br i1 %11, label %b1, label %b95, !dbg !568
+	br i1 %11, label %b1, label %b91, !dbg !568
 
 b1:
 	%12 = sext i32 %9 to i64, !dbg !572
@@ -1809,7 +1851,7 @@ b1:
 	%14 = mul i64 %13, %p11, !dbg !574
 	%15 = mul i64 %12, %p11, !dbg !575
 	%16 = icmp eq i64 %p1, 0, !dbg !576
-	%17 = add nsw i64 %p13, 1, !dbg !581
+	%17 = add i64 %p13, 1, !dbg !581
 	%18 = icmp eq i64 %p3, 0, !dbg !582
 	%19 = mul i64 %13, %p15, !dbg !585
 	%20 = mul i64 %12, %p15, !dbg !586
@@ -1817,7 +1859,7 @@ b1:
 	br label %b2, !dbg !568
 
 b2:
-	%22 = phi i64 [ %401, %b91 ], [ 0, %b1 ], !dbg !568
+	%22 = phi i64 [ %412, %b87 ], [ 0, %b1 ], !dbg !568
 	%23 = trunc i64 %22 to i32, !dbg !588
 	%24 = add i32 %p8, %23, !dbg !589
 	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !25
@@ -1830,765 +1872,764 @@ b2:
 	%32 = sext i32 %31 to i64, !dbg !590
 	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !590, !range !20
 	%34 = sext i32 %33 to i64, !dbg !590
-	%35 = mul i64 %34, %30, !dbg !590
-	%36 = add i64 %28, %35, !dbg !590
-	%37 = mul i64 %32, %36, !dbg !590
-	%38 = add i64 %26, %37, !dbg !590
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !21
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !21
-	%41 = mul i32 %39, %40, !dbg !590
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !22
-	%43 = mul i32 %41, %42, !dbg !590
-	%44 = sext i32 %43 to i64, !dbg !590
-	%45 = mul i64 %38, %44, !dbg !590
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !27
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !27
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !28
-	%49 = mul i32 %40, %48, !dbg !590
-	%50 = add i32 %47, %49, !dbg !590
-	%51 = mul i32 %39, %50, !dbg !590
-	%52 = add i32 %46, %51, !dbg !590
-	%53 = sext i32 %52 to i64, !dbg !590
-	%54 = add i64 %45, %53, !dbg !590
-	%55 = mul i64 %32, %34, !dbg !591
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !20
-	%57 = sext i32 %56 to i64, !dbg !591
-	%58 = mul i64 %55, %57, !dbg !591
-	%59 = mul i64 %58, %44, !dbg !591
-	%60 = icmp slt i64 %54, %p11, !dbg !594
-	br i1 %60, label %b3, label %b4, !dbg !594
+	%35 = trunc i64 %34 to i32, !dbg !590
+	%36 = trunc i64 %30 to i32, !dbg !590
+	%37 = mul i32 %35, %36, !dbg !590
+	%38 = zext i32 %37 to i64, !dbg !590
+	%39 = trunc i64 %28 to i32, !dbg !590
+	%40 = add i32 %39, %37, !dbg !590
+	%41 = zext i32 %40 to i64, !dbg !590
+	%42 = mul i64 %32, %41, !dbg !590
+	%43 = add i64 %26, %42, !dbg !590
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !21
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !21
+	%46 = mul i32 %44, %45, !dbg !590
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !22
+	%48 = mul i32 %46, %47, !dbg !590
+	%49 = sext i32 %48 to i64, !dbg !590
+	%50 = mul i64 %43, %49, !dbg !590
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !27
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !27
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !28
+	%54 = mul i32 %45, %53, !dbg !590
+	%55 = add i32 %52, %54, !dbg !590
+	%56 = mul i32 %44, %55, !dbg !590
+	%57 = add i32 %51, %56, !dbg !590
+	%58 = sext i32 %57 to i64, !dbg !590
+	%59 = add i64 %50, %58, !dbg !590
+	%60 = mul i64 %32, %34, !dbg !591
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !20
+	%62 = sext i32 %61 to i64, !dbg !591
+	%63 = mul i64 %60, %62, !dbg !591
+	%64 = mul i64 %63, %49, !dbg !591
+	%65 = icmp slt i64 %59, %p11, !dbg !594
+	br i1 %65, label %b3, label %b4, !dbg !594
 
 b3:
-	%61 = getelementptr inbounds double, double addrspace(1)* %4, i64 %54, !dbg !595
-	%62 = load double, double addrspace(1)* %61, align 8, !dbg !595
-	%63 = bitcast double %62 to i64, !dbg !596
+	%66 = getelementptr inbounds double, double addrspace(1)* %4, i64 %59, !dbg !595
+	%67 = load double, double addrspace(1)* %66, align 8, !dbg !595
+	%68 = bitcast double %67 to i64, !dbg !596
 	br label %b4, !dbg !596
 
 b4:
-	%64 = phi i64 [ 0, %b2 ], [ %63, %b3 ], !dbg !597
-	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !576
-	%66 = ptrtoint i64* %65 to i64, !dbg !576
-	%67 = and i64 %66, 15, !dbg !576
-	%68 = icmp eq i64 %67, 0, !dbg !576
-	%69 = or i1 %68, %16, !dbg !576
-	br i1 %69, label %b5, label %b94, !dbg !576
+	%69 = phi i64 [ 0, %b2 ], [ %68, %b3 ], !dbg !597
+	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !576
+	%71 = ptrtoint i64* %70 to i64, !dbg !576
+	%72 = and i64 %71, 15, !dbg !576
+	%73 = icmp eq i64 %72, 0, !dbg !576
+	%74 = or i1 %73, %16, !dbg !576
+	br i1 %74, label %b5, label %b90, !dbg !576
 
 b5:
-	%70 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
-	%71 = ashr i64 %p1, 1, !dbg !576
-	%72 = sdiv i64 %71, 2, !dbg !598
-	%73 = urem i32 %24, 2, !dbg !599
-	%74 = zext i32 %73 to i64, !dbg !600
-	%75 = mul i64 %74, %72, !dbg !601
-	%76 = add i64 %75, %72, !dbg !602
-	%77 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %70, i64 %75, !dbg !603
-	%78 = icmp ugt i64 %76, %71, !dbg !603
-	%79 = icmp ugt i64 %14, %72, !dbg !604
-	%80 = or i1 %78, %79, !dbg !604
-	br i1 %80, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !55
+	%75 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
+	%76 = ashr i64 %p1, 1, !dbg !576
+	%77 = sdiv i64 %76, 2, !dbg !598
+	%78 = urem i32 %24, 2, !dbg !599
+	%79 = zext i32 %78 to i64, !dbg !600
+	%80 = mul i64 %79, %77, !dbg !601
+	%81 = add i64 %80, %77, !dbg !602
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %75, i64 %80, !dbg !603
+	%83 = icmp ugt i64 %81, %76, !dbg !603
+	%84 = icmp ugt i64 %14, %77, !dbg !604
+	%85 = or i1 %83, %84, !dbg !604
+	br i1 %85, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !55
 
 b5_ok1:
 	br label %b6, !dbg !604
 
 b6:
-	%81 = phi i64 [ %64, %b5_ok1 ], [ %93, %b12 ], !dbg !606
-	%82 = phi i64 [ %54, %b5_ok1 ], [ %86, %b12 ], !dbg !607
-	%83 = icmp slt i64 %82, %p11, !dbg !608
-	br i1 %83, label %b7, label %b13, !dbg !608
+	%86 = phi i64 [ %69, %b5_ok1 ], [ %98, %b12 ], !dbg !606
+	%87 = phi i64 [ %59, %b5_ok1 ], [ %91, %b12 ], !dbg !607
+	%88 = icmp slt i64 %87, %p11, !dbg !608
+	br i1 %88, label %b7, label %b13, !dbg !608
 
 b7:
-	%84 = add i64 %15, %82, !dbg !609
-	%85 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %77, i64 %84, !dbg !610
-	%86 = add i64 %82, %59, !dbg !611
-	%87 = icmp slt i64 %86, %p11, !dbg !613
-	%88 = icmp uge i64 %84, %14, !dbg !610
-	br i1 %88, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !55
+	%89 = add i64 %15, %87, !dbg !609
+	%90 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %89, !dbg !610
+	%91 = add i64 %87, %64, !dbg !611
+	%92 = icmp slt i64 %91, %p11, !dbg !613
+	%93 = icmp uge i64 %89, %14, !dbg !610
+	br i1 %93, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !55
 
 b7_ok1:
-	br i1 %87, label %b8, label %b9, !dbg !613
+	br i1 %92, label %b8, label %b9, !dbg !613
 
 b8:
-	%89 = getelementptr inbounds double, double addrspace(1)* %4, i64 %86, !dbg !614
-	%90 = icmp uge i64 %86, %p11, !dbg !614
-	br i1 %90, label %b8_fail1, label %b8_ok1, !dbg !614, !prof !55
+	%94 = getelementptr inbounds double, double addrspace(1)* %4, i64 %91, !dbg !614
+	%95 = icmp uge i64 %91, %p11, !dbg !614
+	br i1 %95, label %b8_fail1, label %b8_ok1, !dbg !614, !prof !55
 
 b8_ok1:
-	%91 = load double, double addrspace(1)* %89, align 8, !dbg !614
-	%92 = bitcast double %91 to i64, !dbg !615
+	%96 = load double, double addrspace(1)* %94, align 8, !dbg !614
+	%97 = bitcast double %96 to i64, !dbg !615
 	br label %b9, !dbg !615
 
 b9:
-	%93 = phi i64 [ 0, %b7_ok1 ], [ %92, %b8_ok1 ], !dbg !616
+	%98 = phi i64 [ 0, %b7_ok1 ], [ %97, %b8_ok1 ], !dbg !616
 	br label %b10, !dbg !612
 
 b10:
-	%94 = phi i64 [ 0, %b9 ], [ %100, %b12 ], !dbg !612
-	%95 = icmp ne i64 %94, %12, !dbg !617
-	br i1 %95, label %b11, label %b12, !dbg !617
+	%99 = phi i64 [ 0, %b9 ], [ %105, %b12 ], !dbg !612
+	%100 = icmp ne i64 %99, %12, !dbg !617
+	br i1 %100, label %b11, label %b12, !dbg !617
 
 b11:
-	%96 = trunc i64 %94 to i32, !dbg !605
-	%97 = addrspacecast { i64, i64 } addrspace(1)* %85 to { i64, i64 }*, !dbg !605
-	%98 = icmp uge i64 %94, %13, !dbg !605
-	br i1 %98, label %b11_fail1, label %b11_ok1, !dbg !605, !prof !55
+	%101 = trunc i64 %99 to i32, !dbg !605
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %90 to { i64, i64 }*, !dbg !605
+	%103 = icmp uge i64 %99, %13, !dbg !605
+	br i1 %103, label %b11_fail1, label %b11_ok1, !dbg !605, !prof !55
 
 b11_ok1:
-	%99 = bitcast { i64, i64 }* %97 to i8*, !dbg !605
-	call void @gpuc_put_line_thread(i8* %99, i64 %81, i32 %24, i32 %96), !dbg !605
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !605
+	call void @gpuc_put_line_thread(i8* %104, i64 %86, i32 %24, i32 %101), !dbg !605
 	br label %b12, !dbg !605
 
 b12:
-	%100 = add i64 %94, 1, !dbg !605
-	%101 = icmp slt i64 %100, %13, !dbg !605
-	br i1 %101, label %b10, label %b6, !dbg !605
+	%105 = add i64 %99, 1, !dbg !605
+	%106 = icmp slt i64 %105, %13, !dbg !605
+	br i1 %106, label %b10, label %b6, !dbg !605
 
 b13:
-	%102 = phi i64 [ %126, %b20_ok1 ], [ %54, %b6 ], !dbg !618
-	%103 = icmp slt i64 %102, %p11, !dbg !619
-	br i1 %103, label %b14, label %b21, !dbg !619
+	%107 = phi i64 [ %131, %b20_ok1 ], [ %59, %b6 ], !dbg !618
+	%108 = icmp slt i64 %107, %p11, !dbg !619
+	br i1 %108, label %b14, label %b21, !dbg !619
 
 b14:
-	%104 = getelementptr inbounds double, double addrspace(1)* %4, i64 %102, !dbg !621
-	%105 = icmp uge i64 %102, %p11, !dbg !621
-	br i1 %105, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !55
+	%109 = getelementptr inbounds double, double addrspace(1)* %4, i64 %107, !dbg !621
+	%110 = icmp uge i64 %107, %p11, !dbg !621
+	br i1 %110, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !55
 
 b14_ok1:
-	%106 = load double, double addrspace(1)* %104, align 8, !dbg !621
-	%107 = bitcast double %106 to i64, !dbg !622
+	%111 = load double, double addrspace(1)* %109, align 8, !dbg !621
+	%112 = bitcast double %111 to i64, !dbg !622
 	br label %b15, !dbg !620
 
 b15:
-	%108 = phi double [ 0.000000e+00, %b14_ok1 ], [ %122, %b19 ], !dbg !623
-	%109 = phi i64 [ 0, %b14_ok1 ], [ %123, %b19 ], !dbg !624
-	%110 = icmp ne i64 %109, %12, !dbg !625
-	br i1 %110, label %b16, label %b17, !dbg !625
+	%113 = phi double [ 0.000000e+00, %b14_ok1 ], [ %127, %b19 ], !dbg !623
+	%114 = phi i64 [ 0, %b14_ok1 ], [ %128, %b19 ], !dbg !624
+	%115 = icmp ne i64 %114, %12, !dbg !625
+	br i1 %115, label %b16, label %b17, !dbg !625
 
 b16:
-	%111 = mul i64 %109, %p11, !dbg !626
-	%112 = add i64 %111, %102, !dbg !627
-	%113 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %77, i64 %112, !dbg !628
-	%114 = addrspacecast { i64, i64 } addrspace(1)* %113 to { i64, i64 }*, !dbg !629
-	%115 = icmp uge i64 %112, %14, !dbg !628
-	br i1 %115, label %b16_fail1, label %b16_ok1, !dbg !628, !prof !55
+	%116 = mul i64 %114, %p11, !dbg !626
+	%117 = add i64 %116, %107, !dbg !627
+	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %117, !dbg !628
+	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !629
+	%120 = icmp uge i64 %117, %14, !dbg !628
+	br i1 %120, label %b16_fail1, label %b16_ok1, !dbg !628, !prof !55
 
 b16_ok1:
-	%116 = bitcast { i64, i64 }* %114 to i8*, !dbg !629
-	%117 = call i64 @gpuc_wait_line_thread(i8* %116, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
+	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !629
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
 	br label %b17, !dbg !629
 
 b17:
-	%118 = phi i64 [ %107, %b15 ], [ %117, %b16_ok1 ], !dbg !630
-	%119 = bitcast i64 %118 to double, !dbg !633
-	%120 = icmp eq i64 %109, 0, !dbg !634
-	br i1 %120, label %b19, label %b18, !dbg !634
+	%123 = phi i64 [ %112, %b15 ], [ %122, %b16_ok1 ], !dbg !630
+	%124 = bitcast i64 %123 to double, !dbg !633
+	%125 = icmp eq i64 %114, 0, !dbg !634
+	br i1 %125, label %b19, label %b18, !dbg !634
 
 b18:
-	%121 = fadd double %108, %119, !dbg !635
+	%126 = fadd double %113, %124, !dbg !635
 	br label %b19, !dbg !636
 
 b19:
-	%122 = phi double [ %119, %b17 ], [ %121, %b18 ], !dbg !623
-	%123 = add i64 %109, 1, !dbg !624
-	%124 = icmp slt i64 %123, %13, !dbg !624
-	br i1 %124, label %b15, label %b20, !dbg !624
+	%127 = phi double [ %124, %b17 ], [ %126, %b18 ], !dbg !623
+	%128 = add i64 %114, 1, !dbg !624
+	%129 = icmp slt i64 %128, %13, !dbg !624
+	br i1 %129, label %b15, label %b20, !dbg !624
 
 b20:
-	%125 = icmp uge i64 %102, %p11, !dbg !639
-	br i1 %125, label %b20_fail1, label %b20_ok1, !dbg !639, !prof !55
+	%130 = icmp uge i64 %107, %p11, !dbg !639
+	br i1 %130, label %b20_fail1, label %b20_ok1, !dbg !639, !prof !55
 
 b20_ok1:
-	store double %122, double addrspace(1)* %104, align 8, !dbg !639
-	%126 = add i64 %102, %59, !dbg !640
+	store double %127, double addrspace(1)* %109, align 8, !dbg !639
+	%131 = add i64 %107, %64, !dbg !640
 	br label %b13, !dbg !640
 
 b21:
-	%127 = mul i64 %54, 2, !dbg !641
-	%128 = mul i64 %59, 2, !dbg !642
-	%129 = icmp slt i64 %127, %p13, !dbg !645
-	br i1 %129, label %b22, label %b23, !dbg !645
+	%132 = mul i64 %59, 2, !dbg !641
+	%133 = mul i64 %64, 2, !dbg !642
+	%134 = icmp slt i64 %132, %p13, !dbg !645
+	br i1 %134, label %b22, label %b23, !dbg !645
 
 b22:
-	%130 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %127, !dbg !646
-	%131 = icmp uge i64 %127, %p13, !dbg !646
-	br i1 %131, label %b22_fail1, label %b22_ok1, !dbg !646, !prof !55
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %132, !dbg !646
+	%136 = icmp uge i64 %132, %p13, !dbg !646
+	br i1 %136, label %b22_fail1, label %b22_ok1, !dbg !646, !prof !55
 
 b22_ok1:
-	%132 = load i32, i32 addrspace(1)* %130, align 4, !dbg !646
-	%133 = zext i32 %132 to i64, !dbg !647
+	%137 = load i32, i32 addrspace(1)* %135, align 4, !dbg !646
+	%138 = zext i32 %137 to i64, !dbg !647
 	br label %b23, !dbg !647
 
 b23:
-	%134 = phi i64 [ 0, %b21 ], [ %133, %b22_ok1 ], !dbg !648
-	%135 = add i64 %127, 1, !dbg !649
-	%136 = icmp slt i64 %135, %p13, !dbg !650
-	br i1 %136, label %b24, label %b25, !dbg !650
+	%139 = phi i64 [ 0, %b21 ], [ %138, %b22_ok1 ], !dbg !648
+	%140 = add i64 %132, 1, !dbg !649
+	%141 = icmp slt i64 %140, %p13, !dbg !650
+	br i1 %141, label %b24, label %b25, !dbg !650
 
 b24:
-	%137 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %135, !dbg !651
-	%138 = icmp uge i64 %135, %p13, !dbg !651
-	br i1 %138, label %b24_fail1, label %b24_ok1, !dbg !651, !prof !55
+	%142 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %140, !dbg !651
+	%143 = icmp uge i64 %140, %p13, !dbg !651
+	br i1 %143, label %b24_fail1, label %b24_ok1, !dbg !651, !prof !55
 
 b24_ok1:
-	%139 = load i32, i32 addrspace(1)* %137, align 4, !dbg !651
-	%140 = zext i32 %139 to i64, !dbg !652
-	%141 = shl i64 %140, 32, !dbg !653
-	%142 = or i64 %134, %141, !dbg !654
+	%144 = load i32, i32 addrspace(1)* %142, align 4, !dbg !651
+	%145 = zext i32 %144 to i64, !dbg !652
+	%146 = shl i64 %145, 32, !dbg !653
+	%147 = or i64 %139, %146, !dbg !654
 	br label %b25, !dbg !654
 
 b25:
-	%143 = phi i64 [ %134, %b23 ], [ %142, %b24_ok1 ], !dbg !648
-	%144 = sdiv i64 %17, 2, !dbg !655
-	%145 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !582
-	%146 = ptrtoint i64* %145 to i64, !dbg !582
-	%147 = and i64 %146, 15, !dbg !582
-	%148 = icmp eq i64 %147, 0, !dbg !582
-	%149 = or i1 %148, %18, !dbg !582
-	br i1 %149, label %b26, label %b93, !dbg !582
+	%148 = phi i64 [ %139, %b23 ], [ %147, %b24_ok1 ], !dbg !648
+	%149 = sdiv i64 %17, 2, !dbg !655
+	%150 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !582
+	%151 = ptrtoint i64* %150 to i64, !dbg !582
+	%152 = and i64 %151, 15, !dbg !582
+	%153 = icmp eq i64 %152, 0, !dbg !582
+	%154 = or i1 %153, %18, !dbg !582
+	br i1 %154, label %b26, label %b89, !dbg !582
 
 b26:
-	%150 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
-	%151 = ashr i64 %p3, 1, !dbg !582
-	%152 = sdiv i64 %151, 2, !dbg !656
-	%153 = mul i64 %74, %152, !dbg !657
-	%154 = add i64 %153, %152, !dbg !658
-	%155 = mul i64 %13, %144, !dbg !660
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %150, i64 %153, !dbg !659
-	%157 = mul i64 %12, %144, !dbg !662
-	%158 = icmp ugt i64 %154, %151, !dbg !659
-	%159 = icmp ugt i64 %155, %152, !dbg !661
-	%160 = or i1 %158, %159, !dbg !661
-	br i1 %160, label %b26_fail1, label %b26_ok1, !dbg !661, !prof !55
+	%155 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
+	%156 = ashr i64 %p3, 1, !dbg !582
+	%157 = sdiv i64 %156, 2, !dbg !656
+	%158 = mul i64 %79, %157, !dbg !657
+	%159 = add i64 %158, %157, !dbg !658
+	%160 = mul i64 %13, %149, !dbg !660
+	%161 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %155, i64 %158, !dbg !659
+	%162 = mul i64 %12, %149, !dbg !662
+	%163 = icmp ugt i64 %159, %156, !dbg !659
+	%164 = icmp ugt i64 %160, %157, !dbg !661
+	%165 = or i1 %163, %164, !dbg !661
+	br i1 %165, label %b26_fail1, label %b26_ok1, !dbg !661, !prof !55
 
 b26_ok1:
 	br label %b27, !dbg !661
 
 b27:
-	%161 = phi i64 [ %143, %b26_ok1 ], [ %183, %b35 ], !dbg !663
-	%162 = phi i64 [ %127, %b26_ok1 ], [ %167, %b35 ], !dbg !664
-	%163 = icmp slt i64 %162, %p13, !dbg !665
-	br i1 %163, label %b28, label %b36, !dbg !665
+	%166 = phi i64 [ %148, %b26_ok1 ], [ %188, %b35 ], !dbg !663
+	%167 = phi i64 [ %132, %b26_ok1 ], [ %172, %b35 ], !dbg !664
+	%168 = icmp slt i64 %167, %p13, !dbg !665
+	br i1 %168, label %b28, label %b36, !dbg !665
 
 b28:
-	%164 = sdiv i64 %162, 2, !dbg !666
-	%165 = add i64 %157, %164, !dbg !667
-	%166 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %156, i64 %165, !dbg !668
-	%167 = add i64 %162, %128, !dbg !669
-	%168 = icmp slt i64 %167, %p13, !dbg !671
-	%169 = icmp uge i64 %165, %155, !dbg !668
-	br i1 %169, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !55
+	%169 = sdiv i64 %167, 2, !dbg !666
+	%170 = add i64 %162, %169, !dbg !667
+	%171 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %170, !dbg !668
+	%172 = add i64 %167, %133, !dbg !669
+	%173 = icmp slt i64 %172, %p13, !dbg !671
+	%174 = icmp uge i64 %170, %160, !dbg !668
+	br i1 %174, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !55
 
 b28_ok1:
-	br i1 %168, label %b29, label %b30, !dbg !671
+	br i1 %173, label %b29, label %b30, !dbg !671
 
 b29:
-	%170 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %167, !dbg !672
-	%171 = icmp uge i64 %167, %p13, !dbg !672
-	br i1 %171, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !55
+	%175 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %172, !dbg !672
+	%176 = icmp uge i64 %172, %p13, !dbg !672
+	br i1 %176, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !55
 
 b29_ok1:
-	%172 = load i32, i32 addrspace(1)* %170, align 4, !dbg !672
-	%173 = zext i32 %172 to i64, !dbg !673
+	%177 = load i32, i32 addrspace(1)* %175, align 4, !dbg !672
+	%178 = zext i32 %177 to i64, !dbg !673
 	br label %b30, !dbg !673
 
 b30:
-	%174 = phi i64 [ 0, %b28_ok1 ], [ %173, %b29_ok1 ], !dbg !674
-	%175 = add i64 %167, 1, !dbg !675
-	%176 = icmp slt i64 %175, %p13, !dbg !676
-	br i1 %176, label %b31, label %b32, !dbg !676
+	%179 = phi i64 [ 0, %b28_ok1 ], [ %178, %b29_ok1 ], !dbg !674
+	%180 = add i64 %172, 1, !dbg !675
+	%181 = icmp slt i64 %180, %p13, !dbg !676
+	br i1 %181, label %b31, label %b32, !dbg !676
 
 b31:
-	%177 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %175, !dbg !677
-	%178 = icmp uge i64 %175, %p13, !dbg !677
-	br i1 %178, label %b31_fail1, label %b31_ok1, !dbg !677, !prof !55
+	%182 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !677
+	%183 = icmp uge i64 %180, %p13, !dbg !677
+	br i1 %183, label %b31_fail1, label %b31_ok1, !dbg !677, !prof !55
 
 b31_ok1:
-	%179 = load i32, i32 addrspace(1)* %177, align 4, !dbg !677
-	%180 = zext i32 %179 to i64, !dbg !678
-	%181 = shl i64 %180, 32, !dbg !679
-	%182 = or i64 %174, %181, !dbg !680
+	%184 = load i32, i32 addrspace(1)* %182, align 4, !dbg !677
+	%185 = zext i32 %184 to i64, !dbg !678
+	%186 = shl i64 %185, 32, !dbg !679
+	%187 = or i64 %179, %186, !dbg !680
 	br label %b32, !dbg !680
 
 b32:
-	%183 = phi i64 [ %174, %b30 ], [ %182, %b31_ok1 ], !dbg !674
+	%188 = phi i64 [ %179, %b30 ], [ %187, %b31_ok1 ], !dbg !674
 	br label %b33, !dbg !670
 
 b33:
-	%184 = phi i64 [ 0, %b32 ], [ %190, %b35 ], !dbg !670
-	%185 = icmp ne i64 %184, %12, !dbg !681
-	br i1 %185, label %b34, label %b35, !dbg !681
+	%189 = phi i64 [ 0, %b32 ], [ %195, %b35 ], !dbg !670
+	%190 = icmp ne i64 %189, %12, !dbg !681
+	br i1 %190, label %b34, label %b35, !dbg !681
 
 b34:
-	%186 = trunc i64 %184 to i32, !dbg !682
-	%187 = addrspacecast { i64, i64 } addrspace(1)* %166 to { i64, i64 }*, !dbg !682
-	%188 = icmp uge i64 %184, %13, !dbg !682
-	br i1 %188, label %b34_fail1, label %b34_ok1, !dbg !682, !prof !55
+	%191 = trunc i64 %189 to i32, !dbg !682
+	%192 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !682
+	%193 = icmp uge i64 %189, %13, !dbg !682
+	br i1 %193, label %b34_fail1, label %b34_ok1, !dbg !682, !prof !55
 
 b34_ok1:
-	%189 = bitcast { i64, i64 }* %187 to i8*, !dbg !682
-	call void @gpuc_put_line_thread(i8* %189, i64 %161, i32 %24, i32 %186), !dbg !682
+	%194 = bitcast { i64, i64 }* %192 to i8*, !dbg !682
+	call void @gpuc_put_line_thread(i8* %194, i64 %166, i32 %24, i32 %191), !dbg !682
 	br label %b35, !dbg !682
 
 b35:
-	%190 = add i64 %184, 1, !dbg !682
-	%191 = icmp slt i64 %190, %13, !dbg !682
-	br i1 %191, label %b33, label %b27, !dbg !682
+	%195 = add i64 %189, 1, !dbg !682
+	%196 = icmp slt i64 %195, %13, !dbg !682
+	br i1 %196, label %b33, label %b27, !dbg !682
 
 b36:
-	%192 = phi i64 [ %232, %b47 ], [ %127, %b27 ], !dbg !683
-	%193 = icmp slt i64 %192, %p13, !dbg !684
-	br i1 %193, label %b37, label %b48, !dbg !684
+	%197 = phi i64 [ %237, %b47 ], [ %132, %b27 ], !dbg !683
+	%198 = icmp slt i64 %197, %p13, !dbg !684
+	br i1 %198, label %b37, label %b48, !dbg !684
 
 b37:
-	%194 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %192, !dbg !686
-	%195 = icmp uge i64 %192, %p13, !dbg !686
-	br i1 %195, label %b37_fail1, label %b37_ok1, !dbg !686, !prof !55
+	%199 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %197, !dbg !686
+	%200 = icmp uge i64 %197, %p13, !dbg !686
+	br i1 %200, label %b37_fail1, label %b37_ok1, !dbg !686, !prof !55
 
 b37_ok1:
-	%196 = load i32, i32 addrspace(1)* %194, align 4, !dbg !686
-	%197 = zext i32 %196 to i64, !dbg !687
-	%198 = add nsw i64 %192, 1, !dbg !688
-	%199 = icmp slt i64 %198, %p13, !dbg !689
-	br i1 %199, label %b38, label %b39, !dbg !689
+	%201 = load i32, i32 addrspace(1)* %199, align 4, !dbg !686
+	%202 = zext i32 %201 to i64, !dbg !687
+	%203 = add i64 %197, 1, !dbg !688
+	%204 = icmp slt i64 %203, %p13, !dbg !689
+	br i1 %204, label %b38, label %b39, !dbg !689
 
 b38:
-	%200 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %198, !dbg !690
-	%201 = icmp uge i64 %198, %p13, !dbg !690
-	br i1 %201, label %b38_fail1, label %b38_ok1, !dbg !690, !prof !55
+	%205 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !690
+	%206 = icmp uge i64 %203, %p13, !dbg !690
+	br i1 %206, label %b38_fail1, label %b38_ok1, !dbg !690, !prof !55
 
 b38_ok1:
-	%202 = load i32, i32 addrspace(1)* %200, align 4, !dbg !690
-	%203 = zext i32 %202 to i64, !dbg !691
-	%204 = shl i64 %203, 32, !dbg !692
-	%205 = or i64 %197, %204, !dbg !693
+	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !690
+	%208 = zext i32 %207 to i64, !dbg !691
+	%209 = shl i64 %208, 32, !dbg !692
+	%210 = or i64 %202, %209, !dbg !693
 	br label %b39, !dbg !693
 
 b39:
-	%206 = phi i64 [ %197, %b37_ok1 ], [ %205, %b38_ok1 ], !dbg !694
+	%211 = phi i64 [ %202, %b37_ok1 ], [ %210, %b38_ok1 ], !dbg !694
 	br label %b40, !dbg !685
 
 b40:
-	%207 = phi i32 [ 0, %b39 ], [ %226, %b44 ], !dbg !695
-	%208 = phi i32 [ 0, %b39 ], [ %227, %b44 ], !dbg !696
-	%209 = phi i64 [ 0, %b39 ], [ %228, %b44 ], !dbg !696
-	%210 = icmp ne i64 %209, %12, !dbg !697
-	br i1 %210, label %b41, label %b42, !dbg !697
+	%212 = phi i32 [ 0, %b39 ], [ %231, %b44 ], !dbg !695
+	%213 = phi i32 [ 0, %b39 ], [ %232, %b44 ], !dbg !696
+	%214 = phi i64 [ 0, %b39 ], [ %233, %b44 ], !dbg !696
+	%215 = icmp ne i64 %214, %12, !dbg !697
+	br i1 %215, label %b41, label %b42, !dbg !697
 
 b41:
-	%211 = mul i64 %209, %144, !dbg !698
-	%212 = sdiv i64 %192, 2, !dbg !699
-	%213 = add i64 %211, %212, !dbg !700
-	%214 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %156, i64 %213, !dbg !701
-	%215 = addrspacecast { i64, i64 } addrspace(1)* %214 to { i64, i64 }*, !dbg !702
-	%216 = icmp uge i64 %213, %155, !dbg !701
-	br i1 %216, label %b41_fail1, label %b41_ok1, !dbg !701, !prof !55
+	%216 = mul i64 %214, %149, !dbg !698
+	%217 = sdiv i64 %197, 2, !dbg !699
+	%218 = add i64 %216, %217, !dbg !700
+	%219 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %218, !dbg !701
+	%220 = addrspacecast { i64, i64 } addrspace(1)* %219 to { i64, i64 }*, !dbg !702
+	%221 = icmp uge i64 %218, %160, !dbg !701
+	br i1 %221, label %b41_fail1, label %b41_ok1, !dbg !701, !prof !55
 
 b41_ok1:
-	%217 = bitcast { i64, i64 }* %215 to i8*, !dbg !702
-	%218 = call i64 @gpuc_wait_line_thread(i8* %217, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
+	%222 = bitcast { i64, i64 }* %220 to i8*, !dbg !702
+	%223 = call i64 @gpuc_wait_line_thread(i8* %222, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
 	br label %b42, !dbg !702
 
 b42:
-	%219 = phi i64 [ %206, %b40 ], [ %218, %b41_ok1 ], !dbg !703
-	%220 = trunc i64 %219 to i32, !dbg !706
-	%221 = lshr i64 %219, 32, !dbg !707
-	%222 = trunc i64 %221 to i32, !dbg !708
-	%223 = icmp eq i64 %209, 0, !dbg !709
-	br i1 %223, label %b44, label %b43, !dbg !709
+	%224 = phi i64 [ %211, %b40 ], [ %223, %b41_ok1 ], !dbg !703
+	%225 = trunc i64 %224 to i32, !dbg !706
+	%226 = lshr i64 %224, 32, !dbg !707
+	%227 = trunc i64 %226 to i32, !dbg !708
+	%228 = icmp eq i64 %214, 0, !dbg !709
+	br i1 %228, label %b44, label %b43, !dbg !709
 
 b43:
-	%224 = add i32 %207, %220, !dbg !710
-	%225 = add i32 %208, %222, !dbg !711
+	%229 = add i32 %212, %225, !dbg !710
+	%230 = add i32 %213, %227, !dbg !711
 	br label %b44, !dbg !711
 
 b44:
-	%226 = phi i32 [ %220, %b42 ], [ %224, %b43 ], !dbg !695
-	%227 = phi i32 [ %222, %b42 ], [ %225, %b43 ], !dbg !696
-	%228 = add i64 %209, 1, !dbg !696
-	%229 = icmp slt i64 %228, %13, !dbg !696
-	br i1 %229, label %b40, label %b45, !dbg !696
+	%231 = phi i32 [ %225, %b42 ], [ %229, %b43 ], !dbg !695
+	%232 = phi i32 [ %227, %b42 ], [ %230, %b43 ], !dbg !696
+	%233 = add i64 %214, 1, !dbg !696
+	%234 = icmp slt i64 %233, %13, !dbg !696
+	br i1 %234, label %b40, label %b45, !dbg !696
 
 b45:
-	%230 = icmp uge i64 %192, %p13, !dbg !714
-	br i1 %230, label %b45_fail1, label %b45_ok1, !dbg !714, !prof !55
+	%235 = icmp uge i64 %197, %p13, !dbg !714
+	br i1 %235, label %b45_fail1, label %b45_ok1, !dbg !714, !prof !55
 
 b45_ok1:
-	store i32 %226, i32 addrspace(1)* %194, align 4, !dbg !714
-	br i1 %199, label %b46, label %b47, !dbg !715
+	store i32 %231, i32 addrspace(1)* %199, align 4, !dbg !714
+	br i1 %204, label %b46, label %b47, !dbg !715
 
 b46:
-	%231 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %198, !dbg !716
-	store i32 %227, i32 addrspace(1)* %231, align 4, !dbg !716
+	%236 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !716
+	store i32 %232, i32 addrspace(1)* %236, align 4, !dbg !716
 	br label %b47, !dbg !716
 
 b47:
-	%232 = add i64 %192, %128, !dbg !717
+	%237 = add i64 %197, %133, !dbg !717
 	br label %b36, !dbg !717
 
 b48:
-	%233 = icmp slt i64 %54, %p15, !dbg !720
-	br i1 %233, label %b49, label %b50, !dbg !720
+	%238 = icmp slt i64 %59, %p15, !dbg !720
+	br i1 %238, label %b49, label %b50, !dbg !720
 
 b49:
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %54, !dbg !721
-	%235 = load i64, i64 addrspace(1)* %234, align 8, !dbg !721
+	%239 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %59, !dbg !721
+	%240 = load i64, i64 addrspace(1)* %239, align 8, !dbg !721
 	br label %b50, !dbg !722
 
 b50:
-	%236 = phi i64 [ 0, %b48 ], [ %235, %b49 ], !dbg !723
-	%237 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !587
-	%238 = ptrtoint i64* %237 to i64, !dbg !587
-	%239 = and i64 %238, 15, !dbg !587
-	%240 = icmp eq i64 %239, 0, !dbg !587
-	%241 = or i1 %240, %21, !dbg !587
-	br i1 %241, label %b51, label %b92, !dbg !587
+	%241 = phi i64 [ 0, %b48 ], [ %240, %b49 ], !dbg !723
+	%242 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !587
+	%243 = ptrtoint i64* %242 to i64, !dbg !587
+	%244 = and i64 %243, 15, !dbg !587
+	%245 = icmp eq i64 %244, 0, !dbg !587
+	%246 = or i1 %245, %21, !dbg !587
+	br i1 %246, label %b51, label %b88, !dbg !587
 
 b51:
-	%242 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
-	%243 = ashr i64 %p5, 1, !dbg !587
-	%244 = sdiv i64 %243, 2, !dbg !724
-	%245 = mul i64 %74, %244, !dbg !725
-	%246 = add i64 %245, %244, !dbg !726
-	%247 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %242, i64 %245, !dbg !727
-	%248 = icmp ugt i64 %246, %243, !dbg !727
-	%249 = icmp ugt i64 %19, %244, !dbg !728
-	%250 = or i1 %248, %249, !dbg !728
-	br i1 %250, label %b51_fail1, label %b51_ok1, !dbg !728, !prof !55
+	%247 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
+	%248 = ashr i64 %p5, 1, !dbg !587
+	%249 = sdiv i64 %248, 2, !dbg !724
+	%250 = mul i64 %79, %249, !dbg !725
+	%251 = add i64 %250, %249, !dbg !726
+	%252 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %247, i64 %250, !dbg !727
+	%253 = icmp ugt i64 %251, %248, !dbg !727
+	%254 = icmp ugt i64 %19, %249, !dbg !728
+	%255 = or i1 %253, %254, !dbg !728
+	br i1 %255, label %b51_fail1, label %b51_ok1, !dbg !728, !prof !55
 
 b51_ok1:
 	br label %b52, !dbg !728
 
 b52:
-	%251 = phi i64 [ %236, %b51_ok1 ], [ %262, %b58 ], !dbg !729
-	%252 = phi i64 [ %54, %b51_ok1 ], [ %256, %b58 ], !dbg !730
-	%253 = icmp slt i64 %252, %p15, !dbg !731
-	br i1 %253, label %b53, label %b59, !dbg !731
+	%256 = phi i64 [ %241, %b51_ok1 ], [ %267, %b58 ], !dbg !729
+	%257 = phi i64 [ %59, %b51_ok1 ], [ %261, %b58 ], !dbg !730
+	%258 = icmp slt i64 %257, %p15, !dbg !731
+	br i1 %258, label %b53, label %b59, !dbg !731
 
 b53:
-	%254 = add i64 %20, %252, !dbg !732
-	%255 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %247, i64 %254, !dbg !733
-	%256 = add i64 %252, %59, !dbg !734
-	%257 = icmp slt i64 %256, %p15, !dbg !736
-	%258 = icmp uge i64 %254, %19, !dbg !733
-	br i1 %258, label %b53_fail1, label %b53_ok1, !dbg !733, !prof !55
+	%259 = add i64 %20, %257, !dbg !732
+	%260 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %259, !dbg !733
+	%261 = add i64 %257, %64, !dbg !734
+	%262 = icmp slt i64 %261, %p15, !dbg !736
+	%263 = icmp uge i64 %259, %19, !dbg !733
+	br i1 %263, label %b53_fail1, label %b53_ok1, !dbg !733, !prof !55
 
 b53_ok1:
-	br i1 %257, label %b54, label %b55, !dbg !736
+	br i1 %262, label %b54, label %b55, !dbg !736
 
 b54:
-	%259 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %256, !dbg !737
-	%260 = icmp uge i64 %256, %p15, !dbg !737
-	br i1 %260, label %b54_fail1, label %b54_ok1, !dbg !737, !prof !55
+	%264 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %261, !dbg !737
+	%265 = icmp uge i64 %261, %p15, !dbg !737
+	br i1 %265, label %b54_fail1, label %b54_ok1, !dbg !737, !prof !55
 
 b54_ok1:
-	%261 = load i64, i64 addrspace(1)* %259, align 8, !dbg !737
+	%266 = load i64, i64 addrspace(1)* %264, align 8, !dbg !737
 	br label %b55, !dbg !738
 
 b55:
-	%262 = phi i64 [ 0, %b53_ok1 ], [ %261, %b54_ok1 ], !dbg !739
+	%267 = phi i64 [ 0, %b53_ok1 ], [ %266, %b54_ok1 ], !dbg !739
 	br label %b56, !dbg !735
 
 b56:
-	%263 = phi i64 [ 0, %b55 ], [ %269, %b58 ], !dbg !735
-	%264 = icmp ne i64 %263, %12, !dbg !740
-	br i1 %264, label %b57, label %b58, !dbg !740
+	%268 = phi i64 [ 0, %b55 ], [ %274, %b58 ], !dbg !735
+	%269 = icmp ne i64 %268, %12, !dbg !740
+	br i1 %269, label %b57, label %b58, !dbg !740
 
 b57:
-	%265 = trunc i64 %263 to i32, !dbg !741
-	%266 = addrspacecast { i64, i64 } addrspace(1)* %255 to { i64, i64 }*, !dbg !741
-	%267 = icmp uge i64 %263, %13, !dbg !741
-	br i1 %267, label %b57_fail1, label %b57_ok1, !dbg !741, !prof !55
+	%270 = trunc i64 %268 to i32, !dbg !741
+	%271 = addrspacecast { i64, i64 } addrspace(1)* %260 to { i64, i64 }*, !dbg !741
+	%272 = icmp uge i64 %268, %13, !dbg !741
+	br i1 %272, label %b57_fail1, label %b57_ok1, !dbg !741, !prof !55
 
 b57_ok1:
-	%268 = bitcast { i64, i64 }* %266 to i8*, !dbg !741
-	call void @gpuc_put_line_thread(i8* %268, i64 %251, i32 %24, i32 %265), !dbg !741
+	%273 = bitcast { i64, i64 }* %271 to i8*, !dbg !741
+	call void @gpuc_put_line_thread(i8* %273, i64 %256, i32 %24, i32 %270), !dbg !741
 	br label %b58, !dbg !741
 
 b58:
-	%269 = add i64 %263, 1, !dbg !741
-	%270 = icmp slt i64 %269, %13, !dbg !741
-	br i1 %270, label %b56, label %b52, !dbg !741
+	%274 = add i64 %268, 1, !dbg !741
+	%275 = icmp slt i64 %274, %13, !dbg !741
+	br i1 %275, label %b56, label %b52, !dbg !741
 
 b59:
-	%271 = phi i64 [ %293, %b66_ok1 ], [ %54, %b52 ], !dbg !742
-	%272 = icmp slt i64 %271, %p15, !dbg !743
-	br i1 %272, label %b60, label %b67, !dbg !743
+	%276 = phi i64 [ %298, %b66_ok1 ], [ %59, %b52 ], !dbg !742
+	%277 = icmp slt i64 %276, %p15, !dbg !743
+	br i1 %277, label %b60, label %b67, !dbg !743
 
 b60:
-	%273 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %271, !dbg !745
-	%274 = icmp uge i64 %271, %p15, !dbg !745
-	br i1 %274, label %b60_fail1, label %b60_ok1, !dbg !745, !prof !55
+	%278 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %276, !dbg !745
+	%279 = icmp uge i64 %276, %p15, !dbg !745
+	br i1 %279, label %b60_fail1, label %b60_ok1, !dbg !745, !prof !55
 
 b60_ok1:
-	%275 = load i64, i64 addrspace(1)* %273, align 8, !dbg !745
+	%280 = load i64, i64 addrspace(1)* %278, align 8, !dbg !745
 	br label %b61, !dbg !744
 
 b61:
-	%276 = phi i64 [ 0, %b60_ok1 ], [ %289, %b65 ], !dbg !746
-	%277 = phi i64 [ 0, %b60_ok1 ], [ %290, %b65 ], !dbg !747
-	%278 = icmp ne i64 %277, %12, !dbg !748
-	br i1 %278, label %b62, label %b63, !dbg !748
+	%281 = phi i64 [ 0, %b60_ok1 ], [ %294, %b65 ], !dbg !746
+	%282 = phi i64 [ 0, %b60_ok1 ], [ %295, %b65 ], !dbg !747
+	%283 = icmp ne i64 %282, %12, !dbg !748
+	br i1 %283, label %b62, label %b63, !dbg !748
 
 b62:
-	%279 = mul i64 %277, %p15, !dbg !749
-	%280 = add i64 %279, %271, !dbg !750
-	%281 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %247, i64 %280, !dbg !751
-	%282 = addrspacecast { i64, i64 } addrspace(1)* %281 to { i64, i64 }*, !dbg !752
-	%283 = icmp uge i64 %280, %19, !dbg !751
-	br i1 %283, label %b62_fail1, label %b62_ok1, !dbg !751, !prof !55
+	%284 = mul i64 %282, %p15, !dbg !749
+	%285 = add i64 %284, %276, !dbg !750
+	%286 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %285, !dbg !751
+	%287 = addrspacecast { i64, i64 } addrspace(1)* %286 to { i64, i64 }*, !dbg !752
+	%288 = icmp uge i64 %285, %19, !dbg !751
+	br i1 %288, label %b62_fail1, label %b62_ok1, !dbg !751, !prof !55
 
 b62_ok1:
-	%284 = bitcast { i64, i64 }* %282 to i8*, !dbg !752
-	%285 = call i64 @gpuc_wait_line_thread(i8* %284, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
+	%289 = bitcast { i64, i64 }* %287 to i8*, !dbg !752
+	%290 = call i64 @gpuc_wait_line_thread(i8* %289, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
 	br label %b63, !dbg !752
 
 b63:
-	%286 = phi i64 [ %275, %b61 ], [ %285, %b62_ok1 ], !dbg !753
-	%287 = icmp eq i64 %277, 0, !dbg !754
-	br i1 %287, label %b65, label %b64, !dbg !754
+	%291 = phi i64 [ %280, %b61 ], [ %290, %b62_ok1 ], !dbg !753
+	%292 = icmp eq i64 %282, 0, !dbg !754
+	br i1 %292, label %b65, label %b64, !dbg !754
 
 b64:
-	%288 = add i64 %276, %286, !dbg !755
+	%293 = add i64 %281, %291, !dbg !755
 	br label %b65, !dbg !756
 
 b65:
-	%289 = phi i64 [ %286, %b63 ], [ %288, %b64 ], !dbg !746
-	%290 = add i64 %277, 1, !dbg !747
-	%291 = icmp slt i64 %290, %13, !dbg !747
-	br i1 %291, label %b61, label %b66, !dbg !747
+	%294 = phi i64 [ %291, %b63 ], [ %293, %b64 ], !dbg !746
+	%295 = add i64 %282, 1, !dbg !747
+	%296 = icmp slt i64 %295, %13, !dbg !747
+	br i1 %296, label %b61, label %b66, !dbg !747
 
 b66:
-	%292 = icmp uge i64 %271, %p15, !dbg !759
-	br i1 %292, label %b66_fail1, label %b66_ok1, !dbg !759, !prof !55
+	%297 = icmp uge i64 %276, %p15, !dbg !759
+	br i1 %297, label %b66_fail1, label %b66_ok1, !dbg !759, !prof !55
 
 b66_ok1:
-	store i64 %289, i64 addrspace(1)* %273, align 8, !dbg !759
-	%293 = add i64 %271, %59, !dbg !760
+	store i64 %294, i64 addrspace(1)* %278, align 8, !dbg !759
+	%298 = add i64 %276, %64, !dbg !760
 	br label %b59, !dbg !760
 
 b67:
-	%294 = icmp eq i64 %26, 0, !dbg !761
-	br i1 %294, label %b68, label %b91, !dbg !761
+	%299 = icmp eq i64 %26, 0, !dbg !761
+	br i1 %299, label %b68, label %b87, !dbg !761
 
 b68:
-	%295 = icmp eq i64 %53, 0, !dbg !762
-	br i1 %295, label %b69, label %b75, !dbg !762
+	%300 = icmp eq i64 %58, 0, !dbg !762
+	br i1 %300, label %b69, label %b75, !dbg !762
 
 b69:
-	%296 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
-	%297 = icmp uge i64 0, %p17, !dbg !763
-	br i1 %297, label %b69_fail1, label %b69_ok1, !dbg !763, !prof !55
+	%301 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
+	%302 = icmp uge i64 0, %p17, !dbg !763
+	br i1 %302, label %b69_fail1, label %b69_ok1, !dbg !763, !prof !55
 
 b69_ok1:
-	%298 = load float, float addrspace(1)* %296, align 4, !dbg !763
-	%299 = mul i64 %74, %13, !dbg !768
-	%300 = add i64 %299, %12, !dbg !769
-	%301 = mul nsw i64 %300, 2, !dbg !770
-	%302 = zext i32 %24 to i64, !dbg !775
+	%303 = load float, float addrspace(1)* %301, align 4, !dbg !763
+	%304 = trunc i64 %13 to i32, !dbg !768
+	%305 = mul i32 %78, %304, !dbg !768
+	%306 = zext i32 %305 to i64, !dbg !768
+	%307 = trunc i64 %12 to i32, !dbg !769
+	%308 = add i32 %305, %307, !dbg !769
+	%309 = zext i32 %308 to i64, !dbg !769
+	%310 = mul i64 %309, 2, !dbg !770
+	%311 = zext i32 %24 to i64, !dbg !775
 	br label %b70, !dbg !776
 
 b70:
-	%303 = phi i64 [ 0, %b69_ok1 ], [ %318, %b70_ok2 ], !dbg !776
-	%304 = add i64 %12, %303, !dbg !778
-	%305 = icmp uge i64 %301, %p7, !dbg !777
-	br i1 %305, label %b70_fail1, label %b70_ok1, !dbg !777, !prof !55
+	%312 = phi i64 [ 0, %b69_ok1 ], [ %327, %b70_ok2 ], !dbg !776
+	%313 = add i64 %12, %312, !dbg !778
+	%314 = icmp uge i64 %310, %p7, !dbg !777
+	br i1 %314, label %b70_fail1, label %b70_ok1, !dbg !777, !prof !55
 
 b70_ok1:
-	%306 = icmp eq i64 %13, -1, !dbg !779
-	%307 = select i1 %306, i64 1, i64 %13, !dbg !779
-	%308 = srem i64 %304, %307, !dbg !779
-	%309 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %301, !dbg !777
-	%310 = bitcast float %298 to i32, !dbg !780
-	%311 = zext i32 %310 to i64, !dbg !780
-	%312 = shl i64 %302, 32, !dbg !781
-	%313 = or i64 %312, %311, !dbg !782
-	%314 = trunc i64 %308 to i32, !dbg !783
-	%315 = addrspacecast i64 addrspace(1)* %309 to i64*, !dbg !783
-	%316 = icmp uge i64 %308, %13, !dbg !783
-	br i1 %316, label %b70_fail2, label %b70_ok2, !dbg !783, !prof !55
+	%315 = icmp eq i64 %13, -1, !dbg !779
+	%316 = select i1 %315, i64 1, i64 %13, !dbg !779
+	%317 = srem i64 %313, %316, !dbg !779
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !777
+	%319 = bitcast float %303 to i32, !dbg !780
+	%320 = zext i32 %319 to i64, !dbg !780
+	%321 = shl i64 %311, 32, !dbg !781
+	%322 = or i64 %321, %320, !dbg !782
+	%323 = trunc i64 %317 to i32, !dbg !783
+	%324 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !783
+	%325 = icmp uge i64 %317, %13, !dbg !783
+	br i1 %325, label %b70_fail2, label %b70_ok2, !dbg !783, !prof !55
 
 b70_ok2:
-	%317 = bitcast i64* %315 to i8*, !dbg !783
-	call void @gpuc_signal_op_thread(i8* %317, i64 %313, i32 9, i32 %314), !dbg !783
-	%318 = add i64 %303, 1, !dbg !773
-	%319 = icmp slt i64 %318, %13, !dbg !773
-	br i1 %319, label %b70, label %b71, !dbg !773
+	%326 = bitcast i64* %324 to i8*, !dbg !783
+	call void @gpuc_signal_op_thread(i8* %326, i64 %322, i32 9, i32 %323), !dbg !783
+	%327 = add i64 %312, 1, !dbg !773
+	%328 = icmp slt i64 %327, %13, !dbg !773
+	br i1 %328, label %b70, label %b71, !dbg !773
 
 b71:
-	%320 = mul nsw i64 %299, 2, !dbg !787
-	%321 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %320, !dbg !790
-	%322 = addrspacecast i64 addrspace(1)* %321 to i64*, !dbg !791
-	%323 = icmp uge i64 %320, %p7, !dbg !790
-	br i1 %323, label %b71_fail1, label %b71_ok1, !dbg !790, !prof !55
+	%329 = mul i32 %305, 2, !dbg !787
+	%330 = zext i32 %329 to i64, !dbg !787
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %330, !dbg !790
+	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !791
+	%333 = icmp uge i64 %330, %p7, !dbg !790
+	br i1 %333, label %b71_fail1, label %b71_ok1, !dbg !790, !prof !55
 
 b71_ok1:
-	%324 = bitcast i64* %322 to i8*, !dbg !791
-	%325 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %324, i32 5, i64 %312, i32 1, i8* %ctrl, i32 23), !dbg !791
-	%326 = trunc i64 %325 to i32, !dbg !792
-	%327 = bitcast i32 %326 to float, !dbg !792
+	%334 = bitcast i64* %332 to i8*, !dbg !791
+	%335 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %334, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !791
+	%336 = trunc i64 %335 to i32, !dbg !792
+	%337 = bitcast i32 %336 to float, !dbg !792
 	br label %b72, !dbg !789
 
 b72:
-	%328 = phi float [ %327, %b71_ok1 ], [ %340, %b73_ok1 ], !dbg !793
-	%329 = phi i64 [ 1, %b71_ok1 ], [ %341, %b73_ok1 ], !dbg !794
-	%330 = icmp slt i64 %329, %13, !dbg !795
-	br i1 %330, label %b73, label %b74, !dbg !795
+	%338 = phi float [ %337, %b71_ok1 ], [ %350, %b73_ok1 ], !dbg !793
+	%339 = phi i64 [ 1, %b71_ok1 ], [ %351, %b73_ok1 ], !dbg !794
+	%340 = icmp slt i64 %339, %13, !dbg !795
+	br i1 %340, label %b73, label %b74, !dbg !795
 
 b73:
-	%331 = add i64 %299, %329, !dbg !797
-	%332 = mul nsw i64 %331, 2, !dbg !798
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %332, !dbg !800
-	%334 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !801
-	%335 = icmp uge i64 %332, %p7, !dbg !800
-	br i1 %335, label %b73_fail1, label %b73_ok1, !dbg !800, !prof !55
+	%341 = add i64 %306, %339, !dbg !797
+	%342 = mul i64 %341, 2, !dbg !798
+	%343 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %342, !dbg !800
+	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !801
+	%345 = icmp uge i64 %342, %p7, !dbg !800
+	br i1 %345, label %b73_fail1, label %b73_ok1, !dbg !800, !prof !55
 
 b73_ok1:
-	%336 = bitcast i64* %334 to i8*, !dbg !801
-	%337 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %336, i32 5, i64 %312, i32 1, i8* %ctrl, i32 23), !dbg !801
-	%338 = trunc i64 %337 to i32, !dbg !802
-	%339 = bitcast i32 %338 to float, !dbg !802
-	%340 = fadd float %328, %339, !dbg !803
-	%341 = add nsw i64 %329, 1, !dbg !804
+	%346 = bitcast i64* %344 to i8*, !dbg !801
+	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !801
+	%348 = trunc i64 %347 to i32, !dbg !802
+	%349 = bitcast i32 %348 to float, !dbg !802
+	%350 = fadd float %338, %349, !dbg !803
+	%351 = add i64 %339, 1, !dbg !804
 	br label %b72, !dbg !804
 
 b74:
-	store float %328, float addrspace(1)* %296, align 4, !dbg !805
+	store float %338, float addrspace(1)* %301, align 4, !dbg !805
 	br label %b75, !dbg !805
 
 b75:
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !808, !range !316
-	%343 = sext i32 %342 to i64, !dbg !808
-	%344 = and i32 %52, -32, !dbg !808
-	%345 = sub i32 %43, %344, !dbg !808
-	%346 = icmp slt i32 %345, 32, !dbg !808
-	%347 = select i1 %346, i32 %345, i32 32, !dbg !808
-	%348 = sext i32 %347 to i64, !dbg !808
-	%349 = mul i64 %74, %13, !dbg !810
-	%350 = zext i32 %24 to i64, !dbg !813
+	%352 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !808, !range !316
+	%353 = sext i32 %352 to i64, !dbg !808
+	%354 = and i32 %57, -32, !dbg !808
+	%355 = sub i32 %48, %354, !dbg !808
+	%356 = icmp slt i32 %355, 32, !dbg !808
+	%357 = select i1 %356, i32 %355, i32 32, !dbg !808
+	%358 = sext i32 %357 to i64, !dbg !808
+	%359 = trunc i64 %13 to i32, !dbg !810
+	%360 = mul i32 %78, %359, !dbg !810
+	%361 = zext i32 %360 to i64, !dbg !810
+	%362 = zext i32 %24 to i64, !dbg !813
 	br label %b76, !dbg !808
 
 b76:
-	%351 = phi float [ 0.000000e+00, %b75 ], [ %364, %b77_ok1 ], !dbg !814
-	%352 = phi i64 [ %343, %b75 ], [ %365, %b77_ok1 ], !dbg !808
-	%353 = icmp slt i64 %352, %13, !dbg !808
-	br i1 %353, label %b77, label %b78, !dbg !808
+	%363 = phi float [ 0.000000e+00, %b75 ], [ %376, %b77_ok1 ], !dbg !814
+	%364 = phi i64 [ %353, %b75 ], [ %377, %b77_ok1 ], !dbg !808
+	%365 = icmp slt i64 %364, %13, !dbg !808
+	br i1 %365, label %b77, label %b78, !dbg !808
 
 b77:
-	%354 = add i64 %349, %352, !dbg !815
-	%355 = mul i64 %354, 2, !dbg !816
-	%356 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %355, !dbg !817
-	%357 = shl i64 %350, 32, !dbg !818
-	%358 = addrspacecast i64 addrspace(1)* %356 to i64*, !dbg !819
-	%359 = icmp uge i64 %355, %p7, !dbg !817
-	br i1 %359, label %b77_fail1, label %b77_ok1, !dbg !817, !prof !55
+	%366 = add i64 %361, %364, !dbg !815
+	%367 = mul i64 %366, 2, !dbg !816
+	%368 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %367, !dbg !817
+	%369 = shl i64 %362, 32, !dbg !818
+	%370 = addrspacecast i64 addrspace(1)* %368 to i64*, !dbg !819
+	%371 = icmp uge i64 %367, %p7, !dbg !817
+	br i1 %371, label %b77_fail1, label %b77_ok1, !dbg !817, !prof !55
 
 b77_ok1:
-	%360 = bitcast i64* %358 to i8*, !dbg !819
-	%361 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %360, i32 5, i64 %357, i32 1, i8* %ctrl, i32 23), !dbg !819
-	%362 = trunc i64 %361 to i32, !dbg !820
-	%363 = bitcast i32 %362 to float, !dbg !820
-	%364 = fadd float %351, %363, !dbg !821
-	%365 = add i64 %352, %348, !dbg !808
+	%372 = bitcast i64* %370 to i8*, !dbg !819
+	%373 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %372, i32 5, i64 %369, i32 1, i8* %ctrl, i32 23), !dbg !819
+	%374 = trunc i64 %373 to i32, !dbg !820
+	%375 = bitcast i32 %374 to float, !dbg !820
+	%376 = fadd float %363, %375, !dbg !821
+	%377 = add i64 %364, %358, !dbg !808
 	br label %b76, !dbg !808
 
 b78:
-	%366 = icmp eq i64 %348, 32, !dbg !829
-	br i1 %366, label %b79, label %b81, !dbg !829
+	%378 = icmp eq i64 %358, 32, !dbg !829
+	br i1 %378, label %b79, label %b81, !dbg !829
 
 b79:
-	%367 = phi float [ %375, %b80 ], [ %351, %b78 ], !dbg !830
-	%368 = phi i64 [ %376, %b80 ], [ 16, %b78 ], !dbg !831
-	%369 = icmp sgt i64 %368, 0, !dbg !832
-	br i1 %369, label %b80, label %b88, !dbg !832
+	%379 = phi float [ %387, %b80 ], [ %363, %b78 ], !dbg !830
+	%380 = phi i64 [ %390, %b80 ], [ 16, %b78 ], !dbg !831
+	%381 = icmp sgt i64 %380, 0, !dbg !832
+	br i1 %381, label %b80, label %b84, !dbg !832
 
 b80:
-	%370 = trunc i64 %368 to i32, !dbg !833
-	%371 = bitcast float %367 to i32, !dbg !833
-	%372 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %371, i32 %370, i32 31), !dbg !833
-	%373 = extractvalue { i32, i1 } %372, 0, !dbg !833
-	%374 = bitcast i32 %373 to float, !dbg !833
-	%375 = fadd float %367, %374, !dbg !834
-	%376 = sdiv i64 %368, 2, !dbg !835
+	%382 = trunc i64 %380 to i32, !dbg !833
+	%383 = bitcast float %379 to i32, !dbg !833
+	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %383, i32 %382, i32 31), !dbg !833
+	%385 = extractvalue { i32, i1 } %384, 0, !dbg !833
+	%386 = bitcast i32 %385 to float, !dbg !833
+	%387 = fadd float %379, %386, !dbg !834
+	%388 = trunc i64 %380 to i32, !dbg !835
+	%389 = udiv i32 %388, 2, !dbg !835
+	%390 = zext i32 %389 to i64, !dbg !835
 	br label %b79, !dbg !835
 
 b81:
-	%377 = phi float [ %390, %b86 ], [ %351, %b78 ], !dbg !830
-	%378 = phi i64 [ %391, %b86 ], [ 16, %b78 ], !dbg !836
-	%379 = icmp sgt i64 %378, 0, !dbg !837
-	br i1 %379, label %b82, label %b87, !dbg !837
+	%391 = bitcast float %363 to i32, !dbg !836
+	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %391, i32 0, i32 31), !dbg !836
+	%393 = extractvalue { i32, i1 } %392, 0, !dbg !836
+	%394 = bitcast i32 %393 to float, !dbg !836
+	br label %b82, !dbg !836
 
 b82:
-	%380 = add i64 %343, %378, !dbg !838
-	%381 = icmp sge i64 %380, %348, !dbg !839
-	br i1 %381, label %b83, label %b84, !dbg !839
+	%395 = phi float [ %394, %b81 ], [ %403, %b83 ], !dbg !837
+	%396 = phi i64 [ 1, %b81 ], [ %404, %b83 ], !dbg !838
+	%397 = icmp slt i64 %396, %358, !dbg !839
+	br i1 %397, label %b83, label %b84, !dbg !839
 
 b83:
-	br label %b84, !dbg !839
+	%398 = trunc i64 %396 to i32, !dbg !840
+	%399 = bitcast float %363 to i32, !dbg !840
+	%400 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %399, i32 %398, i32 31), !dbg !840
+	%401 = extractvalue { i32, i1 } %400, 0, !dbg !840
+	%402 = bitcast i32 %401 to float, !dbg !840
+	%403 = fadd float %395, %402, !dbg !834
+	%404 = add i64 %396, 1, !dbg !841
+	br label %b82, !dbg !841
 
 b84:
-	%382 = phi i64 [ %380, %b82 ], [ %343, %b83 ], !dbg !840
-	%383 = trunc i64 %382 to i32, !dbg !841
-	%384 = bitcast float %377 to i32, !dbg !841
-	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %384, i32 %383, i32 31), !dbg !841
-	%386 = extractvalue { i32, i1 } %385, 0, !dbg !841
-	%387 = bitcast i32 %386 to float, !dbg !841
-	%388 = icmp ne i64 %382, %343, !dbg !842
-	br i1 %388, label %b85, label %b86, !dbg !842
+	%405 = phi float [ %379, %b79 ], [ %395, %b82 ], !dbg !828
+	%406 = trunc i64 %49 to i32, !dbg !842
+	%407 = sub i32 %406, 1, !dbg !842
+	%408 = zext i32 %407 to i64, !dbg !842
+	%409 = icmp eq i64 %58, %408, !dbg !843
+	br i1 %409, label %b85, label %b86, !dbg !843
 
 b85:
-	%389 = fadd float %377, %387, !dbg !834
-	br label %b86, !dbg !843
+	%410 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !844
+	%411 = icmp uge i64 0, %p19, !dbg !844
+	br i1 %411, label %b85_fail1, label %b85_ok1, !dbg !844, !prof !55
+
+b85_ok1:
+	store float %405, float addrspace(1)* %410, align 4, !dbg !844
+	br label %b86, !dbg !844
 
 b86:
-	%390 = phi float [ %377, %b84 ], [ %389, %b85 ], !dbg !830
-	%391 = sdiv i64 %378, 2, !dbg !844
-	br label %b81, !dbg !844
+	call void @llvm.nvvm.barrier0(), !dbg !845
+	br label %b87, !dbg !845
 
 b87:
-	%392 = bitcast float %377 to i32, !dbg !845
-	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %392, i32 0, i32 31), !dbg !845
-	%394 = extractvalue { i32, i1 } %393, 0, !dbg !845
-	%395 = bitcast i32 %394 to float, !dbg !845
-	br label %b88, !dbg !846
+	%412 = add i64 %22, 1, !dbg !845
+	%413 = icmp slt i64 %412, %p9, !dbg !845
+	br i1 %413, label %b2, label %b91, !dbg !845
 
 b88:
-	%396 = phi float [ %367, %b79 ], [ %395, %b87 ], !dbg !828
-	%397 = sub nsw i64 %44, 1, !dbg !847
-	%398 = icmp eq i64 %53, %397, !dbg !848
-	br i1 %398, label %b89, label %b90, !dbg !848
-
-b89:
-	%399 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !849
-	%400 = icmp uge i64 0, %p19, !dbg !849
-	br i1 %400, label %b89_fail1, label %b89_ok1, !dbg !849, !prof !55
-
-b89_ok1:
-	store float %396, float addrspace(1)* %399, align 4, !dbg !849
-	br label %b90, !dbg !849
-
-b90:
-	call void @llvm.nvvm.barrier0(), !dbg !850
-	br label %b91, !dbg !850
-
-b91:
-	%401 = add i64 %22, 1, !dbg !850
-	%402 = icmp slt i64 %401, %p9, !dbg !850
-	br i1 %402, label %b2, label %b95, !dbg !850
-
-b92:
 	br label %fail, !dbg !587
 
-b93:
+b89:
 	br label %fail, !dbg !582
 
-b94:
+b90:
 	br label %fail, !dbg !576
 
-b95:
-	ret void, !dbg !850
+b91:
+	ret void, !dbg !845
 
 b5_fail1:
-	%403 = icmp ugt i64 %76, %71, !dbg !603
-	br i1 %403, label %b5_fail2, label %b5_ok2, !dbg !603
+	%414 = icmp ugt i64 %81, %76, !dbg !603
+	br i1 %414, label %b5_fail2, label %b5_ok2, !dbg !603
 
 b5_fail2:
 	br label %fail, !dbg !603
@@ -2621,8 +2662,8 @@ b24_fail1:
 	br label %fail, !dbg !651
 
 b26_fail1:
-	%404 = icmp ugt i64 %154, %151, !dbg !659
-	br i1 %404, label %b26_fail2, label %b26_ok2, !dbg !659
+	%415 = icmp ugt i64 %159, %156, !dbg !659
+	br i1 %415, label %b26_fail2, label %b26_ok2, !dbg !659
 
 b26_fail2:
 	br label %fail, !dbg !659
@@ -2655,8 +2696,8 @@ b45_fail1:
 	br label %fail, !dbg !714
 
 b51_fail1:
-	%405 = icmp ugt i64 %246, %243, !dbg !727
-	br i1 %405, label %b51_fail2, label %b51_ok2, !dbg !727
+	%416 = icmp ugt i64 %251, %248, !dbg !727
+	br i1 %416, label %b51_fail2, label %b51_ok2, !dbg !727
 
 b51_fail2:
 	br label %fail, !dbg !727
@@ -2700,14 +2741,14 @@ b73_fail1:
 b77_fail1:
 	br label %fail, !dbg !817
 
-b89_fail1:
-	br label %fail, !dbg !849
+b85_fail1:
+	br label %fail, !dbg !844
 
 fail:
-	%406 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b70_fail1 ], [ 20, %b70_fail2 ], [ 22, %b71_fail1 ], [ 22, %b73_fail1 ], [ 22, %b77_fail1 ], [ 32, %b89_fail1 ], [ 25, %b92 ], [ 25, %b93 ], [ 25, %b94 ], !dbg !568
-	%407 = phi i64 [ %76, %b5_fail2 ], [ %14, %b5_ok2 ], [ %84, %b7_fail1 ], [ %86, %b8_fail1 ], [ %94, %b11_fail1 ], [ %102, %b14_fail1 ], [ %112, %b16_fail1 ], [ %102, %b20_fail1 ], [ %127, %b22_fail1 ], [ %135, %b24_fail1 ], [ %154, %b26_fail2 ], [ %155, %b26_ok2 ], [ %165, %b28_fail1 ], [ %167, %b29_fail1 ], [ %175, %b31_fail1 ], [ %184, %b34_fail1 ], [ %192, %b37_fail1 ], [ %198, %b38_fail1 ], [ %213, %b41_fail1 ], [ %192, %b45_fail1 ], [ %246, %b51_fail2 ], [ %19, %b51_ok2 ], [ %254, %b53_fail1 ], [ %256, %b54_fail1 ], [ %263, %b57_fail1 ], [ %271, %b60_fail1 ], [ %280, %b62_fail1 ], [ %271, %b66_fail1 ], [ 0, %b69_fail1 ], [ %301, %b70_fail1 ], [ %308, %b70_fail2 ], [ %320, %b71_fail1 ], [ %332, %b73_fail1 ], [ %355, %b77_fail1 ], [ 0, %b89_fail1 ], [ %239, %b92 ], [ %147, %b93 ], [ %67, %b94 ], !dbg !568
-	%408 = phi i64 [ %71, %b5_fail2 ], [ %72, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %151, %b26_fail2 ], [ %152, %b26_ok2 ], [ %155, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %155, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %243, %b51_fail2 ], [ %244, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b70_fail1 ], [ %13, %b70_fail2 ], [ %p7, %b71_fail1 ], [ %p7, %b73_fail1 ], [ %p7, %b77_fail1 ], [ %p19, %b89_fail1 ], [ 16, %b92 ], [ 16, %b93 ], [ 16, %b94 ], !dbg !568
-	call void @gpuc_fail(i8* %ctrl, i32 %406, i64 %407, i64 %408), !dbg !568
+	%417 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b70_fail1 ], [ 20, %b70_fail2 ], [ 22, %b71_fail1 ], [ 22, %b73_fail1 ], [ 22, %b77_fail1 ], [ 32, %b85_fail1 ], [ 25, %b88 ], [ 25, %b89 ], [ 25, %b90 ], !dbg !568
+	%418 = phi i64 [ %81, %b5_fail2 ], [ %14, %b5_ok2 ], [ %89, %b7_fail1 ], [ %91, %b8_fail1 ], [ %99, %b11_fail1 ], [ %107, %b14_fail1 ], [ %117, %b16_fail1 ], [ %107, %b20_fail1 ], [ %132, %b22_fail1 ], [ %140, %b24_fail1 ], [ %159, %b26_fail2 ], [ %160, %b26_ok2 ], [ %170, %b28_fail1 ], [ %172, %b29_fail1 ], [ %180, %b31_fail1 ], [ %189, %b34_fail1 ], [ %197, %b37_fail1 ], [ %203, %b38_fail1 ], [ %218, %b41_fail1 ], [ %197, %b45_fail1 ], [ %251, %b51_fail2 ], [ %19, %b51_ok2 ], [ %259, %b53_fail1 ], [ %261, %b54_fail1 ], [ %268, %b57_fail1 ], [ %276, %b60_fail1 ], [ %285, %b62_fail1 ], [ %276, %b66_fail1 ], [ 0, %b69_fail1 ], [ %310, %b70_fail1 ], [ %317, %b70_fail2 ], [ %330, %b71_fail1 ], [ %342, %b73_fail1 ], [ %367, %b77_fail1 ], [ 0, %b85_fail1 ], [ %244, %b88 ], [ %152, %b89 ], [ %72, %b90 ], !dbg !568
+	%419 = phi i64 [ %76, %b5_fail2 ], [ %77, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %156, %b26_fail2 ], [ %157, %b26_ok2 ], [ %160, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %160, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %248, %b51_fail2 ], [ %249, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b70_fail1 ], [ %13, %b70_fail2 ], [ %p7, %b71_fail1 ], [ %p7, %b73_fail1 ], [ %p7, %b77_fail1 ], [ %p19, %b85_fail1 ], [ 16, %b88 ], [ 16, %b89 ], [ 16, %b90 ], !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 %417, i64 %418, i64 %419), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -2821,7 +2862,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!851, !852, !853, !854, !855, !856, !857, !858, !859, !860}
+!nvvm.annotations = !{!846, !847, !848, !849, !850, !851, !852, !853}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3660,28 +3701,21 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !833 = !DILocation(line: 73, column: 23, scope: !823, inlinedAt: !828)
 !834 = !DILocation(line: 8, column: 76, scope: !825, inlinedAt: !826)
 !835 = !DILocation(line: 72, column: 40, scope: !823, inlinedAt: !828)
-!836 = !DILocation(line: 78, column: 6, scope: !823, inlinedAt: !828)
-!837 = !DILocation(line: 78, column: 36, scope: !823, inlinedAt: !828)
-!838 = !DILocation(line: 79, column: 16, scope: !823, inlinedAt: !828)
-!839 = !DILocation(line: 80, column: 11, scope: !823, inlinedAt: !828)
-!840 = !DILocation(line: 79, column: 3, scope: !823, inlinedAt: !828)
-!841 = !DILocation(line: 83, column: 22, scope: !823, inlinedAt: !828)
-!842 = !DILocation(line: 83, column: 41, scope: !823, inlinedAt: !828)
-!843 = !DILocation(line: 84, column: 9, scope: !823, inlinedAt: !828)
-!844 = !DILocation(line: 78, column: 41, scope: !823, inlinedAt: !828)
-!845 = !DILocation(line: 87, column: 16, scope: !823, inlinedAt: !828)
-!846 = !DILocation(line: 87, column: 2, scope: !824, inlinedAt: !827)
-!847 = !DILocation(line: 94, column: 43, scope: !567)
-!848 = !DILocation(line: 94, column: 24, scope: !567)
-!849 = !DILocation(line: 95, column: 11, scope: !567)
-!850 = !DILocation(line: 97, column: 18, scope: !567)
-!851 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
-!852 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
-!853 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
-!854 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
-!855 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"minctasm", i32 1}
-!856 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
-!857 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!858 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!859 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
-!860 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"minctasm", i32 1}
+!836 = !DILocation(line: 77, column: 16, scope: !823, inlinedAt: !828)
+!837 = !DILocation(line: 77, column: 2, scope: !823, inlinedAt: !828)
+!838 = !DILocation(line: 78, column: 6, scope: !823, inlinedAt: !828)
+!839 = !DILocation(line: 78, column: 22, scope: !823, inlinedAt: !828)
+!840 = !DILocation(line: 79, column: 23, scope: !823, inlinedAt: !828)
+!841 = !DILocation(line: 78, column: 27, scope: !823, inlinedAt: !828)
+!842 = !DILocation(line: 94, column: 43, scope: !567)
+!843 = !DILocation(line: 94, column: 24, scope: !567)
+!844 = !DILocation(line: 95, column: 11, scope: !567)
+!845 = !DILocation(line: 97, column: 18, scope: !567)
+!846 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
+!847 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
+!848 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
+!849 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
+!850 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
+!851 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!852 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!853 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}

@@ -71,118 +71,120 @@ b6:
 	br i1 %30, label %b7, label %b12, !dbg !23
 
 b7:
-	%31 = sdiv i64 %11, 32, !dbg !24
-	%32 = icmp eq i64 %31, %p2, !dbg !25
-	br i1 %32, label %b8, label %b12, !dbg !25
+	%31 = trunc i64 %11 to i32, !dbg !24
+	%32 = udiv i32 %31, 32, !dbg !24
+	%33 = zext i32 %32 to i64, !dbg !24
+	%34 = icmp eq i64 %33, %p2, !dbg !25
+	br i1 %34, label %b8, label %b12, !dbg !25
 
 b8:
-	%33 = icmp eq i64 %p0, 3, !dbg !28
-	br i1 %33, label %b9, label %b10, !dbg !28
+	%35 = icmp eq i64 %p0, 3, !dbg !28
+	br i1 %35, label %b9, label %b10, !dbg !28
 
 b9:
-	%34 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !29
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
-	%37 = icmp slt i32 %34, 0, !dbg !29
-	%38 = icmp ne i64 %p5, %p7, !dbg !29
-	%39 = or i1 %37, %38, !dbg !29
-	br i1 %39, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !20
+	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !29
+	%37 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
+	%38 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
+	%39 = icmp slt i32 %36, 0, !dbg !29
+	%40 = icmp ne i64 %p5, %p7, !dbg !29
+	%41 = or i1 %39, %40, !dbg !29
+	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %35, i8* %36, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !29
+	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %37, i8* %38, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !29
 	br label %b17, !dbg !29
 
 b10:
-	%40 = icmp eq i64 %p0, 4, !dbg !30
-	br i1 %40, label %b11, label %b17, !dbg !30
+	%42 = icmp eq i64 %p0, 4, !dbg !30
+	br i1 %42, label %b11, label %b17, !dbg !30
 
 b11:
-	%41 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
-	%42 = icmp slt i32 %41, 0, !dbg !31
-	br i1 %42, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !20
+	%43 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
+	%44 = icmp slt i32 %43, 0, !dbg !31
+	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !20
 
 b11_ok1:
-	%43 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !31
-	%44 = sext i32 %43 to i64, !dbg !31
-	%45 = mul i64 %p5, %44, !dbg !31
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%48 = icmp ne i64 %45, %p7, !dbg !31
-	br i1 %48, label %b11_fail2, label %b11_ok2, !dbg !31, !prof !20
+	%45 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !31
+	%46 = sext i32 %45 to i64, !dbg !31
+	%47 = mul i64 %p5, %46, !dbg !31
+	%48 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%49 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%50 = icmp ne i64 %47, %p7, !dbg !31
+	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !31, !prof !20
 
 b11_ok2:
-	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !31
+	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %48, i8* %49, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !31
 	br label %b17, !dbg !31
 
 b12:
-	%49 = icmp eq i64 %p1, 2, !dbg !32
-	br i1 %49, label %b13, label %b17, !dbg !32
+	%51 = icmp eq i64 %p1, 2, !dbg !32
+	br i1 %51, label %b13, label %b17, !dbg !32
 
 b13:
-	%50 = icmp eq i64 %p0, 3, !dbg !35
-	br i1 %50, label %b14, label %b15, !dbg !35
+	%52 = icmp eq i64 %p0, 3, !dbg !35
+	br i1 %52, label %b14, label %b15, !dbg !35
 
 b14:
-	%51 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%52 = mul i32 %5, %6, !dbg !36
-	%53 = icmp slt i32 %51, 0, !dbg !36
-	%54 = icmp ne i64 %p5, %p7, !dbg !36
-	%55 = or i1 %53, %54, !dbg !36
-	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !36, !prof !20
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%54 = mul i32 %5, %6, !dbg !36
+	%55 = icmp slt i32 %53, 0, !dbg !36
+	%56 = icmp ne i64 %p5, %p7, !dbg !36
+	%57 = or i1 %55, %56, !dbg !36
+	br i1 %57, label %b14_fail1, label %b14_ok1, !dbg !36, !prof !20
 
 b14_ok1:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !37
-	%57 = mul i32 %52, %56, !dbg !36
-	%58 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !36
-	%59 = sext i32 %58 to i64, !dbg !36
-	%60 = sext i32 %57 to i64, !dbg !36
-	%61 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%62 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%63 = icmp ne i64 %59, %60, !dbg !36
-	br i1 %63, label %b14_fail3, label %b14_ok3, !dbg !36, !prof !20
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !37
+	%59 = mul i32 %54, %58, !dbg !36
+	%60 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !36
+	%61 = sext i32 %60 to i64, !dbg !36
+	%62 = sext i32 %59 to i64, !dbg !36
+	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%65 = icmp ne i64 %61, %62, !dbg !36
+	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !36, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %61, i8* %62, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !36
+	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %63, i8* %64, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !36
 	br label %b17, !dbg !36
 
 b15:
-	%64 = icmp eq i64 %p0, 4, !dbg !38
-	br i1 %64, label %b16, label %b17, !dbg !38
+	%66 = icmp eq i64 %p0, 4, !dbg !38
+	br i1 %66, label %b16, label %b17, !dbg !38
 
 b16:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !39
-	%66 = icmp slt i32 %65, 0, !dbg !39
-	br i1 %66, label %b16_fail1, label %b16_ok1, !dbg !39, !prof !20
+	%67 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !39
+	%68 = icmp slt i32 %67, 0, !dbg !39
+	br i1 %68, label %b16_fail1, label %b16_ok1, !dbg !39, !prof !20
 
 b16_ok1:
-	%67 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !39
-	%68 = sext i32 %67 to i64, !dbg !39
-	%69 = mul i64 %p5, %68, !dbg !39
-	%70 = mul i32 %5, %6, !dbg !39
-	%71 = icmp ne i64 %69, %p7, !dbg !39
-	br i1 %71, label %b16_fail2, label %b16_ok2, !dbg !39, !prof !20
+	%69 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !39
+	%70 = sext i32 %69 to i64, !dbg !39
+	%71 = mul i64 %p5, %70, !dbg !39
+	%72 = mul i32 %5, %6, !dbg !39
+	%73 = icmp ne i64 %71, %p7, !dbg !39
+	br i1 %73, label %b16_fail2, label %b16_ok2, !dbg !39, !prof !20
 
 b16_ok2:
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !37
-	%73 = mul i32 %70, %72, !dbg !39
-	%74 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
-	%75 = sext i32 %74 to i64, !dbg !39
-	%76 = sext i32 %73 to i64, !dbg !39
-	%77 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%78 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%79 = icmp ne i64 %75, %76, !dbg !39
-	br i1 %79, label %b16_fail3, label %b16_ok3, !dbg !39, !prof !20
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !37
+	%75 = mul i32 %72, %74, !dbg !39
+	%76 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
+	%77 = sext i32 %76 to i64, !dbg !39
+	%78 = sext i32 %75 to i64, !dbg !39
+	%79 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%80 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%81 = icmp ne i64 %77, %78, !dbg !39
+	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !39, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %77, i8* %78, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !39
+	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %79, i8* %80, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !39
 	br label %b17, !dbg !39
 
 b17:
 	ret void, !dbg !9
 
 b3_fail1:
-	%80 = icmp slt i32 %15, 0, !dbg !19
-	br i1 %80, label %b3_fail2, label %b3_ok2, !dbg !19
+	%82 = icmp slt i32 %15, 0, !dbg !19
+	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !19
 
 b3_fail2:
 	br label %fail, !dbg !19
@@ -197,8 +199,8 @@ b5_fail2:
 	br label %fail, !dbg !22
 
 b9_fail1:
-	%81 = icmp slt i32 %34, 0, !dbg !29
-	br i1 %81, label %b9_fail2, label %b9_ok2, !dbg !29
+	%83 = icmp slt i32 %36, 0, !dbg !29
+	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
 	br label %fail, !dbg !29
@@ -213,8 +215,8 @@ b11_fail2:
 	br label %fail, !dbg !31
 
 b14_fail1:
-	%82 = icmp slt i32 %51, 0, !dbg !36
-	br i1 %82, label %b14_fail2, label %b14_ok2, !dbg !36
+	%84 = icmp slt i32 %53, 0, !dbg !36
+	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !36
 
 b14_fail2:
 	br label %fail, !dbg !36
@@ -235,10 +237,10 @@ b16_fail3:
 	br label %fail, !dbg !39
 
 fail:
-	%83 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 6, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 7, %b16_fail3 ], !dbg !7
-	%84 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %45, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %59, %b14_fail3 ], [ 0, %b16_fail1 ], [ %69, %b16_fail2 ], [ %75, %b16_fail3 ], !dbg !7
-	%85 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %60, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %76, %b16_fail3 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !7
+	%85 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 6, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 7, %b16_fail3 ], !dbg !7
+	%86 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %47, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %61, %b14_fail3 ], [ 0, %b16_fail1 ], [ %71, %b16_fail2 ], [ %77, %b16_fail3 ], !dbg !7
+	%87 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %62, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %78, %b16_fail3 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %85, i64 %86, i64 %87), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -272,7 +274,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !52
-	%16 = mul nsw i64 %p7, 2, !dbg !52
+	%16 = mul i64 %p7, 2, !dbg !52
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !52
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !52
 	%19 = icmp slt i32 %15, 0, !dbg !52
@@ -299,7 +301,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !54
 	%28 = sext i32 %27 to i64, !dbg !54
 	%29 = mul i64 %p5, %28, !dbg !54
-	%30 = mul nsw i64 %p7, 2, !dbg !54
+	%30 = mul i64 %p7, 2, !dbg !54
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !54
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !54
 	%33 = icmp ne i64 %29, %p7, !dbg !54
@@ -316,130 +318,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !55
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !56
-	%38 = icmp eq i64 %37, %p2, !dbg !57
-	br i1 %38, label %b8, label %b12, !dbg !57
+	%37 = trunc i64 %11 to i32, !dbg !56
+	%38 = udiv i32 %37, 32, !dbg !56
+	%39 = zext i32 %38 to i64, !dbg !56
+	%40 = icmp eq i64 %39, %p2, !dbg !57
+	br i1 %40, label %b8, label %b12, !dbg !57
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !60
-	br i1 %39, label %b9, label %b10, !dbg !60
+	%41 = icmp eq i64 %p0, 3, !dbg !60
+	br i1 %41, label %b9, label %b10, !dbg !60
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !61
-	%41 = mul nsw i64 %p7, 2, !dbg !61
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
-	%44 = icmp slt i32 %40, 0, !dbg !61
-	%45 = icmp ne i64 %p5, %p7, !dbg !61
-	%46 = or i1 %44, %45, !dbg !61
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !61, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !61
+	%43 = mul i64 %p7, 2, !dbg !61
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
+	%46 = icmp slt i32 %42, 0, !dbg !61
+	%47 = icmp ne i64 %p5, %p7, !dbg !61
+	%48 = or i1 %46, %47, !dbg !61
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !61, !prof !20
 
 b9_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !61
-	%48 = bitcast i16* %43 to i8*, !dbg !61
-	call void @gpuc_reduce_warp_int16_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !61
+	%49 = bitcast i16* %44 to i8*, !dbg !61
+	%50 = bitcast i16* %45 to i8*, !dbg !61
+	call void @gpuc_reduce_warp_int16_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !61
 	br label %b17, !dbg !61
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !62
-	br i1 %49, label %b11, label %b17, !dbg !62
+	%51 = icmp eq i64 %p0, 4, !dbg !62
+	br i1 %51, label %b11, label %b17, !dbg !62
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !63
-	%51 = icmp slt i32 %50, 0, !dbg !63
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !63, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !63
+	%53 = icmp slt i32 %52, 0, !dbg !63
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !63, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !63
-	%53 = sext i32 %52 to i64, !dbg !63
-	%54 = mul i64 %p5, %53, !dbg !63
-	%55 = mul nsw i64 %p7, 2, !dbg !63
-	%56 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
-	%57 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
-	%58 = icmp ne i64 %54, %p7, !dbg !63
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !63, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !63
+	%55 = sext i32 %54 to i64, !dbg !63
+	%56 = mul i64 %p5, %55, !dbg !63
+	%57 = mul i64 %p7, 2, !dbg !63
+	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
+	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
+	%60 = icmp ne i64 %56, %p7, !dbg !63
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !63, !prof !20
 
 b11_ok2:
-	%59 = bitcast i16* %56 to i8*, !dbg !63
-	%60 = bitcast i16* %57 to i8*, !dbg !63
-	call void @gpuc_reduce_scatter_warp_int16_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !63
+	%61 = bitcast i16* %58 to i8*, !dbg !63
+	%62 = bitcast i16* %59 to i8*, !dbg !63
+	call void @gpuc_reduce_scatter_warp_int16_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !63
 	br label %b17, !dbg !63
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !64
-	br i1 %61, label %b13, label %b17, !dbg !64
+	%63 = icmp eq i64 %p1, 2, !dbg !64
+	br i1 %63, label %b13, label %b17, !dbg !64
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !67
-	br i1 %62, label %b14, label %b15, !dbg !67
+	%64 = icmp eq i64 %p0, 3, !dbg !67
+	br i1 %64, label %b14, label %b15, !dbg !67
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !68
-	%64 = mul nsw i64 %p7, 2, !dbg !68
-	%65 = mul i32 %5, %6, !dbg !68
-	%66 = icmp slt i32 %63, 0, !dbg !68
-	%67 = icmp ne i64 %p5, %p7, !dbg !68
-	%68 = or i1 %66, %67, !dbg !68
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !68
+	%66 = mul i64 %p7, 2, !dbg !68
+	%67 = mul i32 %5, %6, !dbg !68
+	%68 = icmp slt i32 %65, 0, !dbg !68
+	%69 = icmp ne i64 %p5, %p7, !dbg !68
+	%70 = or i1 %68, %69, !dbg !68
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !37
-	%70 = mul i32 %65, %69, !dbg !68
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !68
-	%72 = sext i32 %71 to i64, !dbg !68
-	%73 = sext i32 %70 to i64, !dbg !68
-	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !68
-	%75 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !68
-	%76 = icmp ne i64 %72, %73, !dbg !68
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !68, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !37
+	%72 = mul i32 %67, %71, !dbg !68
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !68
+	%74 = sext i32 %73 to i64, !dbg !68
+	%75 = sext i32 %72 to i64, !dbg !68
+	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !68
+	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !68
+	%78 = icmp ne i64 %74, %75, !dbg !68
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !68, !prof !20
 
 b14_ok3:
-	%77 = bitcast i16* %74 to i8*, !dbg !68
-	%78 = bitcast i16* %75 to i8*, !dbg !68
-	call void @gpuc_reduce_block_int16_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !68
+	%79 = bitcast i16* %76 to i8*, !dbg !68
+	%80 = bitcast i16* %77 to i8*, !dbg !68
+	call void @gpuc_reduce_block_int16_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !68
 	br label %b17, !dbg !68
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !69
-	br i1 %79, label %b16, label %b17, !dbg !69
+	%81 = icmp eq i64 %p0, 4, !dbg !69
+	br i1 %81, label %b16, label %b17, !dbg !69
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !70
-	%81 = icmp slt i32 %80, 0, !dbg !70
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !70
+	%83 = icmp slt i32 %82, 0, !dbg !70
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
-	%83 = sext i32 %82 to i64, !dbg !70
-	%84 = mul i64 %p5, %83, !dbg !70
-	%85 = mul nsw i64 %p7, 2, !dbg !70
-	%86 = mul i32 %5, %6, !dbg !70
-	%87 = icmp ne i64 %84, %p7, !dbg !70
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !70, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
+	%85 = sext i32 %84 to i64, !dbg !70
+	%86 = mul i64 %p5, %85, !dbg !70
+	%87 = mul i64 %p7, 2, !dbg !70
+	%88 = mul i32 %5, %6, !dbg !70
+	%89 = icmp ne i64 %86, %p7, !dbg !70
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !70, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !37
-	%89 = mul i32 %86, %88, !dbg !70
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !70
-	%91 = sext i32 %90 to i64, !dbg !70
-	%92 = sext i32 %89 to i64, !dbg !70
-	%93 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
-	%94 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
-	%95 = icmp ne i64 %91, %92, !dbg !70
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !70, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !37
+	%91 = mul i32 %88, %90, !dbg !70
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !70
+	%93 = sext i32 %92 to i64, !dbg !70
+	%94 = sext i32 %91 to i64, !dbg !70
+	%95 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
+	%96 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
+	%97 = icmp ne i64 %93, %94, !dbg !70
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !70, !prof !20
 
 b16_ok3:
-	%96 = bitcast i16* %93 to i8*, !dbg !70
-	%97 = bitcast i16* %94 to i8*, !dbg !70
-	call void @gpuc_reduce_scatter_block_int16_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !70
+	%98 = bitcast i16* %95 to i8*, !dbg !70
+	%99 = bitcast i16* %96 to i8*, !dbg !70
+	call void @gpuc_reduce_scatter_block_int16_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !70
 	br label %b17, !dbg !70
 
 b17:
 	ret void, !dbg !45
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !52
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !52
+	%100 = icmp slt i32 %15, 0, !dbg !52
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !52
 
 b3_fail2:
 	br label %fail, !dbg !52
@@ -454,8 +458,8 @@ b5_fail2:
 	br label %fail, !dbg !54
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !61
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !61
+	%101 = icmp slt i32 %42, 0, !dbg !61
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !61
 
 b9_fail2:
 	br label %fail, !dbg !61
@@ -470,8 +474,8 @@ b11_fail2:
 	br label %fail, !dbg !63
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !68
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !68
+	%102 = icmp slt i32 %65, 0, !dbg !68
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !68
 
 b14_fail2:
 	br label %fail, !dbg !68
@@ -492,10 +496,10 @@ b16_fail3:
 	br label %fail, !dbg !70
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 8, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 9, %b16_fail3 ], !dbg !43
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !43
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !43
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !43
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 8, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 9, %b16_fail3 ], !dbg !43
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !43
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !43
 	ret void, !dbg !43
 }
 
@@ -529,7 +533,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !81
-	%16 = mul nsw i64 %p7, 4, !dbg !81
+	%16 = mul i64 %p7, 4, !dbg !81
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
 	%19 = icmp slt i32 %15, 0, !dbg !81
@@ -556,7 +560,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !83
 	%28 = sext i32 %27 to i64, !dbg !83
 	%29 = mul i64 %p5, %28, !dbg !83
-	%30 = mul nsw i64 %p7, 4, !dbg !83
+	%30 = mul i64 %p7, 4, !dbg !83
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !83
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !83
 	%33 = icmp ne i64 %29, %p7, !dbg !83
@@ -573,130 +577,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !84
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !85
-	%38 = icmp eq i64 %37, %p2, !dbg !86
-	br i1 %38, label %b8, label %b12, !dbg !86
+	%37 = trunc i64 %11 to i32, !dbg !85
+	%38 = udiv i32 %37, 32, !dbg !85
+	%39 = zext i32 %38 to i64, !dbg !85
+	%40 = icmp eq i64 %39, %p2, !dbg !86
+	br i1 %40, label %b8, label %b12, !dbg !86
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !89
-	br i1 %39, label %b9, label %b10, !dbg !89
+	%41 = icmp eq i64 %p0, 3, !dbg !89
+	br i1 %41, label %b9, label %b10, !dbg !89
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !90
-	%41 = mul nsw i64 %p7, 4, !dbg !90
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !90
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !90
-	%44 = icmp slt i32 %40, 0, !dbg !90
-	%45 = icmp ne i64 %p5, %p7, !dbg !90
-	%46 = or i1 %44, %45, !dbg !90
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !90, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !90
+	%43 = mul i64 %p7, 4, !dbg !90
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !90
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !90
+	%46 = icmp slt i32 %42, 0, !dbg !90
+	%47 = icmp ne i64 %p5, %p7, !dbg !90
+	%48 = or i1 %46, %47, !dbg !90
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !90, !prof !20
 
 b9_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !90
-	%48 = bitcast i32* %43 to i8*, !dbg !90
-	call void @gpuc_reduce_warp_int32_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !90
+	%49 = bitcast i32* %44 to i8*, !dbg !90
+	%50 = bitcast i32* %45 to i8*, !dbg !90
+	call void @gpuc_reduce_warp_int32_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !90
 	br label %b17, !dbg !90
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !91
-	br i1 %49, label %b11, label %b17, !dbg !91
+	%51 = icmp eq i64 %p0, 4, !dbg !91
+	br i1 %51, label %b11, label %b17, !dbg !91
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !92
-	%51 = icmp slt i32 %50, 0, !dbg !92
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !92, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !92
+	%53 = icmp slt i32 %52, 0, !dbg !92
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !92, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !92
-	%53 = sext i32 %52 to i64, !dbg !92
-	%54 = mul i64 %p5, %53, !dbg !92
-	%55 = mul nsw i64 %p7, 4, !dbg !92
-	%56 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !92
-	%57 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !92
-	%58 = icmp ne i64 %54, %p7, !dbg !92
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !92, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !92
+	%55 = sext i32 %54 to i64, !dbg !92
+	%56 = mul i64 %p5, %55, !dbg !92
+	%57 = mul i64 %p7, 4, !dbg !92
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !92
+	%59 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !92
+	%60 = icmp ne i64 %56, %p7, !dbg !92
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !92, !prof !20
 
 b11_ok2:
-	%59 = bitcast i32* %56 to i8*, !dbg !92
-	%60 = bitcast i32* %57 to i8*, !dbg !92
-	call void @gpuc_reduce_scatter_warp_int32_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !92
+	%61 = bitcast i32* %58 to i8*, !dbg !92
+	%62 = bitcast i32* %59 to i8*, !dbg !92
+	call void @gpuc_reduce_scatter_warp_int32_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !92
 	br label %b17, !dbg !92
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !93
-	br i1 %61, label %b13, label %b17, !dbg !93
+	%63 = icmp eq i64 %p1, 2, !dbg !93
+	br i1 %63, label %b13, label %b17, !dbg !93
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !96
-	br i1 %62, label %b14, label %b15, !dbg !96
+	%64 = icmp eq i64 %p0, 3, !dbg !96
+	br i1 %64, label %b14, label %b15, !dbg !96
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !97
-	%64 = mul nsw i64 %p7, 4, !dbg !97
-	%65 = mul i32 %5, %6, !dbg !97
-	%66 = icmp slt i32 %63, 0, !dbg !97
-	%67 = icmp ne i64 %p5, %p7, !dbg !97
-	%68 = or i1 %66, %67, !dbg !97
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !97
+	%66 = mul i64 %p7, 4, !dbg !97
+	%67 = mul i32 %5, %6, !dbg !97
+	%68 = icmp slt i32 %65, 0, !dbg !97
+	%69 = icmp ne i64 %p5, %p7, !dbg !97
+	%70 = or i1 %68, %69, !dbg !97
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !37
-	%70 = mul i32 %65, %69, !dbg !97
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !97
-	%72 = sext i32 %71 to i64, !dbg !97
-	%73 = sext i32 %70 to i64, !dbg !97
-	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !97
-	%75 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !97
-	%76 = icmp ne i64 %72, %73, !dbg !97
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !97, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !37
+	%72 = mul i32 %67, %71, !dbg !97
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !97
+	%74 = sext i32 %73 to i64, !dbg !97
+	%75 = sext i32 %72 to i64, !dbg !97
+	%76 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !97
+	%77 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !97
+	%78 = icmp ne i64 %74, %75, !dbg !97
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !97, !prof !20
 
 b14_ok3:
-	%77 = bitcast i32* %74 to i8*, !dbg !97
-	%78 = bitcast i32* %75 to i8*, !dbg !97
-	call void @gpuc_reduce_block_int32_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !97
+	%79 = bitcast i32* %76 to i8*, !dbg !97
+	%80 = bitcast i32* %77 to i8*, !dbg !97
+	call void @gpuc_reduce_block_int32_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !97
 	br label %b17, !dbg !97
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !98
-	br i1 %79, label %b16, label %b17, !dbg !98
+	%81 = icmp eq i64 %p0, 4, !dbg !98
+	br i1 %81, label %b16, label %b17, !dbg !98
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !99
-	%81 = icmp slt i32 %80, 0, !dbg !99
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !99, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !99
+	%83 = icmp slt i32 %82, 0, !dbg !99
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !99, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !99
-	%83 = sext i32 %82 to i64, !dbg !99
-	%84 = mul i64 %p5, %83, !dbg !99
-	%85 = mul nsw i64 %p7, 4, !dbg !99
-	%86 = mul i32 %5, %6, !dbg !99
-	%87 = icmp ne i64 %84, %p7, !dbg !99
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !99, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !99
+	%85 = sext i32 %84 to i64, !dbg !99
+	%86 = mul i64 %p5, %85, !dbg !99
+	%87 = mul i64 %p7, 4, !dbg !99
+	%88 = mul i32 %5, %6, !dbg !99
+	%89 = icmp ne i64 %86, %p7, !dbg !99
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !99, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !37
-	%89 = mul i32 %86, %88, !dbg !99
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !99
-	%91 = sext i32 %90 to i64, !dbg !99
-	%92 = sext i32 %89 to i64, !dbg !99
-	%93 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !99
-	%94 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !99
-	%95 = icmp ne i64 %91, %92, !dbg !99
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !99, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !37
+	%91 = mul i32 %88, %90, !dbg !99
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !99
+	%93 = sext i32 %92 to i64, !dbg !99
+	%94 = sext i32 %91 to i64, !dbg !99
+	%95 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !99
+	%96 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !99
+	%97 = icmp ne i64 %93, %94, !dbg !99
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !99, !prof !20
 
 b16_ok3:
-	%96 = bitcast i32* %93 to i8*, !dbg !99
-	%97 = bitcast i32* %94 to i8*, !dbg !99
-	call void @gpuc_reduce_scatter_block_int32_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !99
+	%98 = bitcast i32* %95 to i8*, !dbg !99
+	%99 = bitcast i32* %96 to i8*, !dbg !99
+	call void @gpuc_reduce_scatter_block_int32_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !99
 	br label %b17, !dbg !99
 
 b17:
 	ret void, !dbg !74
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !81
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !81
+	%100 = icmp slt i32 %15, 0, !dbg !81
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !81
 
 b3_fail2:
 	br label %fail, !dbg !81
@@ -711,8 +717,8 @@ b5_fail2:
 	br label %fail, !dbg !83
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !90
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !90
+	%101 = icmp slt i32 %42, 0, !dbg !90
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !90
 
 b9_fail2:
 	br label %fail, !dbg !90
@@ -727,8 +733,8 @@ b11_fail2:
 	br label %fail, !dbg !92
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !97
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !97
+	%102 = icmp slt i32 %65, 0, !dbg !97
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !97
 
 b14_fail2:
 	br label %fail, !dbg !97
@@ -749,10 +755,10 @@ b16_fail3:
 	br label %fail, !dbg !99
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 10, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 11, %b16_fail3 ], !dbg !72
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !72
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !72
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !72
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 10, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 11, %b16_fail3 ], !dbg !72
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !72
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !72
 	ret void, !dbg !72
 }
 
@@ -786,7 +792,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !110
-	%16 = mul nsw i64 %p7, 8, !dbg !110
+	%16 = mul i64 %p7, 8, !dbg !110
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !110
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
 	%19 = icmp slt i32 %15, 0, !dbg !110
@@ -813,7 +819,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !112
 	%28 = sext i32 %27 to i64, !dbg !112
 	%29 = mul i64 %p5, %28, !dbg !112
-	%30 = mul nsw i64 %p7, 8, !dbg !112
+	%30 = mul i64 %p7, 8, !dbg !112
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !112
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !112
 	%33 = icmp ne i64 %29, %p7, !dbg !112
@@ -830,130 +836,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !113
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !114
-	%38 = icmp eq i64 %37, %p2, !dbg !115
-	br i1 %38, label %b8, label %b12, !dbg !115
+	%37 = trunc i64 %11 to i32, !dbg !114
+	%38 = udiv i32 %37, 32, !dbg !114
+	%39 = zext i32 %38 to i64, !dbg !114
+	%40 = icmp eq i64 %39, %p2, !dbg !115
+	br i1 %40, label %b8, label %b12, !dbg !115
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !118
-	br i1 %39, label %b9, label %b10, !dbg !118
+	%41 = icmp eq i64 %p0, 3, !dbg !118
+	br i1 %41, label %b9, label %b10, !dbg !118
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !119
-	%41 = mul nsw i64 %p7, 8, !dbg !119
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !119
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !119
-	%44 = icmp slt i32 %40, 0, !dbg !119
-	%45 = icmp ne i64 %p5, %p7, !dbg !119
-	%46 = or i1 %44, %45, !dbg !119
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !119, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !119
+	%43 = mul i64 %p7, 8, !dbg !119
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !119
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !119
+	%46 = icmp slt i32 %42, 0, !dbg !119
+	%47 = icmp ne i64 %p5, %p7, !dbg !119
+	%48 = or i1 %46, %47, !dbg !119
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !119, !prof !20
 
 b9_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !119
-	%48 = bitcast i64* %43 to i8*, !dbg !119
-	call void @gpuc_reduce_warp_int64_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !119
+	%49 = bitcast i64* %44 to i8*, !dbg !119
+	%50 = bitcast i64* %45 to i8*, !dbg !119
+	call void @gpuc_reduce_warp_int64_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !119
 	br label %b17, !dbg !119
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !120
-	br i1 %49, label %b11, label %b17, !dbg !120
+	%51 = icmp eq i64 %p0, 4, !dbg !120
+	br i1 %51, label %b11, label %b17, !dbg !120
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !121
-	%51 = icmp slt i32 %50, 0, !dbg !121
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !121, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !121
+	%53 = icmp slt i32 %52, 0, !dbg !121
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !121, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !121
-	%53 = sext i32 %52 to i64, !dbg !121
-	%54 = mul i64 %p5, %53, !dbg !121
-	%55 = mul nsw i64 %p7, 8, !dbg !121
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !121
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !121
-	%58 = icmp ne i64 %54, %p7, !dbg !121
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !121, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !121
+	%55 = sext i32 %54 to i64, !dbg !121
+	%56 = mul i64 %p5, %55, !dbg !121
+	%57 = mul i64 %p7, 8, !dbg !121
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !121
+	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !121
+	%60 = icmp ne i64 %56, %p7, !dbg !121
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !121, !prof !20
 
 b11_ok2:
-	%59 = bitcast i64* %56 to i8*, !dbg !121
-	%60 = bitcast i64* %57 to i8*, !dbg !121
-	call void @gpuc_reduce_scatter_warp_int64_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !121
+	%61 = bitcast i64* %58 to i8*, !dbg !121
+	%62 = bitcast i64* %59 to i8*, !dbg !121
+	call void @gpuc_reduce_scatter_warp_int64_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !121
 	br label %b17, !dbg !121
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !122
-	br i1 %61, label %b13, label %b17, !dbg !122
+	%63 = icmp eq i64 %p1, 2, !dbg !122
+	br i1 %63, label %b13, label %b17, !dbg !122
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !125
-	br i1 %62, label %b14, label %b15, !dbg !125
+	%64 = icmp eq i64 %p0, 3, !dbg !125
+	br i1 %64, label %b14, label %b15, !dbg !125
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !126
-	%64 = mul nsw i64 %p7, 8, !dbg !126
-	%65 = mul i32 %5, %6, !dbg !126
-	%66 = icmp slt i32 %63, 0, !dbg !126
-	%67 = icmp ne i64 %p5, %p7, !dbg !126
-	%68 = or i1 %66, %67, !dbg !126
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !126
+	%66 = mul i64 %p7, 8, !dbg !126
+	%67 = mul i32 %5, %6, !dbg !126
+	%68 = icmp slt i32 %65, 0, !dbg !126
+	%69 = icmp ne i64 %p5, %p7, !dbg !126
+	%70 = or i1 %68, %69, !dbg !126
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !37
-	%70 = mul i32 %65, %69, !dbg !126
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !126
-	%72 = sext i32 %71 to i64, !dbg !126
-	%73 = sext i32 %70 to i64, !dbg !126
-	%74 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !126
-	%75 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !126
-	%76 = icmp ne i64 %72, %73, !dbg !126
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !126, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !37
+	%72 = mul i32 %67, %71, !dbg !126
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !126
+	%74 = sext i32 %73 to i64, !dbg !126
+	%75 = sext i32 %72 to i64, !dbg !126
+	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !126
+	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !126
+	%78 = icmp ne i64 %74, %75, !dbg !126
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !126, !prof !20
 
 b14_ok3:
-	%77 = bitcast i64* %74 to i8*, !dbg !126
-	%78 = bitcast i64* %75 to i8*, !dbg !126
-	call void @gpuc_reduce_block_int64_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !126
+	%79 = bitcast i64* %76 to i8*, !dbg !126
+	%80 = bitcast i64* %77 to i8*, !dbg !126
+	call void @gpuc_reduce_block_int64_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !126
 	br label %b17, !dbg !126
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !127
-	br i1 %79, label %b16, label %b17, !dbg !127
+	%81 = icmp eq i64 %p0, 4, !dbg !127
+	br i1 %81, label %b16, label %b17, !dbg !127
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !128
-	%81 = icmp slt i32 %80, 0, !dbg !128
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !128, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !128
+	%83 = icmp slt i32 %82, 0, !dbg !128
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !128, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !128
-	%83 = sext i32 %82 to i64, !dbg !128
-	%84 = mul i64 %p5, %83, !dbg !128
-	%85 = mul nsw i64 %p7, 8, !dbg !128
-	%86 = mul i32 %5, %6, !dbg !128
-	%87 = icmp ne i64 %84, %p7, !dbg !128
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !128, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !128
+	%85 = sext i32 %84 to i64, !dbg !128
+	%86 = mul i64 %p5, %85, !dbg !128
+	%87 = mul i64 %p7, 8, !dbg !128
+	%88 = mul i32 %5, %6, !dbg !128
+	%89 = icmp ne i64 %86, %p7, !dbg !128
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !128, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !37
-	%89 = mul i32 %86, %88, !dbg !128
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !128
-	%91 = sext i32 %90 to i64, !dbg !128
-	%92 = sext i32 %89 to i64, !dbg !128
-	%93 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !128
-	%94 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !128
-	%95 = icmp ne i64 %91, %92, !dbg !128
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !128, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !37
+	%91 = mul i32 %88, %90, !dbg !128
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !128
+	%93 = sext i32 %92 to i64, !dbg !128
+	%94 = sext i32 %91 to i64, !dbg !128
+	%95 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !128
+	%96 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !128
+	%97 = icmp ne i64 %93, %94, !dbg !128
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !128, !prof !20
 
 b16_ok3:
-	%96 = bitcast i64* %93 to i8*, !dbg !128
-	%97 = bitcast i64* %94 to i8*, !dbg !128
-	call void @gpuc_reduce_scatter_block_int64_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !128
+	%98 = bitcast i64* %95 to i8*, !dbg !128
+	%99 = bitcast i64* %96 to i8*, !dbg !128
+	call void @gpuc_reduce_scatter_block_int64_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !128
 	br label %b17, !dbg !128
 
 b17:
 	ret void, !dbg !103
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !110
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !110
+	%100 = icmp slt i32 %15, 0, !dbg !110
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !110
 
 b3_fail2:
 	br label %fail, !dbg !110
@@ -968,8 +976,8 @@ b5_fail2:
 	br label %fail, !dbg !112
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !119
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !119
+	%101 = icmp slt i32 %42, 0, !dbg !119
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !119
 
 b9_fail2:
 	br label %fail, !dbg !119
@@ -984,8 +992,8 @@ b11_fail2:
 	br label %fail, !dbg !121
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !126
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !126
+	%102 = icmp slt i32 %65, 0, !dbg !126
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !126
 
 b14_fail2:
 	br label %fail, !dbg !126
@@ -1006,10 +1014,10 @@ b16_fail3:
 	br label %fail, !dbg !128
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 12, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 13, %b16_fail3 ], !dbg !101
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !101
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !101
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !101
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 12, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 13, %b16_fail3 ], !dbg !101
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !101
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !101
 	ret void, !dbg !101
 }
 
@@ -1043,7 +1051,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !139
-	%16 = mul nsw i64 %p7, 8, !dbg !139
+	%16 = mul i64 %p7, 8, !dbg !139
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !139
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !139
 	%19 = icmp slt i32 %15, 0, !dbg !139
@@ -1070,7 +1078,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !141
 	%28 = sext i32 %27 to i64, !dbg !141
 	%29 = mul i64 %p5, %28, !dbg !141
-	%30 = mul nsw i64 %p7, 8, !dbg !141
+	%30 = mul i64 %p7, 8, !dbg !141
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !141
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !141
 	%33 = icmp ne i64 %29, %p7, !dbg !141
@@ -1087,130 +1095,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !142
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !143
-	%38 = icmp eq i64 %37, %p2, !dbg !144
-	br i1 %38, label %b8, label %b12, !dbg !144
+	%37 = trunc i64 %11 to i32, !dbg !143
+	%38 = udiv i32 %37, 32, !dbg !143
+	%39 = zext i32 %38 to i64, !dbg !143
+	%40 = icmp eq i64 %39, %p2, !dbg !144
+	br i1 %40, label %b8, label %b12, !dbg !144
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !147
-	br i1 %39, label %b9, label %b10, !dbg !147
+	%41 = icmp eq i64 %p0, 3, !dbg !147
+	br i1 %41, label %b9, label %b10, !dbg !147
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !148
-	%41 = mul nsw i64 %p7, 8, !dbg !148
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
-	%44 = icmp slt i32 %40, 0, !dbg !148
-	%45 = icmp ne i64 %p5, %p7, !dbg !148
-	%46 = or i1 %44, %45, !dbg !148
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !148, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !148
+	%43 = mul i64 %p7, 8, !dbg !148
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !148
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !148
+	%46 = icmp slt i32 %42, 0, !dbg !148
+	%47 = icmp ne i64 %p5, %p7, !dbg !148
+	%48 = or i1 %46, %47, !dbg !148
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !148, !prof !20
 
 b9_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !148
-	%48 = bitcast i64* %43 to i8*, !dbg !148
-	call void @gpuc_reduce_warp_int64_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !148
+	%49 = bitcast i64* %44 to i8*, !dbg !148
+	%50 = bitcast i64* %45 to i8*, !dbg !148
+	call void @gpuc_reduce_warp_int64_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !148
 	br label %b17, !dbg !148
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !149
-	br i1 %49, label %b11, label %b17, !dbg !149
+	%51 = icmp eq i64 %p0, 4, !dbg !149
+	br i1 %51, label %b11, label %b17, !dbg !149
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !150
-	%51 = icmp slt i32 %50, 0, !dbg !150
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !150, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !150
+	%53 = icmp slt i32 %52, 0, !dbg !150
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !150, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !150
-	%53 = sext i32 %52 to i64, !dbg !150
-	%54 = mul i64 %p5, %53, !dbg !150
-	%55 = mul nsw i64 %p7, 8, !dbg !150
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
-	%58 = icmp ne i64 %54, %p7, !dbg !150
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !150, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !150
+	%55 = sext i32 %54 to i64, !dbg !150
+	%56 = mul i64 %p5, %55, !dbg !150
+	%57 = mul i64 %p7, 8, !dbg !150
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !150
+	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !150
+	%60 = icmp ne i64 %56, %p7, !dbg !150
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !150, !prof !20
 
 b11_ok2:
-	%59 = bitcast i64* %56 to i8*, !dbg !150
-	%60 = bitcast i64* %57 to i8*, !dbg !150
-	call void @gpuc_reduce_scatter_warp_int64_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !150
+	%61 = bitcast i64* %58 to i8*, !dbg !150
+	%62 = bitcast i64* %59 to i8*, !dbg !150
+	call void @gpuc_reduce_scatter_warp_int64_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !150
 	br label %b17, !dbg !150
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !151
-	br i1 %61, label %b13, label %b17, !dbg !151
+	%63 = icmp eq i64 %p1, 2, !dbg !151
+	br i1 %63, label %b13, label %b17, !dbg !151
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !154
-	br i1 %62, label %b14, label %b15, !dbg !154
+	%64 = icmp eq i64 %p0, 3, !dbg !154
+	br i1 %64, label %b14, label %b15, !dbg !154
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !155
-	%64 = mul nsw i64 %p7, 8, !dbg !155
-	%65 = mul i32 %5, %6, !dbg !155
-	%66 = icmp slt i32 %63, 0, !dbg !155
-	%67 = icmp ne i64 %p5, %p7, !dbg !155
-	%68 = or i1 %66, %67, !dbg !155
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !155
+	%66 = mul i64 %p7, 8, !dbg !155
+	%67 = mul i32 %5, %6, !dbg !155
+	%68 = icmp slt i32 %65, 0, !dbg !155
+	%69 = icmp ne i64 %p5, %p7, !dbg !155
+	%70 = or i1 %68, %69, !dbg !155
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !37
-	%70 = mul i32 %65, %69, !dbg !155
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !155
-	%72 = sext i32 %71 to i64, !dbg !155
-	%73 = sext i32 %70 to i64, !dbg !155
-	%74 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !155
-	%75 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !155
-	%76 = icmp ne i64 %72, %73, !dbg !155
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !155, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !37
+	%72 = mul i32 %67, %71, !dbg !155
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !155
+	%74 = sext i32 %73 to i64, !dbg !155
+	%75 = sext i32 %72 to i64, !dbg !155
+	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !155
+	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !155
+	%78 = icmp ne i64 %74, %75, !dbg !155
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !155, !prof !20
 
 b14_ok3:
-	%77 = bitcast i64* %74 to i8*, !dbg !155
-	%78 = bitcast i64* %75 to i8*, !dbg !155
-	call void @gpuc_reduce_block_int64_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !155
+	%79 = bitcast i64* %76 to i8*, !dbg !155
+	%80 = bitcast i64* %77 to i8*, !dbg !155
+	call void @gpuc_reduce_block_int64_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !155
 	br label %b17, !dbg !155
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !156
-	br i1 %79, label %b16, label %b17, !dbg !156
+	%81 = icmp eq i64 %p0, 4, !dbg !156
+	br i1 %81, label %b16, label %b17, !dbg !156
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !157
-	%81 = icmp slt i32 %80, 0, !dbg !157
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !157, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !157
+	%83 = icmp slt i32 %82, 0, !dbg !157
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !157, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !157
-	%83 = sext i32 %82 to i64, !dbg !157
-	%84 = mul i64 %p5, %83, !dbg !157
-	%85 = mul nsw i64 %p7, 8, !dbg !157
-	%86 = mul i32 %5, %6, !dbg !157
-	%87 = icmp ne i64 %84, %p7, !dbg !157
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !157, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !157
+	%85 = sext i32 %84 to i64, !dbg !157
+	%86 = mul i64 %p5, %85, !dbg !157
+	%87 = mul i64 %p7, 8, !dbg !157
+	%88 = mul i32 %5, %6, !dbg !157
+	%89 = icmp ne i64 %86, %p7, !dbg !157
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !157, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !37
-	%89 = mul i32 %86, %88, !dbg !157
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !157
-	%91 = sext i32 %90 to i64, !dbg !157
-	%92 = sext i32 %89 to i64, !dbg !157
-	%93 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !157
-	%94 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !157
-	%95 = icmp ne i64 %91, %92, !dbg !157
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !157, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !37
+	%91 = mul i32 %88, %90, !dbg !157
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !157
+	%93 = sext i32 %92 to i64, !dbg !157
+	%94 = sext i32 %91 to i64, !dbg !157
+	%95 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !157
+	%96 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !157
+	%97 = icmp ne i64 %93, %94, !dbg !157
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !157, !prof !20
 
 b16_ok3:
-	%96 = bitcast i64* %93 to i8*, !dbg !157
-	%97 = bitcast i64* %94 to i8*, !dbg !157
-	call void @gpuc_reduce_scatter_block_int64_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !157
+	%98 = bitcast i64* %95 to i8*, !dbg !157
+	%99 = bitcast i64* %96 to i8*, !dbg !157
+	call void @gpuc_reduce_scatter_block_int64_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !157
 	br label %b17, !dbg !157
 
 b17:
 	ret void, !dbg !132
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !139
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !139
+	%100 = icmp slt i32 %15, 0, !dbg !139
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !139
 
 b3_fail2:
 	br label %fail, !dbg !139
@@ -1225,8 +1235,8 @@ b5_fail2:
 	br label %fail, !dbg !141
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !148
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !148
+	%101 = icmp slt i32 %42, 0, !dbg !148
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
 	br label %fail, !dbg !148
@@ -1241,8 +1251,8 @@ b11_fail2:
 	br label %fail, !dbg !150
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !155
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !155
+	%102 = icmp slt i32 %65, 0, !dbg !155
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !155
 
 b14_fail2:
 	br label %fail, !dbg !155
@@ -1263,10 +1273,10 @@ b16_fail3:
 	br label %fail, !dbg !157
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 14, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 15, %b16_fail3 ], !dbg !130
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !130
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !130
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !130
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 14, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 15, %b16_fail3 ], !dbg !130
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !130
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !130
 	ret void, !dbg !130
 }
 
@@ -1338,118 +1348,120 @@ b6:
 	br i1 %30, label %b7, label %b12, !dbg !171
 
 b7:
-	%31 = sdiv i64 %11, 32, !dbg !172
-	%32 = icmp eq i64 %31, %p2, !dbg !173
-	br i1 %32, label %b8, label %b12, !dbg !173
+	%31 = trunc i64 %11 to i32, !dbg !172
+	%32 = udiv i32 %31, 32, !dbg !172
+	%33 = zext i32 %32 to i64, !dbg !172
+	%34 = icmp eq i64 %33, %p2, !dbg !173
+	br i1 %34, label %b8, label %b12, !dbg !173
 
 b8:
-	%33 = icmp eq i64 %p0, 3, !dbg !176
-	br i1 %33, label %b9, label %b10, !dbg !176
+	%35 = icmp eq i64 %p0, 3, !dbg !176
+	br i1 %35, label %b9, label %b10, !dbg !176
 
 b9:
-	%34 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !177
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !177
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !177
-	%37 = icmp slt i32 %34, 0, !dbg !177
-	%38 = icmp ne i64 %p5, %p7, !dbg !177
-	%39 = or i1 %37, %38, !dbg !177
-	br i1 %39, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !20
+	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !177
+	%37 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !177
+	%38 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !177
+	%39 = icmp slt i32 %36, 0, !dbg !177
+	%40 = icmp ne i64 %p5, %p7, !dbg !177
+	%41 = or i1 %39, %40, !dbg !177
+	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_uint8_and(i32 %p3, i8* %35, i8* %36, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !177
+	call void @gpuc_reduce_warp_uint8_and(i32 %p3, i8* %37, i8* %38, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !177
 	br label %b17, !dbg !177
 
 b10:
-	%40 = icmp eq i64 %p0, 4, !dbg !178
-	br i1 %40, label %b11, label %b17, !dbg !178
+	%42 = icmp eq i64 %p0, 4, !dbg !178
+	br i1 %42, label %b11, label %b17, !dbg !178
 
 b11:
-	%41 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !179
-	%42 = icmp slt i32 %41, 0, !dbg !179
-	br i1 %42, label %b11_fail1, label %b11_ok1, !dbg !179, !prof !20
+	%43 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !179
+	%44 = icmp slt i32 %43, 0, !dbg !179
+	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !179, !prof !20
 
 b11_ok1:
-	%43 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !179
-	%44 = sext i32 %43 to i64, !dbg !179
-	%45 = mul i64 %p5, %44, !dbg !179
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !179
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !179
-	%48 = icmp ne i64 %45, %p7, !dbg !179
-	br i1 %48, label %b11_fail2, label %b11_ok2, !dbg !179, !prof !20
+	%45 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !179
+	%46 = sext i32 %45 to i64, !dbg !179
+	%47 = mul i64 %p5, %46, !dbg !179
+	%48 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !179
+	%49 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !179
+	%50 = icmp ne i64 %47, %p7, !dbg !179
+	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !179, !prof !20
 
 b11_ok2:
-	call void @gpuc_reduce_scatter_warp_uint8_and(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !179
+	call void @gpuc_reduce_scatter_warp_uint8_and(i32 %p3, i8* %48, i8* %49, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !179
 	br label %b17, !dbg !179
 
 b12:
-	%49 = icmp eq i64 %p1, 2, !dbg !180
-	br i1 %49, label %b13, label %b17, !dbg !180
+	%51 = icmp eq i64 %p1, 2, !dbg !180
+	br i1 %51, label %b13, label %b17, !dbg !180
 
 b13:
-	%50 = icmp eq i64 %p0, 3, !dbg !183
-	br i1 %50, label %b14, label %b15, !dbg !183
+	%52 = icmp eq i64 %p0, 3, !dbg !183
+	br i1 %52, label %b14, label %b15, !dbg !183
 
 b14:
-	%51 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !184
-	%52 = mul i32 %5, %6, !dbg !184
-	%53 = icmp slt i32 %51, 0, !dbg !184
-	%54 = icmp ne i64 %p5, %p7, !dbg !184
-	%55 = or i1 %53, %54, !dbg !184
-	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !20
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !184
+	%54 = mul i32 %5, %6, !dbg !184
+	%55 = icmp slt i32 %53, 0, !dbg !184
+	%56 = icmp ne i64 %p5, %p7, !dbg !184
+	%57 = or i1 %55, %56, !dbg !184
+	br i1 %57, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !20
 
 b14_ok1:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !37
-	%57 = mul i32 %52, %56, !dbg !184
-	%58 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
-	%59 = sext i32 %58 to i64, !dbg !184
-	%60 = sext i32 %57 to i64, !dbg !184
-	%61 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !184
-	%62 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !184
-	%63 = icmp ne i64 %59, %60, !dbg !184
-	br i1 %63, label %b14_fail3, label %b14_ok3, !dbg !184, !prof !20
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !37
+	%59 = mul i32 %54, %58, !dbg !184
+	%60 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
+	%61 = sext i32 %60 to i64, !dbg !184
+	%62 = sext i32 %59 to i64, !dbg !184
+	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !184
+	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !184
+	%65 = icmp ne i64 %61, %62, !dbg !184
+	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !184, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_uint8_and(i32 %p3, i8* %61, i8* %62, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !184
+	call void @gpuc_reduce_block_uint8_and(i32 %p3, i8* %63, i8* %64, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !184
 	br label %b17, !dbg !184
 
 b15:
-	%64 = icmp eq i64 %p0, 4, !dbg !185
-	br i1 %64, label %b16, label %b17, !dbg !185
+	%66 = icmp eq i64 %p0, 4, !dbg !185
+	br i1 %66, label %b16, label %b17, !dbg !185
 
 b16:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !186
-	%66 = icmp slt i32 %65, 0, !dbg !186
-	br i1 %66, label %b16_fail1, label %b16_ok1, !dbg !186, !prof !20
+	%67 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !186
+	%68 = icmp slt i32 %67, 0, !dbg !186
+	br i1 %68, label %b16_fail1, label %b16_ok1, !dbg !186, !prof !20
 
 b16_ok1:
-	%67 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
-	%68 = sext i32 %67 to i64, !dbg !186
-	%69 = mul i64 %p5, %68, !dbg !186
-	%70 = mul i32 %5, %6, !dbg !186
-	%71 = icmp ne i64 %69, %p7, !dbg !186
-	br i1 %71, label %b16_fail2, label %b16_ok2, !dbg !186, !prof !20
+	%69 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
+	%70 = sext i32 %69 to i64, !dbg !186
+	%71 = mul i64 %p5, %70, !dbg !186
+	%72 = mul i32 %5, %6, !dbg !186
+	%73 = icmp ne i64 %71, %p7, !dbg !186
+	br i1 %73, label %b16_fail2, label %b16_ok2, !dbg !186, !prof !20
 
 b16_ok2:
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !37
-	%73 = mul i32 %70, %72, !dbg !186
-	%74 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
-	%75 = sext i32 %74 to i64, !dbg !186
-	%76 = sext i32 %73 to i64, !dbg !186
-	%77 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !186
-	%78 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !186
-	%79 = icmp ne i64 %75, %76, !dbg !186
-	br i1 %79, label %b16_fail3, label %b16_ok3, !dbg !186, !prof !20
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !37
+	%75 = mul i32 %72, %74, !dbg !186
+	%76 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
+	%77 = sext i32 %76 to i64, !dbg !186
+	%78 = sext i32 %75 to i64, !dbg !186
+	%79 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !186
+	%80 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !186
+	%81 = icmp ne i64 %77, %78, !dbg !186
+	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !186, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_uint8_and(i32 %p3, i8* %77, i8* %78, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !186
+	call void @gpuc_reduce_scatter_block_uint8_and(i32 %p3, i8* %79, i8* %80, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !186
 	br label %b17, !dbg !186
 
 b17:
 	ret void, !dbg !161
 
 b3_fail1:
-	%80 = icmp slt i32 %15, 0, !dbg !168
-	br i1 %80, label %b3_fail2, label %b3_ok2, !dbg !168
+	%82 = icmp slt i32 %15, 0, !dbg !168
+	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !168
 
 b3_fail2:
 	br label %fail, !dbg !168
@@ -1464,8 +1476,8 @@ b5_fail2:
 	br label %fail, !dbg !170
 
 b9_fail1:
-	%81 = icmp slt i32 %34, 0, !dbg !177
-	br i1 %81, label %b9_fail2, label %b9_ok2, !dbg !177
+	%83 = icmp slt i32 %36, 0, !dbg !177
+	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !177
 
 b9_fail2:
 	br label %fail, !dbg !177
@@ -1480,8 +1492,8 @@ b11_fail2:
 	br label %fail, !dbg !179
 
 b14_fail1:
-	%82 = icmp slt i32 %51, 0, !dbg !184
-	br i1 %82, label %b14_fail2, label %b14_ok2, !dbg !184
+	%84 = icmp slt i32 %53, 0, !dbg !184
+	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !184
 
 b14_fail2:
 	br label %fail, !dbg !184
@@ -1502,10 +1514,10 @@ b16_fail3:
 	br label %fail, !dbg !186
 
 fail:
-	%83 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 16, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 17, %b16_fail3 ], !dbg !159
-	%84 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %45, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %59, %b14_fail3 ], [ 0, %b16_fail1 ], [ %69, %b16_fail2 ], [ %75, %b16_fail3 ], !dbg !159
-	%85 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %60, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %76, %b16_fail3 ], !dbg !159
-	call void @gpuc_fail(i8* %ctrl, i32 %83, i64 %84, i64 %85), !dbg !159
+	%85 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 16, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 17, %b16_fail3 ], !dbg !159
+	%86 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %47, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %61, %b14_fail3 ], [ 0, %b16_fail1 ], [ %71, %b16_fail2 ], [ %77, %b16_fail3 ], !dbg !159
+	%87 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %62, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %78, %b16_fail3 ], !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 %85, i64 %86, i64 %87), !dbg !159
 	ret void, !dbg !159
 }
 
@@ -1539,7 +1551,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !197
-	%16 = mul nsw i64 %p7, 2, !dbg !197
+	%16 = mul i64 %p7, 2, !dbg !197
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !197
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !197
 	%19 = icmp slt i32 %15, 0, !dbg !197
@@ -1566,7 +1578,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !199
 	%28 = sext i32 %27 to i64, !dbg !199
 	%29 = mul i64 %p5, %28, !dbg !199
-	%30 = mul nsw i64 %p7, 2, !dbg !199
+	%30 = mul i64 %p7, 2, !dbg !199
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !199
 	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !199
 	%33 = icmp ne i64 %29, %p7, !dbg !199
@@ -1583,130 +1595,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !200
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !201
-	%38 = icmp eq i64 %37, %p2, !dbg !202
-	br i1 %38, label %b8, label %b12, !dbg !202
+	%37 = trunc i64 %11 to i32, !dbg !201
+	%38 = udiv i32 %37, 32, !dbg !201
+	%39 = zext i32 %38 to i64, !dbg !201
+	%40 = icmp eq i64 %39, %p2, !dbg !202
+	br i1 %40, label %b8, label %b12, !dbg !202
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !205
-	br i1 %39, label %b9, label %b10, !dbg !205
+	%41 = icmp eq i64 %p0, 3, !dbg !205
+	br i1 %41, label %b9, label %b10, !dbg !205
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !206
-	%41 = mul nsw i64 %p7, 2, !dbg !206
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !206
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !206
-	%44 = icmp slt i32 %40, 0, !dbg !206
-	%45 = icmp ne i64 %p5, %p7, !dbg !206
-	%46 = or i1 %44, %45, !dbg !206
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !206, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !206
+	%43 = mul i64 %p7, 2, !dbg !206
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !206
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !206
+	%46 = icmp slt i32 %42, 0, !dbg !206
+	%47 = icmp ne i64 %p5, %p7, !dbg !206
+	%48 = or i1 %46, %47, !dbg !206
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !206, !prof !20
 
 b9_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !206
-	%48 = bitcast i16* %43 to i8*, !dbg !206
-	call void @gpuc_reduce_warp_uint16_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !206
+	%49 = bitcast i16* %44 to i8*, !dbg !206
+	%50 = bitcast i16* %45 to i8*, !dbg !206
+	call void @gpuc_reduce_warp_uint16_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !206
 	br label %b17, !dbg !206
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !207
-	br i1 %49, label %b11, label %b17, !dbg !207
+	%51 = icmp eq i64 %p0, 4, !dbg !207
+	br i1 %51, label %b11, label %b17, !dbg !207
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !208
-	%51 = icmp slt i32 %50, 0, !dbg !208
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !208, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !208
+	%53 = icmp slt i32 %52, 0, !dbg !208
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !208, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !208
-	%53 = sext i32 %52 to i64, !dbg !208
-	%54 = mul i64 %p5, %53, !dbg !208
-	%55 = mul nsw i64 %p7, 2, !dbg !208
-	%56 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !208
-	%57 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !208
-	%58 = icmp ne i64 %54, %p7, !dbg !208
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !208, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !208
+	%55 = sext i32 %54 to i64, !dbg !208
+	%56 = mul i64 %p5, %55, !dbg !208
+	%57 = mul i64 %p7, 2, !dbg !208
+	%58 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !208
+	%59 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !208
+	%60 = icmp ne i64 %56, %p7, !dbg !208
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !208, !prof !20
 
 b11_ok2:
-	%59 = bitcast i16* %56 to i8*, !dbg !208
-	%60 = bitcast i16* %57 to i8*, !dbg !208
-	call void @gpuc_reduce_scatter_warp_uint16_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !208
+	%61 = bitcast i16* %58 to i8*, !dbg !208
+	%62 = bitcast i16* %59 to i8*, !dbg !208
+	call void @gpuc_reduce_scatter_warp_uint16_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !208
 	br label %b17, !dbg !208
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !209
-	br i1 %61, label %b13, label %b17, !dbg !209
+	%63 = icmp eq i64 %p1, 2, !dbg !209
+	br i1 %63, label %b13, label %b17, !dbg !209
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !212
-	br i1 %62, label %b14, label %b15, !dbg !212
+	%64 = icmp eq i64 %p0, 3, !dbg !212
+	br i1 %64, label %b14, label %b15, !dbg !212
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !213
-	%64 = mul nsw i64 %p7, 2, !dbg !213
-	%65 = mul i32 %5, %6, !dbg !213
-	%66 = icmp slt i32 %63, 0, !dbg !213
-	%67 = icmp ne i64 %p5, %p7, !dbg !213
-	%68 = or i1 %66, %67, !dbg !213
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !213
+	%66 = mul i64 %p7, 2, !dbg !213
+	%67 = mul i32 %5, %6, !dbg !213
+	%68 = icmp slt i32 %65, 0, !dbg !213
+	%69 = icmp ne i64 %p5, %p7, !dbg !213
+	%70 = or i1 %68, %69, !dbg !213
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !37
-	%70 = mul i32 %65, %69, !dbg !213
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !213
-	%72 = sext i32 %71 to i64, !dbg !213
-	%73 = sext i32 %70 to i64, !dbg !213
-	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !213
-	%75 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !213
-	%76 = icmp ne i64 %72, %73, !dbg !213
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !213, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !37
+	%72 = mul i32 %67, %71, !dbg !213
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !213
+	%74 = sext i32 %73 to i64, !dbg !213
+	%75 = sext i32 %72 to i64, !dbg !213
+	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !213
+	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !213
+	%78 = icmp ne i64 %74, %75, !dbg !213
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !213, !prof !20
 
 b14_ok3:
-	%77 = bitcast i16* %74 to i8*, !dbg !213
-	%78 = bitcast i16* %75 to i8*, !dbg !213
-	call void @gpuc_reduce_block_uint16_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !213
+	%79 = bitcast i16* %76 to i8*, !dbg !213
+	%80 = bitcast i16* %77 to i8*, !dbg !213
+	call void @gpuc_reduce_block_uint16_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !213
 	br label %b17, !dbg !213
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !214
-	br i1 %79, label %b16, label %b17, !dbg !214
+	%81 = icmp eq i64 %p0, 4, !dbg !214
+	br i1 %81, label %b16, label %b17, !dbg !214
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !215
-	%81 = icmp slt i32 %80, 0, !dbg !215
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !215, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !215
+	%83 = icmp slt i32 %82, 0, !dbg !215
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !215, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !215
-	%83 = sext i32 %82 to i64, !dbg !215
-	%84 = mul i64 %p5, %83, !dbg !215
-	%85 = mul nsw i64 %p7, 2, !dbg !215
-	%86 = mul i32 %5, %6, !dbg !215
-	%87 = icmp ne i64 %84, %p7, !dbg !215
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !215, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !215
+	%85 = sext i32 %84 to i64, !dbg !215
+	%86 = mul i64 %p5, %85, !dbg !215
+	%87 = mul i64 %p7, 2, !dbg !215
+	%88 = mul i32 %5, %6, !dbg !215
+	%89 = icmp ne i64 %86, %p7, !dbg !215
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !215, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !37
-	%89 = mul i32 %86, %88, !dbg !215
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
-	%91 = sext i32 %90 to i64, !dbg !215
-	%92 = sext i32 %89 to i64, !dbg !215
-	%93 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !215
-	%94 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !215
-	%95 = icmp ne i64 %91, %92, !dbg !215
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !215, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !37
+	%91 = mul i32 %88, %90, !dbg !215
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
+	%93 = sext i32 %92 to i64, !dbg !215
+	%94 = sext i32 %91 to i64, !dbg !215
+	%95 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !215
+	%96 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !215
+	%97 = icmp ne i64 %93, %94, !dbg !215
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !215, !prof !20
 
 b16_ok3:
-	%96 = bitcast i16* %93 to i8*, !dbg !215
-	%97 = bitcast i16* %94 to i8*, !dbg !215
-	call void @gpuc_reduce_scatter_block_uint16_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !215
+	%98 = bitcast i16* %95 to i8*, !dbg !215
+	%99 = bitcast i16* %96 to i8*, !dbg !215
+	call void @gpuc_reduce_scatter_block_uint16_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !215
 	br label %b17, !dbg !215
 
 b17:
 	ret void, !dbg !190
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !197
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !197
+	%100 = icmp slt i32 %15, 0, !dbg !197
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !197
 
 b3_fail2:
 	br label %fail, !dbg !197
@@ -1721,8 +1735,8 @@ b5_fail2:
 	br label %fail, !dbg !199
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !206
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !206
+	%101 = icmp slt i32 %42, 0, !dbg !206
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !206
 
 b9_fail2:
 	br label %fail, !dbg !206
@@ -1737,8 +1751,8 @@ b11_fail2:
 	br label %fail, !dbg !208
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !213
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !213
+	%102 = icmp slt i32 %65, 0, !dbg !213
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !213
 
 b14_fail2:
 	br label %fail, !dbg !213
@@ -1759,10 +1773,10 @@ b16_fail3:
 	br label %fail, !dbg !215
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 18, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 19, %b16_fail3 ], !dbg !188
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !188
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !188
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !188
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 18, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 19, %b16_fail3 ], !dbg !188
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !188
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !188
 	ret void, !dbg !188
 }
 
@@ -1796,7 +1810,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !226
-	%16 = mul nsw i64 %p7, 4, !dbg !226
+	%16 = mul i64 %p7, 4, !dbg !226
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !226
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !226
 	%19 = icmp slt i32 %15, 0, !dbg !226
@@ -1823,7 +1837,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !228
 	%28 = sext i32 %27 to i64, !dbg !228
 	%29 = mul i64 %p5, %28, !dbg !228
-	%30 = mul nsw i64 %p7, 4, !dbg !228
+	%30 = mul i64 %p7, 4, !dbg !228
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !228
 	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !228
 	%33 = icmp ne i64 %29, %p7, !dbg !228
@@ -1840,130 +1854,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !229
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !230
-	%38 = icmp eq i64 %37, %p2, !dbg !231
-	br i1 %38, label %b8, label %b12, !dbg !231
+	%37 = trunc i64 %11 to i32, !dbg !230
+	%38 = udiv i32 %37, 32, !dbg !230
+	%39 = zext i32 %38 to i64, !dbg !230
+	%40 = icmp eq i64 %39, %p2, !dbg !231
+	br i1 %40, label %b8, label %b12, !dbg !231
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !234
-	br i1 %39, label %b9, label %b10, !dbg !234
+	%41 = icmp eq i64 %p0, 3, !dbg !234
+	br i1 %41, label %b9, label %b10, !dbg !234
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !235
-	%41 = mul nsw i64 %p7, 4, !dbg !235
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !235
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
-	%44 = icmp slt i32 %40, 0, !dbg !235
-	%45 = icmp ne i64 %p5, %p7, !dbg !235
-	%46 = or i1 %44, %45, !dbg !235
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !235, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !235
+	%43 = mul i64 %p7, 4, !dbg !235
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !235
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
+	%46 = icmp slt i32 %42, 0, !dbg !235
+	%47 = icmp ne i64 %p5, %p7, !dbg !235
+	%48 = or i1 %46, %47, !dbg !235
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !235, !prof !20
 
 b9_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !235
-	%48 = bitcast i32* %43 to i8*, !dbg !235
-	call void @gpuc_reduce_warp_uint32_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !235
+	%49 = bitcast i32* %44 to i8*, !dbg !235
+	%50 = bitcast i32* %45 to i8*, !dbg !235
+	call void @gpuc_reduce_warp_uint32_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !235
 	br label %b17, !dbg !235
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !236
-	br i1 %49, label %b11, label %b17, !dbg !236
+	%51 = icmp eq i64 %p0, 4, !dbg !236
+	br i1 %51, label %b11, label %b17, !dbg !236
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !237
-	%51 = icmp slt i32 %50, 0, !dbg !237
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !237, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !237
+	%53 = icmp slt i32 %52, 0, !dbg !237
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !237, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !237
-	%53 = sext i32 %52 to i64, !dbg !237
-	%54 = mul i64 %p5, %53, !dbg !237
-	%55 = mul nsw i64 %p7, 4, !dbg !237
-	%56 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !237
-	%57 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !237
-	%58 = icmp ne i64 %54, %p7, !dbg !237
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !237, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !237
+	%55 = sext i32 %54 to i64, !dbg !237
+	%56 = mul i64 %p5, %55, !dbg !237
+	%57 = mul i64 %p7, 4, !dbg !237
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !237
+	%59 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !237
+	%60 = icmp ne i64 %56, %p7, !dbg !237
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !237, !prof !20
 
 b11_ok2:
-	%59 = bitcast i32* %56 to i8*, !dbg !237
-	%60 = bitcast i32* %57 to i8*, !dbg !237
-	call void @gpuc_reduce_scatter_warp_uint32_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !237
+	%61 = bitcast i32* %58 to i8*, !dbg !237
+	%62 = bitcast i32* %59 to i8*, !dbg !237
+	call void @gpuc_reduce_scatter_warp_uint32_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !237
 	br label %b17, !dbg !237
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !238
-	br i1 %61, label %b13, label %b17, !dbg !238
+	%63 = icmp eq i64 %p1, 2, !dbg !238
+	br i1 %63, label %b13, label %b17, !dbg !238
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !241
-	br i1 %62, label %b14, label %b15, !dbg !241
+	%64 = icmp eq i64 %p0, 3, !dbg !241
+	br i1 %64, label %b14, label %b15, !dbg !241
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !242
-	%64 = mul nsw i64 %p7, 4, !dbg !242
-	%65 = mul i32 %5, %6, !dbg !242
-	%66 = icmp slt i32 %63, 0, !dbg !242
-	%67 = icmp ne i64 %p5, %p7, !dbg !242
-	%68 = or i1 %66, %67, !dbg !242
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !242
+	%66 = mul i64 %p7, 4, !dbg !242
+	%67 = mul i32 %5, %6, !dbg !242
+	%68 = icmp slt i32 %65, 0, !dbg !242
+	%69 = icmp ne i64 %p5, %p7, !dbg !242
+	%70 = or i1 %68, %69, !dbg !242
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !37
-	%70 = mul i32 %65, %69, !dbg !242
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
-	%72 = sext i32 %71 to i64, !dbg !242
-	%73 = sext i32 %70 to i64, !dbg !242
-	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !242
-	%75 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !242
-	%76 = icmp ne i64 %72, %73, !dbg !242
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !242, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !37
+	%72 = mul i32 %67, %71, !dbg !242
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
+	%74 = sext i32 %73 to i64, !dbg !242
+	%75 = sext i32 %72 to i64, !dbg !242
+	%76 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !242
+	%77 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !242
+	%78 = icmp ne i64 %74, %75, !dbg !242
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !242, !prof !20
 
 b14_ok3:
-	%77 = bitcast i32* %74 to i8*, !dbg !242
-	%78 = bitcast i32* %75 to i8*, !dbg !242
-	call void @gpuc_reduce_block_uint32_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !242
+	%79 = bitcast i32* %76 to i8*, !dbg !242
+	%80 = bitcast i32* %77 to i8*, !dbg !242
+	call void @gpuc_reduce_block_uint32_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !242
 	br label %b17, !dbg !242
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !243
-	br i1 %79, label %b16, label %b17, !dbg !243
+	%81 = icmp eq i64 %p0, 4, !dbg !243
+	br i1 %81, label %b16, label %b17, !dbg !243
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !244
-	%81 = icmp slt i32 %80, 0, !dbg !244
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !244, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !244
+	%83 = icmp slt i32 %82, 0, !dbg !244
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !244, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !244
-	%83 = sext i32 %82 to i64, !dbg !244
-	%84 = mul i64 %p5, %83, !dbg !244
-	%85 = mul nsw i64 %p7, 4, !dbg !244
-	%86 = mul i32 %5, %6, !dbg !244
-	%87 = icmp ne i64 %84, %p7, !dbg !244
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !244, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !244
+	%85 = sext i32 %84 to i64, !dbg !244
+	%86 = mul i64 %p5, %85, !dbg !244
+	%87 = mul i64 %p7, 4, !dbg !244
+	%88 = mul i32 %5, %6, !dbg !244
+	%89 = icmp ne i64 %86, %p7, !dbg !244
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !244, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !37
-	%89 = mul i32 %86, %88, !dbg !244
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !244
-	%91 = sext i32 %90 to i64, !dbg !244
-	%92 = sext i32 %89 to i64, !dbg !244
-	%93 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !244
-	%94 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !244
-	%95 = icmp ne i64 %91, %92, !dbg !244
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !244, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !37
+	%91 = mul i32 %88, %90, !dbg !244
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !244
+	%93 = sext i32 %92 to i64, !dbg !244
+	%94 = sext i32 %91 to i64, !dbg !244
+	%95 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !244
+	%96 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !244
+	%97 = icmp ne i64 %93, %94, !dbg !244
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !244, !prof !20
 
 b16_ok3:
-	%96 = bitcast i32* %93 to i8*, !dbg !244
-	%97 = bitcast i32* %94 to i8*, !dbg !244
-	call void @gpuc_reduce_scatter_block_uint32_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !244
+	%98 = bitcast i32* %95 to i8*, !dbg !244
+	%99 = bitcast i32* %96 to i8*, !dbg !244
+	call void @gpuc_reduce_scatter_block_uint32_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !244
 	br label %b17, !dbg !244
 
 b17:
 	ret void, !dbg !219
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !226
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !226
+	%100 = icmp slt i32 %15, 0, !dbg !226
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !226
 
 b3_fail2:
 	br label %fail, !dbg !226
@@ -1978,8 +1994,8 @@ b5_fail2:
 	br label %fail, !dbg !228
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !235
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !235
+	%101 = icmp slt i32 %42, 0, !dbg !235
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !235
 
 b9_fail2:
 	br label %fail, !dbg !235
@@ -1994,8 +2010,8 @@ b11_fail2:
 	br label %fail, !dbg !237
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !242
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !242
+	%102 = icmp slt i32 %65, 0, !dbg !242
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !242
 
 b14_fail2:
 	br label %fail, !dbg !242
@@ -2016,10 +2032,10 @@ b16_fail3:
 	br label %fail, !dbg !244
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 20, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 21, %b16_fail3 ], !dbg !217
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !217
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !217
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !217
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 20, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 21, %b16_fail3 ], !dbg !217
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !217
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !217
 	ret void, !dbg !217
 }
 
@@ -2053,7 +2069,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !255
-	%16 = mul nsw i64 %p7, 8, !dbg !255
+	%16 = mul i64 %p7, 8, !dbg !255
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
 	%19 = icmp slt i32 %15, 0, !dbg !255
@@ -2080,7 +2096,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !257
 	%28 = sext i32 %27 to i64, !dbg !257
 	%29 = mul i64 %p5, %28, !dbg !257
-	%30 = mul nsw i64 %p7, 8, !dbg !257
+	%30 = mul i64 %p7, 8, !dbg !257
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
 	%33 = icmp ne i64 %29, %p7, !dbg !257
@@ -2097,130 +2113,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !258
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !259
-	%38 = icmp eq i64 %37, %p2, !dbg !260
-	br i1 %38, label %b8, label %b12, !dbg !260
+	%37 = trunc i64 %11 to i32, !dbg !259
+	%38 = udiv i32 %37, 32, !dbg !259
+	%39 = zext i32 %38 to i64, !dbg !259
+	%40 = icmp eq i64 %39, %p2, !dbg !260
+	br i1 %40, label %b8, label %b12, !dbg !260
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !263
-	br i1 %39, label %b9, label %b10, !dbg !263
+	%41 = icmp eq i64 %p0, 3, !dbg !263
+	br i1 %41, label %b9, label %b10, !dbg !263
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !264
-	%41 = mul nsw i64 %p7, 8, !dbg !264
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !264
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !264
-	%44 = icmp slt i32 %40, 0, !dbg !264
-	%45 = icmp ne i64 %p5, %p7, !dbg !264
-	%46 = or i1 %44, %45, !dbg !264
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !264, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !264
+	%43 = mul i64 %p7, 8, !dbg !264
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !264
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !264
+	%46 = icmp slt i32 %42, 0, !dbg !264
+	%47 = icmp ne i64 %p5, %p7, !dbg !264
+	%48 = or i1 %46, %47, !dbg !264
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !264, !prof !20
 
 b9_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !264
-	%48 = bitcast i64* %43 to i8*, !dbg !264
-	call void @gpuc_reduce_warp_uint64_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !264
+	%49 = bitcast i64* %44 to i8*, !dbg !264
+	%50 = bitcast i64* %45 to i8*, !dbg !264
+	call void @gpuc_reduce_warp_uint64_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !264
 	br label %b17, !dbg !264
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !265
-	br i1 %49, label %b11, label %b17, !dbg !265
+	%51 = icmp eq i64 %p0, 4, !dbg !265
+	br i1 %51, label %b11, label %b17, !dbg !265
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !266
-	%51 = icmp slt i32 %50, 0, !dbg !266
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !266, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !266
+	%53 = icmp slt i32 %52, 0, !dbg !266
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !266, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !266
-	%53 = sext i32 %52 to i64, !dbg !266
-	%54 = mul i64 %p5, %53, !dbg !266
-	%55 = mul nsw i64 %p7, 8, !dbg !266
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
-	%58 = icmp ne i64 %54, %p7, !dbg !266
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !266, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !266
+	%55 = sext i32 %54 to i64, !dbg !266
+	%56 = mul i64 %p5, %55, !dbg !266
+	%57 = mul i64 %p7, 8, !dbg !266
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
+	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
+	%60 = icmp ne i64 %56, %p7, !dbg !266
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !266, !prof !20
 
 b11_ok2:
-	%59 = bitcast i64* %56 to i8*, !dbg !266
-	%60 = bitcast i64* %57 to i8*, !dbg !266
-	call void @gpuc_reduce_scatter_warp_uint64_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !266
+	%61 = bitcast i64* %58 to i8*, !dbg !266
+	%62 = bitcast i64* %59 to i8*, !dbg !266
+	call void @gpuc_reduce_scatter_warp_uint64_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !266
 	br label %b17, !dbg !266
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !267
-	br i1 %61, label %b13, label %b17, !dbg !267
+	%63 = icmp eq i64 %p1, 2, !dbg !267
+	br i1 %63, label %b13, label %b17, !dbg !267
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !270
-	br i1 %62, label %b14, label %b15, !dbg !270
+	%64 = icmp eq i64 %p0, 3, !dbg !270
+	br i1 %64, label %b14, label %b15, !dbg !270
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !271
-	%64 = mul nsw i64 %p7, 8, !dbg !271
-	%65 = mul i32 %5, %6, !dbg !271
-	%66 = icmp slt i32 %63, 0, !dbg !271
-	%67 = icmp ne i64 %p5, %p7, !dbg !271
-	%68 = or i1 %66, %67, !dbg !271
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !271
+	%66 = mul i64 %p7, 8, !dbg !271
+	%67 = mul i32 %5, %6, !dbg !271
+	%68 = icmp slt i32 %65, 0, !dbg !271
+	%69 = icmp ne i64 %p5, %p7, !dbg !271
+	%70 = or i1 %68, %69, !dbg !271
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !37
-	%70 = mul i32 %65, %69, !dbg !271
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !271
-	%72 = sext i32 %71 to i64, !dbg !271
-	%73 = sext i32 %70 to i64, !dbg !271
-	%74 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
-	%75 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
-	%76 = icmp ne i64 %72, %73, !dbg !271
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !271, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !37
+	%72 = mul i32 %67, %71, !dbg !271
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !271
+	%74 = sext i32 %73 to i64, !dbg !271
+	%75 = sext i32 %72 to i64, !dbg !271
+	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
+	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
+	%78 = icmp ne i64 %74, %75, !dbg !271
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !271, !prof !20
 
 b14_ok3:
-	%77 = bitcast i64* %74 to i8*, !dbg !271
-	%78 = bitcast i64* %75 to i8*, !dbg !271
-	call void @gpuc_reduce_block_uint64_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !271
+	%79 = bitcast i64* %76 to i8*, !dbg !271
+	%80 = bitcast i64* %77 to i8*, !dbg !271
+	call void @gpuc_reduce_block_uint64_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !271
 	br label %b17, !dbg !271
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !272
-	br i1 %79, label %b16, label %b17, !dbg !272
+	%81 = icmp eq i64 %p0, 4, !dbg !272
+	br i1 %81, label %b16, label %b17, !dbg !272
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !273
-	%81 = icmp slt i32 %80, 0, !dbg !273
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !273, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !273
+	%83 = icmp slt i32 %82, 0, !dbg !273
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !273, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !273
-	%83 = sext i32 %82 to i64, !dbg !273
-	%84 = mul i64 %p5, %83, !dbg !273
-	%85 = mul nsw i64 %p7, 8, !dbg !273
-	%86 = mul i32 %5, %6, !dbg !273
-	%87 = icmp ne i64 %84, %p7, !dbg !273
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !273, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !273
+	%85 = sext i32 %84 to i64, !dbg !273
+	%86 = mul i64 %p5, %85, !dbg !273
+	%87 = mul i64 %p7, 8, !dbg !273
+	%88 = mul i32 %5, %6, !dbg !273
+	%89 = icmp ne i64 %86, %p7, !dbg !273
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !273, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !37
-	%89 = mul i32 %86, %88, !dbg !273
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !273
-	%91 = sext i32 %90 to i64, !dbg !273
-	%92 = sext i32 %89 to i64, !dbg !273
-	%93 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
-	%94 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
-	%95 = icmp ne i64 %91, %92, !dbg !273
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !273, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !37
+	%91 = mul i32 %88, %90, !dbg !273
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !273
+	%93 = sext i32 %92 to i64, !dbg !273
+	%94 = sext i32 %91 to i64, !dbg !273
+	%95 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
+	%96 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
+	%97 = icmp ne i64 %93, %94, !dbg !273
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !273, !prof !20
 
 b16_ok3:
-	%96 = bitcast i64* %93 to i8*, !dbg !273
-	%97 = bitcast i64* %94 to i8*, !dbg !273
-	call void @gpuc_reduce_scatter_block_uint64_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !273
+	%98 = bitcast i64* %95 to i8*, !dbg !273
+	%99 = bitcast i64* %96 to i8*, !dbg !273
+	call void @gpuc_reduce_scatter_block_uint64_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !273
 	br label %b17, !dbg !273
 
 b17:
 	ret void, !dbg !248
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !255
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !255
+	%100 = icmp slt i32 %15, 0, !dbg !255
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !255
 
 b3_fail2:
 	br label %fail, !dbg !255
@@ -2235,8 +2253,8 @@ b5_fail2:
 	br label %fail, !dbg !257
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !264
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !264
+	%101 = icmp slt i32 %42, 0, !dbg !264
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !264
 
 b9_fail2:
 	br label %fail, !dbg !264
@@ -2251,8 +2269,8 @@ b11_fail2:
 	br label %fail, !dbg !266
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !271
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !271
+	%102 = icmp slt i32 %65, 0, !dbg !271
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !271
 
 b14_fail2:
 	br label %fail, !dbg !271
@@ -2273,10 +2291,10 @@ b16_fail3:
 	br label %fail, !dbg !273
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 22, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 23, %b16_fail3 ], !dbg !246
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !246
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !246
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !246
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 22, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 23, %b16_fail3 ], !dbg !246
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !246
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !246
 	ret void, !dbg !246
 }
 
@@ -2310,7 +2328,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !284
-	%16 = mul nsw i64 %p7, 8, !dbg !284
+	%16 = mul i64 %p7, 8, !dbg !284
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !284
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !284
 	%19 = icmp slt i32 %15, 0, !dbg !284
@@ -2337,7 +2355,7 @@ b5_ok1:
 	%27 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !286
 	%28 = sext i32 %27 to i64, !dbg !286
 	%29 = mul i64 %p5, %28, !dbg !286
-	%30 = mul nsw i64 %p7, 8, !dbg !286
+	%30 = mul i64 %p7, 8, !dbg !286
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !286
 	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !286
 	%33 = icmp ne i64 %29, %p7, !dbg !286
@@ -2354,130 +2372,132 @@ b6:
 	br i1 %36, label %b7, label %b12, !dbg !287
 
 b7:
-	%37 = sdiv i64 %11, 32, !dbg !288
-	%38 = icmp eq i64 %37, %p2, !dbg !289
-	br i1 %38, label %b8, label %b12, !dbg !289
+	%37 = trunc i64 %11 to i32, !dbg !288
+	%38 = udiv i32 %37, 32, !dbg !288
+	%39 = zext i32 %38 to i64, !dbg !288
+	%40 = icmp eq i64 %39, %p2, !dbg !289
+	br i1 %40, label %b8, label %b12, !dbg !289
 
 b8:
-	%39 = icmp eq i64 %p0, 3, !dbg !292
-	br i1 %39, label %b9, label %b10, !dbg !292
+	%41 = icmp eq i64 %p0, 3, !dbg !292
+	br i1 %41, label %b9, label %b10, !dbg !292
 
 b9:
-	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
-	%41 = mul nsw i64 %p7, 8, !dbg !293
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !293
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !293
-	%44 = icmp slt i32 %40, 0, !dbg !293
-	%45 = icmp ne i64 %p5, %p7, !dbg !293
-	%46 = or i1 %44, %45, !dbg !293
-	br i1 %46, label %b9_fail1, label %b9_ok1, !dbg !293, !prof !20
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !293
+	%43 = mul i64 %p7, 8, !dbg !293
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !293
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !293
+	%46 = icmp slt i32 %42, 0, !dbg !293
+	%47 = icmp ne i64 %p5, %p7, !dbg !293
+	%48 = or i1 %46, %47, !dbg !293
+	br i1 %48, label %b9_fail1, label %b9_ok1, !dbg !293, !prof !20
 
 b9_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !293
-	%48 = bitcast i64* %43 to i8*, !dbg !293
-	call void @gpuc_reduce_warp_uint64_and(i32 %p3, i8* %47, i8* %48, i64 %41, i32 1, i8* %ctrl, i32 2), !dbg !293
+	%49 = bitcast i64* %44 to i8*, !dbg !293
+	%50 = bitcast i64* %45 to i8*, !dbg !293
+	call void @gpuc_reduce_warp_uint64_and(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !293
 	br label %b17, !dbg !293
 
 b10:
-	%49 = icmp eq i64 %p0, 4, !dbg !294
-	br i1 %49, label %b11, label %b17, !dbg !294
+	%51 = icmp eq i64 %p0, 4, !dbg !294
+	br i1 %51, label %b11, label %b17, !dbg !294
 
 b11:
-	%50 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !295
-	%51 = icmp slt i32 %50, 0, !dbg !295
-	br i1 %51, label %b11_fail1, label %b11_ok1, !dbg !295, !prof !20
+	%52 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !295
+	%53 = icmp slt i32 %52, 0, !dbg !295
+	br i1 %53, label %b11_fail1, label %b11_ok1, !dbg !295, !prof !20
 
 b11_ok1:
-	%52 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !295
-	%53 = sext i32 %52 to i64, !dbg !295
-	%54 = mul i64 %p5, %53, !dbg !295
-	%55 = mul nsw i64 %p7, 8, !dbg !295
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !295
-	%57 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !295
-	%58 = icmp ne i64 %54, %p7, !dbg !295
-	br i1 %58, label %b11_fail2, label %b11_ok2, !dbg !295, !prof !20
+	%54 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !295
+	%55 = sext i32 %54 to i64, !dbg !295
+	%56 = mul i64 %p5, %55, !dbg !295
+	%57 = mul i64 %p7, 8, !dbg !295
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !295
+	%59 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !295
+	%60 = icmp ne i64 %56, %p7, !dbg !295
+	br i1 %60, label %b11_fail2, label %b11_ok2, !dbg !295, !prof !20
 
 b11_ok2:
-	%59 = bitcast i64* %56 to i8*, !dbg !295
-	%60 = bitcast i64* %57 to i8*, !dbg !295
-	call void @gpuc_reduce_scatter_warp_uint64_and(i32 %p3, i8* %59, i8* %60, i64 %55, i32 1, i8* %ctrl, i32 5), !dbg !295
+	%61 = bitcast i64* %58 to i8*, !dbg !295
+	%62 = bitcast i64* %59 to i8*, !dbg !295
+	call void @gpuc_reduce_scatter_warp_uint64_and(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !295
 	br label %b17, !dbg !295
 
 b12:
-	%61 = icmp eq i64 %p1, 2, !dbg !296
-	br i1 %61, label %b13, label %b17, !dbg !296
+	%63 = icmp eq i64 %p1, 2, !dbg !296
+	br i1 %63, label %b13, label %b17, !dbg !296
 
 b13:
-	%62 = icmp eq i64 %p0, 3, !dbg !299
-	br i1 %62, label %b14, label %b15, !dbg !299
+	%64 = icmp eq i64 %p0, 3, !dbg !299
+	br i1 %64, label %b14, label %b15, !dbg !299
 
 b14:
-	%63 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !300
-	%64 = mul nsw i64 %p7, 8, !dbg !300
-	%65 = mul i32 %5, %6, !dbg !300
-	%66 = icmp slt i32 %63, 0, !dbg !300
-	%67 = icmp ne i64 %p5, %p7, !dbg !300
-	%68 = or i1 %66, %67, !dbg !300
-	br i1 %68, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !20
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !300
+	%66 = mul i64 %p7, 8, !dbg !300
+	%67 = mul i32 %5, %6, !dbg !300
+	%68 = icmp slt i32 %65, 0, !dbg !300
+	%69 = icmp ne i64 %p5, %p7, !dbg !300
+	%70 = or i1 %68, %69, !dbg !300
+	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !20
 
 b14_ok1:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !37
-	%70 = mul i32 %65, %69, !dbg !300
-	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !300
-	%72 = sext i32 %71 to i64, !dbg !300
-	%73 = sext i32 %70 to i64, !dbg !300
-	%74 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !300
-	%75 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !300
-	%76 = icmp ne i64 %72, %73, !dbg !300
-	br i1 %76, label %b14_fail3, label %b14_ok3, !dbg !300, !prof !20
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !37
+	%72 = mul i32 %67, %71, !dbg !300
+	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !300
+	%74 = sext i32 %73 to i64, !dbg !300
+	%75 = sext i32 %72 to i64, !dbg !300
+	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !300
+	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !300
+	%78 = icmp ne i64 %74, %75, !dbg !300
+	br i1 %78, label %b14_fail3, label %b14_ok3, !dbg !300, !prof !20
 
 b14_ok3:
-	%77 = bitcast i64* %74 to i8*, !dbg !300
-	%78 = bitcast i64* %75 to i8*, !dbg !300
-	call void @gpuc_reduce_block_uint64_and(i32 %p3, i8* %77, i8* %78, i64 %64, i32 1, i8* %ctrl, i32 2), !dbg !300
+	%79 = bitcast i64* %76 to i8*, !dbg !300
+	%80 = bitcast i64* %77 to i8*, !dbg !300
+	call void @gpuc_reduce_block_uint64_and(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !300
 	br label %b17, !dbg !300
 
 b15:
-	%79 = icmp eq i64 %p0, 4, !dbg !301
-	br i1 %79, label %b16, label %b17, !dbg !301
+	%81 = icmp eq i64 %p0, 4, !dbg !301
+	br i1 %81, label %b16, label %b17, !dbg !301
 
 b16:
-	%80 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !302
-	%81 = icmp slt i32 %80, 0, !dbg !302
-	br i1 %81, label %b16_fail1, label %b16_ok1, !dbg !302, !prof !20
+	%82 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !302
+	%83 = icmp slt i32 %82, 0, !dbg !302
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !302, !prof !20
 
 b16_ok1:
-	%82 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !302
-	%83 = sext i32 %82 to i64, !dbg !302
-	%84 = mul i64 %p5, %83, !dbg !302
-	%85 = mul nsw i64 %p7, 8, !dbg !302
-	%86 = mul i32 %5, %6, !dbg !302
-	%87 = icmp ne i64 %84, %p7, !dbg !302
-	br i1 %87, label %b16_fail2, label %b16_ok2, !dbg !302, !prof !20
+	%84 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !302
+	%85 = sext i32 %84 to i64, !dbg !302
+	%86 = mul i64 %p5, %85, !dbg !302
+	%87 = mul i64 %p7, 8, !dbg !302
+	%88 = mul i32 %5, %6, !dbg !302
+	%89 = icmp ne i64 %86, %p7, !dbg !302
+	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !302, !prof !20
 
 b16_ok2:
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !37
-	%89 = mul i32 %86, %88, !dbg !302
-	%90 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !302
-	%91 = sext i32 %90 to i64, !dbg !302
-	%92 = sext i32 %89 to i64, !dbg !302
-	%93 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !302
-	%94 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !302
-	%95 = icmp ne i64 %91, %92, !dbg !302
-	br i1 %95, label %b16_fail3, label %b16_ok3, !dbg !302, !prof !20
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !37
+	%91 = mul i32 %88, %90, !dbg !302
+	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !302
+	%93 = sext i32 %92 to i64, !dbg !302
+	%94 = sext i32 %91 to i64, !dbg !302
+	%95 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !302
+	%96 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !302
+	%97 = icmp ne i64 %93, %94, !dbg !302
+	br i1 %97, label %b16_fail3, label %b16_ok3, !dbg !302, !prof !20
 
 b16_ok3:
-	%96 = bitcast i64* %93 to i8*, !dbg !302
-	%97 = bitcast i64* %94 to i8*, !dbg !302
-	call void @gpuc_reduce_scatter_block_uint64_and(i32 %p3, i8* %96, i8* %97, i64 %85, i32 1, i8* %ctrl, i32 5), !dbg !302
+	%98 = bitcast i64* %95 to i8*, !dbg !302
+	%99 = bitcast i64* %96 to i8*, !dbg !302
+	call void @gpuc_reduce_scatter_block_uint64_and(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !302
 	br label %b17, !dbg !302
 
 b17:
 	ret void, !dbg !277
 
 b3_fail1:
-	%98 = icmp slt i32 %15, 0, !dbg !284
-	br i1 %98, label %b3_fail2, label %b3_ok2, !dbg !284
+	%100 = icmp slt i32 %15, 0, !dbg !284
+	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
 	br label %fail, !dbg !284
@@ -2492,8 +2512,8 @@ b5_fail2:
 	br label %fail, !dbg !286
 
 b9_fail1:
-	%99 = icmp slt i32 %40, 0, !dbg !293
-	br i1 %99, label %b9_fail2, label %b9_ok2, !dbg !293
+	%101 = icmp slt i32 %42, 0, !dbg !293
+	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !293
 
 b9_fail2:
 	br label %fail, !dbg !293
@@ -2508,8 +2528,8 @@ b11_fail2:
 	br label %fail, !dbg !295
 
 b14_fail1:
-	%100 = icmp slt i32 %63, 0, !dbg !300
-	br i1 %100, label %b14_fail2, label %b14_ok2, !dbg !300
+	%102 = icmp slt i32 %65, 0, !dbg !300
+	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !300
 
 b14_fail2:
 	br label %fail, !dbg !300
@@ -2530,10 +2550,10 @@ b16_fail3:
 	br label %fail, !dbg !302
 
 fail:
-	%101 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 24, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 25, %b16_fail3 ], !dbg !275
-	%102 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %54, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %72, %b14_fail3 ], [ 0, %b16_fail1 ], [ %84, %b16_fail2 ], [ %91, %b16_fail3 ], !dbg !275
-	%103 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %73, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %92, %b16_fail3 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !275
+	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 24, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 25, %b16_fail3 ], !dbg !275
+	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !275
+	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !275
 	ret void, !dbg !275
 }
 

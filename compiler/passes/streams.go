@@ -1,0 +1,30 @@
+package passes
+
+import "github.com/gpuc-go/gpuc/compiler/mir"
+
+// streams marks the kernels with a loop that reads memory and does nothing else that
+// anybody sees, such as a sum over a row. In a loop that also writes, loads do not pass
+// the stores, and more blocks serve better than more registers.
+func streams(p *mir.Program, _ Options) {
+	for _, k := range p.Kernels {
+		for _, l := range allLoops(findLoops(k.Func, k.Func.Dominators())) {
+			k.Streams = k.Streams || len(l.kids) == 0 && !l.header.Cold && l.onlyReads()
+		}
+	}
+}
+
+func (l *loop) onlyReads() bool {
+	loads := false
+	for b := range l.blocks {
+		for _, v := range b.Instrs {
+			switch {
+			case v.Op == mir.Load:
+				loads = true
+			case v.Op == mir.Phi, v == b.Term(), isPure(v):
+			default:
+				return false
+			}
+		}
+	}
+	return loads
+}
