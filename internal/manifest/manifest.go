@@ -14,7 +14,7 @@ import (
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 1
+const Version = 2
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {

@@ -147,8 +147,8 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 // cooperates reports whether a launch has to be cooperative, which takes longer. A
 // cooperative grid starts as a whole or not at all. So does a single block; and so does
 // any grid that fits if nothing else can run on the GPU, since launches of one stream
-// follow each other. Beside another stream a kernel that waits may hold room that a part
-// of this grid needs.
+// follow each other. Beside another stream, or a PE on the same GPU, a kernel that waits
+// may hold room that a part of this grid needs.
 func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
 	if !k.spec.Collective || k.spec.Cooperative {
 		return k.spec.Collective
@@ -156,7 +156,7 @@ func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
 	if fits(grid, 1) {
 		return false
 	}
-	if s.d.manyStreams() {
+	if s.d.job.Oversubscribe || s.d.manyStreams() {
 		return true
 	}
 	s.alone = true

@@ -181,6 +181,8 @@ func TestCooperativeLaunches(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("one stream again", 2, false, false, true)
+	d.job.Oversubscribe = true
+	expect("PEs that may share the GPU", 2, false, true, true)
 }
 
 func TestLaunchRefusesWhatCanNotRun(t *testing.T) {
