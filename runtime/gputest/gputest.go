@@ -17,7 +17,8 @@
 // threads in another order; a failure says how to replay it.
 //
 // On GPUs every PE is a copy of the test binary that runs the same test up to the
-// same call of Run; what the test does before it is done in each copy, and what
+// same call of Run, so that its calls must come in the same order each time, not in
+// that of a map; what the test does before it is done in each copy, and what
 // the function leaves in variables is not seen by the test itself. With
 // GPUC_OVERSUBSCRIBE=1 PEs share GPUs where there are fewer of them.
 //

@@ -61,12 +61,18 @@ func checkField(pe *gputest.PE, s *solver.Solver, cfg solver.Config, status solv
 	}
 }
 
+// jacobiForm is a configuration under a name.
+type jacobiForm struct {
+	name string
+	cfg  solver.Config
+}
+
 // jacobiForms are a configuration with a launch for each iteration, with one for all, and
-// with graphs of two measurements.
-func jacobiForms(cfg solver.Config) map[string]solver.Config {
+// with graphs of two measurements. All PEs go through them in this order.
+func jacobiForms(cfg solver.Config) []jacobiForm {
 	one, graph := cfg, cfg
 	one.Persistent, graph.Graph = true, 2*cfg.NormEvery
-	return map[string]solver.Config{"launches": cfg, "one launch": one, "graphs": graph}
+	return []jacobiForm{{"launches", cfg}, {"one launch", one}, {"graphs", graph}}
 }
 
 // TestJacobiSizes solves fields of every shape: rows that do not divide, more PEs than
@@ -74,11 +80,11 @@ func jacobiForms(cfg solver.Config) map[string]solver.Config {
 func TestJacobiSizes(t *testing.T) {
 	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}, {600, 70}}
 	for _, np := range []int{1, 2, 3, 4, 8} {
-		for name, cfg := range jacobiForms(solver.Config{NormEvery: 1, Tolerance: -1}) {
-			t.Run(fmt.Sprintf("np=%d, %s", np, name), func(t *testing.T) {
+		for _, form := range jacobiForms(solver.Config{NormEvery: 1, Tolerance: -1}) {
+			t.Run(fmt.Sprintf("np=%d, %s", np, form.name), func(t *testing.T) {
 				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 					for _, size := range sizes {
-						cfg := cfg
+						cfg := form.cfg
 						cfg.Width, cfg.Height = size[0], size[1]
 						checkJacobi(pe, cfg, 5)
 					}
@@ -101,9 +107,9 @@ func TestJacobiSpecialValues(t *testing.T) {
 		}
 		return noise(x, y)
 	}
-	for _, cfg := range jacobiForms(solver.Config{Width: 37, Height: 10, NormEvery: 1, Tolerance: 1}) {
+	for _, form := range jacobiForms(solver.Config{Width: 37, Height: 10, NormEvery: 1, Tolerance: 1}) {
 		gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
-			s := newSolver(pe, cfg, special)
+			s := newSolver(pe, form.cfg, special)
 			status, err := s.Run(pe.Context(), 12)
 			if err != nil {
 				pe.Fatalf("%v", err)
@@ -111,7 +117,7 @@ func TestJacobiSpecialValues(t *testing.T) {
 			if status.Iterations != 12 || status.Converged || !math.IsNaN(status.Norm) {
 				pe.Errorf("%+v, want 12 iterations that do not converge and a norm that is NaN", status)
 			}
-			checkField(pe, s, cfg, status, special)
+			checkField(pe, s, form.cfg, status, special)
 		})
 	}
 }
@@ -127,9 +133,9 @@ func TestJacobiStop(t *testing.T) {
 		last = now
 	}
 	tolerance *= 1.001
-	for _, cfg := range jacobiForms(solver.Config{Width: width, Height: height, NormEvery: every, Tolerance: tolerance}) {
+	for _, form := range jacobiForms(solver.Config{Width: width, Height: height, NormEvery: every, Tolerance: tolerance}) {
 		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
-			s := newSolver(pe, cfg, noise)
+			s := newSolver(pe, form.cfg, noise)
 			for _, parts := range [][]int{{30}, {29}, {9, 5}, {2, 5, 1, 1, 1, 1}, {10, 1}, {4, 40}, {30}} {
 				if err := s.Reset(pe.Context(), noise); err != nil {
 					pe.Fatalf("%v", err)
@@ -146,7 +152,7 @@ func TestJacobiStop(t *testing.T) {
 				if !status.Converged || status.Iterations != 9 && status.Iterations != 10 {
 					pe.Errorf("runs of %v iterations: %+v, want one that stops after iteration 9", parts, status)
 				}
-				checkField(pe, s, cfg, status, noise)
+				checkField(pe, s, form.cfg, status, noise)
 			}
 		})
 	}
@@ -163,9 +169,9 @@ func changed(a, b []float32) float64 {
 
 // TestJacobiOrders solves under many orders of delivery and of the threads.
 func TestJacobiOrders(t *testing.T) {
-	for _, cfg := range jacobiForms(solver.Config{Width: 150, Height: 11, NormEvery: 2, Tolerance: -1}) {
+	for _, form := range jacobiForms(solver.Config{Width: 150, Height: 11, NormEvery: 2, Tolerance: -1}) {
 		gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
-			checkJacobi(pe, cfg, 9)
+			checkJacobi(pe, form.cfg, 9)
 		})
 	}
 }

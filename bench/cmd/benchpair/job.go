@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"os/exec"
@@ -96,14 +97,14 @@ func readLine(in *bufio.Scanner, v any) error {
 	return json.Unmarshal(in.Bytes(), v)
 }
 
-// round runs one round on all PEs and returns the largest of each value.
+// round runs one round on all PEs and returns the largest of each value. A PE that can
+// not be told has gone away, and shows it when its reply is read: the first that has
+// gone is named.
 func (j *job) round(bench string, p control.Params) (control.Values, error) {
 	order := control.Order(bench, p) + "\n"
 	for _, c := range j.conns {
 		c.SetDeadline(time.Now().Add(j.limit))
-		if _, err := c.Write([]byte(order)); err != nil {
-			return nil, fmt.Errorf("%s: order %s: %w", j.name, bench, err)
-		}
+		io.WriteString(c, order)
 	}
 	largest := control.Values{}
 	var failed error
