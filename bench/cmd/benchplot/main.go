@@ -1,7 +1,7 @@
 // Command benchplot draws reports of benchmarks as SVG pictures beside them: the
 // files that are named, or all in the directories that are.
 //
-//	benchplot bench/results/2026-11-20-h200-np2
+//	benchplot bench/results/2026-11-22-h200-np2
 package main
 
 import (
