@@ -48,8 +48,9 @@ are used where there are at least N, and otherwise the emulator.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
 tests with more PEs than the machine has GPUs: kernels of processes on one GPU
-take turns, and each wait for another PE takes milliseconds. Run one such job at
-a time: NVSHMEM's shared memory for it is the machine's.
+take turns, and each wait for another PE takes milliseconds. There are no teams but
+the world. Run one such job at a time: NVSHMEM's shared memory for it is the
+machine's.
 
 Examples:
 

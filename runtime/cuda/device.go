@@ -68,7 +68,8 @@ type device struct {
 	name    string
 	major   int // compute capability
 	minor   int
-	version int // CUDA version that the driver supports, 1000*major + 10*minor
+	shared  bool // PEs of the job share GPUs
+	version int  // CUDA version that the driver supports, 1000*major + 10*minor
 	lim     limits
 	// aux carries the device's own work: zeroing, exchanges, barriers.
 	aux     *stream
@@ -141,6 +142,7 @@ func (d *device) pick() error {
 	number := d.job.LocalRank
 	if d.job.Oversubscribe {
 		number %= n
+		d.shared = d.job.Size > n
 	}
 	if number < 0 || number >= n {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)

@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"context"
+	"errors"
 	"hash/fnv"
 	"slices"
 
@@ -10,11 +11,17 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/nvshmem"
 )
 
+// errTeamsShared: NVSHMEM ends the process there.
+var errTeamsShared = errors.New("PEs share GPUs, where NVSHMEM has the world team alone: start as many PEs as there are GPUs, or emulate them")
+
 // teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
 // of the job make the call, they agree on it first. args are its arguments.
 func (d *device) teamCall(all bool, where string, args ...int) error {
 	if err := d.alive(); err != nil {
 		return err
+	}
+	if d.shared {
+		return errTeamsShared
 	}
 	ctx := context.Background()
 	if err := d.openSymmetric(ctx); err != nil {

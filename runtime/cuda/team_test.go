@@ -13,6 +13,21 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/nvshmem"
 )
 
+// TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for.
+func TestTeamsOfPEsThatShare(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		d.shared = true
+		all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
+		if _, err := d.SplitStrided(all, 0, 1, 1, "a.go:1"); !errors.Is(err, errTeamsShared) {
+			return fmt.Errorf("split: %v", err)
+		}
+		return d.Close()
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestTeamsThatNVSHMEMDoesNotSplit makes teams downwards, and of such: their members
 // meet by ids that all of them find alone, and no two teams have the same.
 func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
