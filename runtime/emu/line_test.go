@@ -19,7 +19,7 @@ func signalArray(h *host, n int) (shmem.Signals, error) {
 func TestHalvesOfALineArriveInAnyOrder(t *testing.T) {
 	const data, flag = 0x0123456789abcdef, 5
 	first, second := false, false // seen alone
-	seeds(t, 40, func(t *testing.T, cfg emu.Config) {
+	seeds(t, 400, func(t *testing.T, cfg emu.Config) {
 		cfg.PEs = 2
 		mustRun(t, cfg, func(h *host) error {
 			words, err := signalArray(h, 4)
