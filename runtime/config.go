@@ -60,9 +60,9 @@ const defaultGrace = 5 * time.Second
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started the process. It
-// removes the launcher's variables, so that a program started from here does not
-// take them for its own.
+// GPUC_SEED, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started
+// the process. It removes the launcher's variables, so that a program started from
+// here does not take them for its own.
 func FromEnv() (Config, error) {
 	cfg, err := fromEnv(os.Getenv)
 	if err != nil {
