@@ -11,9 +11,9 @@
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
-# kernels from one run to the next; -run names the tests to run, if not all. With more
-# PEs than GPUs, N of them share the GPUs, which is for tests alone; where NVIDIA's
-# Multi-Process Service is installed, they share them at the same time.
+# kernels from one run to the next; -run names the tests to run, and what the sanitizer
+# looks at, if not all. With more PEs than GPUs, N of them share the GPUs, which is for
+# tests alone; where NVIDIA's Multi-Process Service is installed, at the same time.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560
@@ -43,7 +43,7 @@ export GPUC_CACHE=${cache:-$work/cache}
 # may fill all the parts runs alone. Without it they take turns, and NVSHMEM's memory for
 # that is the machine's, so that any job runs alone.
 atonce=8
-gpus=$(nvidia-smi -L 2>/dev/null | wc -l)
+gpus=$(if [ -n "${CUDA_VISIBLE_DEVICES:-}" ]; then tr , '\n' <<<"$CUDA_VISIBLE_DEVICES"; else nvidia-smi -L 2>/dev/null; fi | wc -l)
 mps=
 end_mps() { if [ -n "$mps" ]; then echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; fi; }
 if [ "$np" -gt "$gpus" ]; then
