@@ -47,10 +47,12 @@ process, and a run can be repeated exactly from its seed. Without -backend, GPUs
 are used where there are at least N, and otherwise the emulator.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
-tests with more PEs than the machine has GPUs: kernels of processes on one GPU
-take turns, and each wait for another PE takes milliseconds. There are no teams but
-the world. Run one such job at a time: NVSHMEM's shared memory for it is the
-machine's.
+tests with more PEs than the machine has GPUs. They run side by side if NVIDIA's
+Multi-Process Service runs (nvidia-cuda-mps-control -d) and each has its part,
+CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of at most 100 divided by the PEs of a GPU; a
+kernel that fails then ends all PEs of its GPU. Without it their kernels take turns,
+each wait for another PE takes milliseconds, there are no teams but the world, and
+one such job can run at a time, since NVSHMEM's shared memory for it is the machine's.
 
 Examples:
 
