@@ -208,6 +208,9 @@ type moveFunc[T shmem.Elem] func(k *collective.Kernels, s *gpurt.Stream, cfg gpu
 // moves makes the calls that copy elements of one type.
 func moves[T shmem.Elem](pe *gputest.PE, teams []testTeam, k *collective.Kernels, launch moveFunc[T]) {
 	pe.Helper()
+	if !testedType[T]() {
+		return
+	}
 	for _, team := range teams {
 		r := collectiveRun[T]{pe: pe, team: team, plan: planMoves(team.n)}
 		r.value = func(member, i int) T { return element[T](uint64(i)*64 + uint64(member) + 1) }

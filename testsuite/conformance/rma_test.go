@@ -50,6 +50,9 @@ func TestElements(t *testing.T) {
 // from it; at distance 2 those are the PEs of a strided team.
 func storesAndLoads[T shmem.Elem](pe *gputest.PE, k *comm.Kernels, typ string, store, load elementFunc[T]) {
 	pe.Helper()
+	if !testedType[T]() {
+		return
+	}
 	for distance := range pe.NumPEs() {
 		storeAndLoad(pe, k, typ, store, load, distance)
 	}

@@ -65,6 +65,9 @@ const tilePart = 448
 
 func tiles[T shmem.Elem](pe *gputest.PE, k *tile.Kernels, typ string, launch tileFunc[T]) {
 	pe.Helper()
+	if !testedType[T]() {
+		return
+	}
 	n := tilePart * len(tileShapes)
 	dst, src := symmetric[T](pe, n), symmetric[T](pe, n)
 	me, pes, serial := pe.MyPE(), pe.NumPEs(), uint64(0)

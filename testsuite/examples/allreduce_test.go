@@ -78,7 +78,7 @@ func symmetric(pe *gputest.PE, n int) *gpurt.SymBuffer[float32] {
 // TestAllReduceSizes takes every algorithm through lengths around those of pieces, blocks
 // and wide accesses.
 func TestAllReduceSizes(t *testing.T) {
-	for _, np := range []int{1, 2, 3, 4, 8} {
+	for _, np := range peCounts() {
 		t.Run(fmt.Sprint("np=", np), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 				r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 1501, Piece: 64, Blocks: 3, Threads: 32})
@@ -175,7 +175,7 @@ func TestAllReduceInGraph(t *testing.T) {
 // TestAllReduceOrders adds up again and again, with nothing in between that would keep the
 // PEs together, under many orders of delivery and of the threads.
 func TestAllReduceOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		const n, times = 300, 4
 		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
 		if err != nil {

@@ -51,7 +51,7 @@ func exchange(pe *gputest.PE, x *alltoall.Exchanger, n, times int) {
 }
 
 func TestAllToAllSizes(t *testing.T) {
-	for _, np := range []int{1, 2, 3, 4, 8} {
+	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 4 * np, Threads: 40})
 			if err != nil {
@@ -65,7 +65,7 @@ func TestAllToAllSizes(t *testing.T) {
 }
 
 func TestAllToAllOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 6, Threads: 32})
 		if err != nil {
 			pe.Fatalf("%v", err)
@@ -78,7 +78,7 @@ func TestAllToAllOrders(t *testing.T) {
 // TestAllToAllInGraph repeats captured exchanges of several widths, with others between
 // that are not captured, and with nothing that would keep the PEs together.
 func TestAllToAllInGraph(t *testing.T) {
-	gputest.Seeds(t, 5, gputest.NP(4), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(5), gputest.NP(4), func(pe *gputest.PE) {
 		const n, few = 8200, 3
 		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 8, Threads: 64})
 		if err != nil {

@@ -1,7 +1,6 @@
 package examples_test
 
 import (
-	"flag"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
@@ -45,19 +44,10 @@ func TestComputing(t *testing.T) {
 	}
 }
 
-// peCounts are the numbers of PEs to test with: one on GPUs, where flags say it, since
-// each run starts its processes anew.
-func peCounts() []int {
-	if flag.Lookup("gpuc.np").Value.String() != "0" {
-		return []int{1} // the flag replaces it
-	}
-	return []int{1, 2, 3, 4, 8}
-}
-
 // TestComputingOrders runs the examples under many orders of the threads and of
 // delivery.
 func TestComputingOrders(t *testing.T) {
-	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(10), gputest.NP(3), func(pe *gputest.PE) {
 		for _, e := range computing {
 			if err := e.run(pe, e.orders); err != nil {
 				pe.Fatalf("%s: %v", e.name, err)

@@ -79,12 +79,11 @@ func jacobiForms(cfg solver.Config) []jacobiForm {
 // TestJacobiSizes solves fields of every shape: rows that do not divide, more PEs than
 // rows, none and one.
 func TestJacobiSizes(t *testing.T) {
-	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}, {600, 70}}
-	pes := []int{1, 2, 3, 4, 8}
-	if race.Enabled {
-		pes = []int{2, 3} // to the race detector more are the same, and take minutes
+	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}}
+	if !race.Enabled { // TestJacobiWide has as many blocks
+		sizes = append(sizes, [2]int{1030, 13}, [2]int{600, 70})
 	}
-	for _, np := range pes {
+	for _, np := range peCounts() {
 		for _, form := range jacobiForms(solver.Config{NormEvery: 1, Tolerance: -1}) {
 			t.Run(fmt.Sprintf("np=%d, %s", np, form.name), func(t *testing.T) {
 				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
@@ -175,7 +174,7 @@ func changed(a, b []float32) float64 {
 // TestJacobiOrders solves under many orders of delivery and of the threads.
 func TestJacobiOrders(t *testing.T) {
 	for _, form := range jacobiForms(solver.Config{Width: 150, Height: 11, NormEvery: 2, Tolerance: -1}) {
-		gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 			checkJacobi(pe, form.cfg, 9)
 		})
 	}

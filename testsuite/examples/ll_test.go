@@ -100,7 +100,7 @@ func loadLL(pe *gputest.PE) *lowlatency.Kernels {
 }
 
 func TestLLMessages(t *testing.T) {
-	for _, np := range []int{1, 2, 3, 8} {
+	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			k := loadLL(pe)
 			for group := range lowlatency.Groups {
@@ -113,7 +113,7 @@ func TestLLMessages(t *testing.T) {
 }
 
 func TestLLMessageOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		k := loadLL(pe)
 		for group := range lowlatency.Groups {
 			checkMessages(pe, k, group, 5, 4)
@@ -156,7 +156,7 @@ func summed[T number](pes, n, times int) []T {
 }
 
 func TestLLSums(t *testing.T) {
-	for _, np := range []int{1, 2, 3, 4, 8} {
+	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			k := loadLL(pe)
 			for _, n := range []int{0, 1, 33, 100} {
@@ -167,7 +167,7 @@ func TestLLSums(t *testing.T) {
 }
 
 func TestLLSumOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		checkSums(pe, loadLL(pe), 7, 5)
 	})
 }

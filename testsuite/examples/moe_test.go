@@ -124,7 +124,7 @@ func TestMoESizes(t *testing.T) {
 		{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1}, {Tokens: 3, Hidden: 0, Experts: 2, TopK: 1}, {Tokens: 1, Hidden: 4, Experts: 1, TopK: 1},
 		{Tokens: 7, Hidden: 12, Experts: 5, TopK: 5}, {Tokens: 4, Hidden: 8, Experts: 6, TopK: 2, Puts: true}, {Tokens: 6, Hidden: 40, Experts: 19, TopK: 3},
 	}
-	for _, np := range []int{1, 2, 3, 4, 8} {
+	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			for _, cfg := range cfgs {
 				checkMoE(pe, cfg, anyExperts, fewExperts, anyExperts)
@@ -134,7 +134,7 @@ func TestMoESizes(t *testing.T) {
 }
 
 func TestMoEOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		checkMoE(pe, moe.Config{Tokens: 2, Hidden: 8, Experts: 8, TopK: 2}, fewExperts, fewExperts, anyExperts, fewExperts)
 		// Two PEs have no expert, and no tokens for each other.
 		checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1}, anyExperts, anyExperts, anyExperts, anyExperts)
@@ -144,7 +144,7 @@ func TestMoEOrders(t *testing.T) {
 // TestMoEInGraph repeats a captured layer with other tokens and routings, and does one
 // that is not captured in between.
 func TestMoEInGraph(t *testing.T) {
-	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(5), gputest.NP(3), func(pe *gputest.PE) {
 		l := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 7, TopK: 2})
 		st := pe.Stream()
 		g, err := st.Capture(func() error { return errors.Join(l.m.Run(st), l.m.Run(st)) })

@@ -41,7 +41,7 @@ func checkHeat(pe *gputest.PE, cfg heat.Config, steps, part int, initial func(x,
 
 func TestHeatSizes(t *testing.T) {
 	sizes := [][3]int{{0, 3, 3}, {3, 0, 3}, {3, 3, 0}, {1, 1, 1}, {3, 3, 3}, {17, 5, 4}, {5, 6, 13}, {100, 90, 3}}
-	for _, np := range []int{1, 2, 3, 4, 8} {
+	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			for _, size := range sizes {
 				checkHeat(pe, heat.Config{NX: size[0], NY: size[1], NZ: size[2], Rate: 0.11}, 5, 3, noise3)
@@ -51,7 +51,7 @@ func TestHeatSizes(t *testing.T) {
 }
 
 func TestHeatOrders(t *testing.T) {
-	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		checkHeat(pe, heat.Config{NX: 6, NY: 5, NZ: 4, Rate: 0.11}, 8, 4, noise3)
 		checkHeat(pe, heat.Config{NX: 5, NY: 5, NZ: 10, Rate: 0.11}, 5, 5, noise3)
 	})

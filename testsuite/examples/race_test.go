@@ -1,0 +1,29 @@
+package examples_test
+
+import (
+	"flag"
+
+	"github.com/gpuc-go/gpuc/internal/race"
+)
+
+// peCounts are the numbers of PEs to test with: one on GPUs, where flags say it, since
+// each run starts its processes anew. To the race detector, with which the emulator is
+// slow, more than three PEs are the same, and so are most orders: it goes by what the
+// operations promise and not by when they are done.
+func peCounts() []int {
+	switch {
+	case flag.Lookup("gpuc.np").Value.String() != "0":
+		return []int{1} // the flag replaces it
+	case race.Enabled:
+		return []int{2, 3}
+	}
+	return []int{1, 2, 3, 4, 8}
+}
+
+// orders returns how many orders of delivery and of the threads to test with, out of n.
+func orders(n int) int {
+	if race.Enabled {
+		return (n + 3) / 4
+	}
+	return n
+}
