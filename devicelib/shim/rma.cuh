@@ -91,7 +91,9 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 template <class Group>
 static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
     auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
-    auto base = reinterpret_cast<char *>(__ldg(bases + pe));
+    char *base;
+    // Not by __ldg: nothing would keep the compiler from moving that behind the meeting.
+    asm volatile("ld.global.u64 %0, [%1];" : "=l"(base) : "l"(bases + pe) : "memory");
     Group::meet();
     gpuc_workers<Group> w;
     auto offset = static_cast<char *>(dst) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
