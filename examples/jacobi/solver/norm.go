@@ -61,7 +61,7 @@ func record(t *gpu.Thread, norm Norm, half uint32, changed float32) {
 
 // publish sends the sum of the blocks' sums to all PEs. One block calls it.
 func publish(t *gpu.Thread, norm Norm, half uint32) {
-	blocks, size := t.GridDim().X*t.GridDim().Y, t.Block().Size()
+	blocks, size := len(norm.Sums)/2, t.Block().Size()
 	at := func(block int) float64 {
 		if block < blocks {
 			return norm.Sums[place(block, half)]

@@ -224,10 +224,12 @@ func (s *Solver) enqueueAll(n int) error {
 	s.pending = 0
 	if measures > 0 {
 		s.measuredAt = s.first + uint64((done+n)/every*every)
-		if measures%2 == 0 {
+		if measures%2 != 0 {
 			s.half = 3 - s.half
 		}
-		s.half, s.pending = 3-s.half, s.half
+		if s.measuredAt == s.epoch {
+			s.pending = 3 - s.half // the iteration after it would have collected it
+		}
 	}
 	return nil
 }
