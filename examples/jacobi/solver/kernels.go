@@ -37,15 +37,16 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Lay
 			return
 		}
 	}
+	count := uint32(0)
 	if collected != 0 && collector {
-		publish(t, norm, collected)
+		count = publish(t, norm, collected)
 	}
 	changed := float32(0)
 	if l.Rows > 0 {
 		changed = sweep(t, stateIn(next), stateIn(cur), halo, l, odd, before)
 	}
 	if collected != 0 && collector {
-		collect(t, norm, before(), limit)
+		collect(t, norm, count, before(), limit)
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
@@ -63,8 +64,9 @@ func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l La
 	collector := collects(t)
 	to, from := stateIn(next), stateIn(cur)
 	for range n {
+		count := uint32(0)
 		if pending != 0 && collector {
-			publish(t, norm, pending)
+			count = publish(t, norm, pending)
 		}
 		changed := float32(0)
 		odd := 1 - int32(epoch%2)
@@ -72,7 +74,7 @@ func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l La
 			changed = sweep(t, to, from, halo, l, odd, func() uint64 { return epoch })
 		}
 		if pending != 0 && collector {
-			collect(t, norm, epoch, limit)
+			collect(t, norm, count, epoch, limit)
 		}
 		pending = 0
 		if left--; left == 0 {
@@ -98,8 +100,7 @@ func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l La
 //gpu:kernel maxthreads=256
 func Collect(t *gpu.Thread, norm Norm, half uint32, epoch uint64, limit float64) {
 	if norm.Stop[0] == 0 && norm.Stop[1] == 0 {
-		publish(t, norm, half)
-		collect(t, norm, epoch, limit)
+		collect(t, norm, publish(t, norm, half), epoch, limit)
 	}
 }
 

@@ -38,10 +38,10 @@ func collects(t *gpu.Thread) bool {
 	return t.BlockIdx().X == 0 && t.BlockIdx().Y == max(t.GridDim().Y-2, 0)
 }
 
-// collect gets the sum that was published last from all PEs. It was measured in epoch,
-// and collect decides on a stop after the next one, in which one block calls it.
-func collect(t *gpu.Thread, norm Norm, epoch uint64, limit float64) {
-	total := ll.SumByWarp[float64](t, norm.Words, norm.Count[0])
+// collect gets from all PEs the sum that is number count. It was measured in epoch, and
+// collect decides on a stop after the next one, in which one block calls it.
+func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
+	total := ll.SumByWarp[float64](t, norm.Words, count)
 	if t.Block().Rank() != 0 {
 		return
 	}
@@ -59,8 +59,10 @@ func record(t *gpu.Thread, norm Norm, half uint32, changed float32) {
 	}
 }
 
-// publish sends the sum of the blocks' sums to all PEs. One block calls it.
-func publish(t *gpu.Thread, norm Norm, half uint32) {
+// publish sends the sum of the blocks' sums to all PEs, and returns the number of that
+// sum. One block calls it.
+func publish(t *gpu.Thread, norm Norm, half uint32) (count uint32) {
+	count = norm.Count[0] + 1
 	blocks, size := len(norm.Sums)/2, t.Block().Size()
 	at := func(block int) float64 {
 		if block < blocks {
@@ -69,18 +71,17 @@ func publish(t *gpu.Thread, norm Norm, half uint32) {
 		return 0
 	}
 	sum := 0.0
+	//gpu:unroll 1
 	for i := t.Block().Rank(); i < blocks; i += 4 * size {
 		// Four loads are under way at a time.
 		sum += at(i) + at(i+size) + at(i+2*size) + at(i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
 	if t.Block().Rank() == 0 {
-		norm.Count[0]++
-		ll.Publish(t, norm.Words, norm.Count[0], sum)
+		norm.Count[0] = count
+		ll.Publish(t, norm.Words, count, sum)
 	}
-	// The warp of the thread that publishes goes on when that is done, and all see
-	// the count.
-	t.Block().Sync()
+	return count
 }
 
 // place is where the sum of a block stands in a half of the sums.
