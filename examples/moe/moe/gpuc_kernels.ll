@@ -2651,4 +2651,4 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !528 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
 !529 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
 !530 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!531 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 1}
+!531 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}
