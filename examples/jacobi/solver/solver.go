@@ -49,9 +49,9 @@ type Status struct {
 
 // Solver is a field on one PE. Its methods are collective, but for Part.
 type Solver struct {
-	cfg   Config
-	pe    *gpurt.PE
-	k     *Kernels
+	cfg    Config
+	pe     *gpurt.PE
+	k      *Kernels
 	part   Part
 	layout Layout
 	shape  gpurt.LaunchConfig
