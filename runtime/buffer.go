@@ -98,14 +98,11 @@ func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
 		if from.n != dst.n {
 			return fmt.Errorf("the buffer has %d elements, the source has %d", dst.n, from.n)
 		}
-		return s.s.CopyDevice(dst.mem, from.mem)
+		return s.s.CopyDevice(dst.mem(), from.mem())
 	})
 }
 
 // emulatedSlice returns emulated memory as the slice that a kernel sees.
 func emulatedSlice[T any](v *view) []T {
-	if v.mem.Emu.Base == nil {
-		return nil
-	}
-	return unsafe.Slice((*T)(v.mem.Emu.Base), v.n)
+	return unsafe.Slice((*T)(v.mem().Emu.Base), v.n)
 }

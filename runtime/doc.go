@@ -37,8 +37,8 @@
 //	GPUC_SEED     The seed of the emulator, 1 if not set. The same seed gives the
 //	              same run.
 //	GPUC_OVERSUBSCRIBE
-//	              1 lets PEs share GPUs where there are more PEs than GPUs. For
-//	              tests: each wait for another PE takes milliseconds.
+//	              1 lets PEs share GPUs where there are more PEs than GPUs, for
+//	              tests; gpuc help run says how.
 //
 // For the processes that it starts on GPUs, gpuc run also sets these, which are not
 // for users; Main removes them from the environment:

@@ -15,16 +15,21 @@ import (
 // Launch is a launch in the making. Generated code calls Module.Launch, one
 // function per parameter, and Run; what is wrong with a parameter is kept until
 // Run returns it.
+//
+// A PE has one Launch, which is used again and again, so that a launch allocates
+// nothing. The PE is in use from Module.Launch to Run.
 type Launch struct {
 	m     *Module
 	index int
 	s     *Stream
 	cfg   LaunchConfig
 	args  driver.Args
-	// buf is the parameter buffer for a GPU; it stays with the Launch.
+	// buf is the parameter buffer for a GPU.
 	buf    []byte
 	params int // parameters so far, fields and elements counted one by one
 	errs   []error
+	// refused is why there will be no launch: the PE is not in use for it.
+	refused error
 }
 
 // paramCapacity is room for the parameters of almost every kernel, so that the
@@ -33,14 +38,15 @@ const paramCapacity = 512
 
 // Launch starts a launch of the kernel with the given number in the manifest.
 func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
-	var l *Launch
-	if m != nil {
-		l = m.spare.Swap(nil)
+	if m == nil {
+		return &Launch{refused: fmt.Errorf("%w: the kernels are not loaded; call LoadKernels", ErrLaunch)}
 	}
-	if l == nil {
-		l = &Launch{buf: make([]byte, 0, paramCapacity)}
+	if err := m.pe.enterFast("launch"); err != nil {
+		return &Launch{m: m, index: kernel, refused: err}
 	}
+	l := &m.pe.launch
 	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
+	l.buf, l.params = l.buf[:0], 0
 	return l
 }
 
@@ -58,7 +64,7 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 	if b != nil {
 		v = b.deviceSlice()
 	}
-	if !l.addRange(v) {
+	if !l.addRange(v) || !v.emulated() {
 		return nil
 	}
 	return emulatedSlice[T](v)
@@ -67,28 +73,28 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 // SymParam adds a parameter that the kernel takes as shmem.Sym[T].
 func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 	v := b.view()
-	if !l.addRange(v) || v.mem.Emu.Base == nil {
+	if !l.addRange(v) || !v.emulated() {
 		return shmem.Sym[T]{}
 	}
-	return shmem.NewSym[T](v.mem.Emu)
+	return shmem.NewSym[T](v.mem().Emu)
 }
 
 // RegisteredParam adds a parameter that the kernel takes as shmem.Registered[T].
 func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Registered[T] {
 	v := b.view()
-	if !l.addRange(v) || v.mem.Emu.Base == nil {
+	if !l.addRange(v) || !v.emulated() {
 		return shmem.Registered[T]{}
 	}
-	return shmem.NewRegistered[T](v.mem.Emu)
+	return shmem.NewRegistered[T](v.mem().Emu)
 }
 
 // SignalsParam adds a parameter that the kernel takes as shmem.Signals.
 func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 	v := b.view()
-	if !l.addRange(v) || v.mem.Emu.Base == nil {
+	if !l.addRange(v) || !v.emulated() {
 		return shmem.Signals{}
 	}
-	return shmem.NewSignals(v.mem.Emu)
+	return shmem.NewSignals(v.mem().Emu)
 }
 
 // SignalParam adds a parameter that the kernel takes as shmem.Signal; the buffer
@@ -103,11 +109,11 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 		return shmem.Signal{}
 	}
 	l.params++
-	l.word(v.mem.Addr)
-	if v.mem.Emu.Base == nil {
+	l.word(v.addr())
+	if !v.emulated() {
 		return shmem.Signal{}
 	}
-	return shmem.NewSignal(engine.Word{Mem: v.mem.Emu})
+	return shmem.NewSignal(engine.Word{Mem: v.mem().Emu})
 }
 
 // FixedSize are the types of scalar parameters.
@@ -130,8 +136,8 @@ func ScalarParam[T FixedSize](l *Launch, v T) T {
 
 // TeamParam adds a parameter that the kernel takes as shmem.Team.
 func TeamParam(l *Launch, team *Team) shmem.Team {
-	if l.m == nil {
-		return -1 // Run says that the kernels are not loaded
+	if l.refused != nil {
+		return -1
 	}
 	if err := team.check(l.m.pe); err != nil {
 		l.fail(err)
@@ -146,7 +152,7 @@ func (l *Launch) addRange(v *view) bool {
 		return false
 	}
 	l.params++
-	l.word(v.mem.Addr)
+	l.word(v.addr())
 	l.word(uint64(v.n))
 	return true
 }
@@ -161,8 +167,8 @@ func (l *Launch) word(w uint64) {
 
 // usable reports whether v may be passed to the launch, and keeps the error if not.
 func (l *Launch) usable(v *view) bool {
-	if l.m == nil {
-		return false // Run says that the kernels are not loaded
+	if l.refused != nil {
+		return false
 	}
 	if err := v.check(l.m.pe); err != nil {
 		l.fail(err)
@@ -189,32 +195,28 @@ func (l *Launch) ByBuffer() bool { return l.m != nil && l.m.byBuffer }
 // Run enqueues the launch. f calls the kernel with its parameters, for the
 // emulator; it may be nil where ByBuffer says so.
 func (l *Launch) Run(f func(t *gpu.Thread)) error {
+	if l.refused != nil {
+		return l.describe(l.refused)
+	}
+	pe := l.m.pe
 	err := l.check()
 	if err == nil {
-		pe := l.m.pe
-		if err = pe.enterFast("launch"); err == nil {
-			l.args.Params, l.args.Run = l.buf, f
-			err = pe.wrap(l.m.m.Launch(l.s.s, l.index, l.cfg.driver(), &l.args))
-			pe.leave()
-		}
+		l.args.Params, l.args.Run = l.buf, f
+		err = pe.wrap(l.m.m.Launch(l.s.s, l.index, l.m.shapes[l.index].as, &l.args))
+		l.args.Run = nil
 	}
 	if err != nil {
 		err = l.describe(err)
 	}
-	m := l.m
-	clear(l.errs)
-	*l = Launch{buf: l.buf[:0], errs: l.errs[:0]}
-	if m != nil {
-		m.spare.Store(l)
+	if l.errs != nil {
+		l.errs = nil
 	}
+	pe.leave()
 	return err
 }
 
 // check returns what is wrong with the launch before the device sees it.
 func (l *Launch) check() error {
-	if l.m == nil {
-		return fmt.Errorf("%w: the kernels are not loaded; call LoadKernels", ErrLaunch)
-	}
 	if l.m.closed {
 		return fmt.Errorf("kernels: %w", ErrClosed)
 	}
@@ -231,8 +233,11 @@ func (l *Launch) check() error {
 	if l.s.pe != l.m.pe {
 		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), l.m.pe.MyPE())
 	}
-	if err := l.cfg.check(k); err != nil {
-		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	if last := &l.m.shapes[l.index]; l.cfg != last.cfg {
+		if err := l.cfg.check(k); err != nil {
+			return fmt.Errorf("%w: %w", ErrLaunch, err)
+		}
+		*last = shape{l.cfg, l.cfg.driver()}
 	}
 	if len(l.buf) != l.m.paramBytes[l.index] {
 		return fmt.Errorf("%w: the launch method passes %d bytes of parameters, the kernel takes %d; run gpuc generate", ErrStale, len(l.buf), l.m.paramBytes[l.index])

@@ -236,6 +236,59 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 	})
 }
 
+// A shape that was right once is not checked again; any other is.
+func TestEveryNewShapeIsChecked(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		m := mustLoad(t, pe, manifest.Kernel{Name: "K", MaxThreads: 64}, manifest.Kernel{Name: "Wide"})
+		for i, c := range []struct {
+			kernel, blocks, threads int
+			want                    string // part of the error; empty: launched
+		}{
+			{1, 2, 65, ""}, {0, 2, 65, "maxthreads=64"}, {0, 2, 64, ""}, {0, 2, 65, "maxthreads=64"}, {0, 0, 64, "a grid of 0 blocks"}, {0, 2, 64, ""}, {0, 3, 64, ""},
+		} {
+			before := len(d.launches)
+			err := m.Launch(c.kernel, pe.Stream(), Grid(c.blocks).Block(c.threads)).Run(nil)
+			if c.want != "" {
+				if err == nil || !strings.Contains(err.Error(), c.want) || len(d.launches) != before {
+					t.Errorf("launch %d: error %v, want one with %q", i, err, c.want)
+				}
+				continue
+			}
+			if err != nil {
+				t.Errorf("launch %d: %v", i, err)
+				continue
+			}
+			if got := d.launches[before].cfg; got.Grid.X != c.blocks || got.Block.X != c.threads {
+				t.Errorf("launch %d: the device got %+v", i, got)
+			}
+		}
+	})
+}
+
+// A launch uses the PE from its first parameter on.
+func TestALaunchBesideAnotherIsRefused(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		m := mustLoad(t, pe, saxpyKernel)
+		x, err := Alloc[float32](pe, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := m.Launch(0, pe.Stream(), Grid(1).Block(64))
+		ScalarParam(l, float32(2))
+		if err := launchSaxpy(m, pe.Stream(), x); !errors.Is(err, ErrConcurrent) || !strings.Contains(err.Error(), "launch Saxpy") {
+			t.Errorf("a second launch at the same time: %v, want ErrConcurrent", err)
+		}
+		SliceParam(l, DeviceSlice[float32](x))
+		SliceParam(l, DeviceSlice[float32](x))
+		if err := l.Run(nil); err != nil || len(d.launches) != 1 || len(d.launches[0].params) != 40 {
+			t.Errorf("the first launch: %v, launched %+v", err, d.launches)
+		}
+		if err := launchSaxpy(m, pe.Stream(), x); err != nil {
+			t.Errorf("a launch after both: %v", err)
+		}
+	})
+}
+
 func TestLaunchAllocatesNothing(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
 		d.launches = nil

@@ -104,6 +104,12 @@ func (c *LaunchConfig) check(k *manifest.Kernel) error {
 	return nil
 }
 
+// shape is a configuration that was checked, and the same as back ends take it.
+type shape struct {
+	cfg LaunchConfig
+	as  driver.LaunchConfig
+}
+
 // driver returns the shape as back ends take it.
 func (c *LaunchConfig) driver() driver.LaunchConfig {
 	return driver.LaunchConfig{

@@ -17,25 +17,47 @@ import (
 type allocation struct {
 	pe    *PE
 	mem   driver.Mem
+	size  int    // bytes of an element
 	where string // the caller that allocated it
 	freed string // the caller that freed it, or empty
 	// registered is the caller that registered it with NVSHMEM, or empty.
 	registered string
-}
-
-// view is a range of an allocation: what all kinds of buffers have in common.
-type view struct {
-	a    *allocation
-	mem  driver.Mem
-	n    int
-	size int // bytes of an element
-	part bool
-	// registered says that the view is one of registered memory.
-	registered bool
-	// err is why the view cannot be used, such as a slice out of range. It
-	// is reported by the first call that can return an error.
+	// err is why there is no memory, such as a slice out of range. It is
+	// reported by the first call that can return an error.
 	err error
 }
+
+// view is a range of an allocation: what all kinds of buffers have in common. It is
+// small, since programs make one for every slice that they pass to a launch.
+type view struct {
+	a     *allocation
+	at, n int // the first element and their number
+	part  bool
+	// registered says that the view is one of registered memory.
+	registered bool
+}
+
+// broken returns a view that cannot be used, and the reason.
+func broken(err error) view { return view{a: &allocation{err: err}} }
+
+// exists reports whether there is memory, which may have been freed since.
+func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
+
+// mem returns the memory of a view that exists.
+func (v *view) mem() driver.Mem {
+	return v.a.mem.Slice(v.at*v.a.size, (v.at+v.n)*v.a.size)
+}
+
+// addr returns the device address of a view that exists, 0 on the emulator.
+func (v *view) addr() uint64 {
+	if v.a.mem.Addr == 0 {
+		return 0
+	}
+	return v.a.mem.Addr + uint64(v.at*v.a.size)
+}
+
+// emulated reports whether a view that exists is of emulated memory.
+func (v *view) emulated() bool { return v.a.mem.Emu.Base != nil }
 
 // caller returns the base name and line of the caller skip frames above the
 // function that calls it.
@@ -70,7 +92,7 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	defer pe.leave()
 	// Memory of no bytes does not exist on a device.
 	bytes := max(n, 1) * size
-	a := &allocation{pe: pe, where: where}
+	a := &allocation{pe: pe, size: size, where: where}
 	var err error
 	if sym {
 		a.mem, err = pe.dev.AllocSym(bytes, where)
@@ -80,7 +102,7 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	if err != nil {
 		return fail(pe.wrap(err))
 	}
-	return view{a: a, mem: a.mem.Slice(0, n*size), n: n, size: size}, nil
+	return view{a: a, n: n}, nil
 }
 
 // check returns why the view cannot be used on pe, or nil.
@@ -88,10 +110,10 @@ func (v *view) check(pe *PE) error {
 	switch {
 	case v == nil:
 		return errors.New("buffer is nil")
-	case v.err != nil:
-		return v.err
 	case v.a == nil:
 		return errors.New("buffer was not allocated; use gpurt.Alloc, AllocSym or AllocSignals")
+	case v.a.err != nil:
+		return v.a.err
 	case v.a.freed != "":
 		return fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, v.a.freed)
 	case v.registered && v.a.registered == "":
@@ -104,7 +126,7 @@ func (v *view) check(pe *PE) error {
 
 // owner returns the PE of the view.
 func (v *view) owner() (*PE, error) {
-	if v == nil || v.err != nil || v.a == nil {
+	if !v.exists() {
 		return nil, v.check(nil)
 	}
 	return v.a.pe, nil
@@ -115,22 +137,16 @@ func (v *view) owner() (*PE, error) {
 // longer than a launch.
 func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
-		return view{err: fmt.Errorf("%s: %w", caller(2), err)}
+		return broken(fmt.Errorf("%s: %w", caller(2), err))
 	}
-	s := *v
-	s.mem = v.mem.Slice(lo*v.size, hi*v.size)
-	s.n = hi - lo
-	s.part = true
-	return s
+	return view{a: v.a, at: v.at + lo, n: hi - lo, part: true, registered: v.registered}
 }
 
 func (v *view) checkSlice(lo, hi int) error {
 	switch {
 	case v == nil:
 		return errors.New("Slice of a nil buffer")
-	case v.err != nil:
-		return v.err
-	case v.a == nil:
+	case !v.exists():
 		return v.check(nil)
 	case lo < 0 || hi < lo || hi > v.n:
 		return fmt.Errorf("Slice(%d, %d) of a buffer of %d elements is out of range", lo, hi, v.n)
@@ -166,7 +182,7 @@ func (v *view) free(where string) error {
 
 // zero enqueues zeroing on s.
 func (v *view) zero(s *Stream) error {
-	return v.enqueue("Zero", s, func(s *Stream) error { return s.s.Zero(v.mem) })
+	return v.enqueue("Zero", s, func(s *Stream) error { return s.s.Zero(v.mem()) })
 }
 
 // enqueue checks the view and the stream and calls f, which enqueues work.
@@ -210,23 +226,23 @@ func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) e
 
 // copyIn enqueues a copy of host elements to the view.
 func copyIn[T any](v *view, s *Stream, src []T) error {
-	if v != nil && v.err == nil && len(src) != v.n {
+	if v.exists() && len(src) != v.n {
 		return fmt.Errorf("CopyFrom: the buffer has %d elements, the source has %d", v.n, len(src))
 	}
 	return v.enqueue("CopyFrom", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
-		return s.s.CopyIn(v.mem, hostBytes(src))
+		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
 }
 
 // copyOut enqueues a copy of the view to host elements.
 func copyOut[T any](v *view, s *Stream, dst []T) error {
-	if v != nil && v.err == nil && len(dst) != v.n {
+	if v.exists() && len(dst) != v.n {
 		return fmt.Errorf("CopyTo: the buffer has %d elements, the destination has %d", v.n, len(dst))
 	}
 	return v.enqueue("CopyTo", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(dst))
-		return s.s.CopyOut(hostBytes(dst), v.mem)
+		return s.s.CopyOut(hostBytes(dst), v.mem())
 	})
 }
 

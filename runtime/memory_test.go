@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -148,6 +149,17 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			if test.err == nil || !strings.Contains(test.err.Error(), test.want) || test.is != nil && !errors.Is(test.err, test.is) {
 				t.Errorf("%s: error %v, want one with %q that is %v", name, test.err, test.want, test.is)
 			}
+		}
+	})
+}
+
+// Programs make slices on the way to a launch.
+func TestASliceIsSmall(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		b := must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+		var s *Buffer[int32]
+		if n := testing.AllocsPerRun(100, func() { s = b.Slice(1, 3) }); n > 1 || unsafe.Sizeof(*s) > 48 {
+			t.Errorf("a slice takes %v allocations and %d bytes", n, unsafe.Sizeof(*s))
 		}
 	})
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -44,8 +43,8 @@ type Module struct {
 	m   driver.Module
 	// paramBytes is the size of each kernel's parameter buffer.
 	paramBytes []int
-	// spare is a Launch to use again.
-	spare atomic.Pointer[Launch]
+	// shapes are those that each kernel was last launched in.
+	shapes []shape
 	// byBuffer says that launches need the parameter buffer alone.
 	byBuffer bool
 	closed   bool
@@ -66,7 +65,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	fail := func(err error) (*Module, error) {
 		return nil, fmt.Errorf("load kernels of %s: %w", man.Package, err)
 	}
-	mod := &Module{pe: pe, man: man, paramBytes: make([]int, len(man.Kernels))}
+	mod := &Module{pe: pe, man: man, paramBytes: make([]int, len(man.Kernels)), shapes: make([]shape, len(man.Kernels))}
 	for i := range man.Kernels {
 		if mod.paramBytes[i], err = paramBytes(man.Kernels[i].Params); err != nil {
 			return fail(fmt.Errorf("%s: %w; run gpuc generate", man.Kernels[i].Name, err))

@@ -23,6 +23,8 @@ type PE struct {
 	stream *Stream
 	// streams are those that are open.
 	streams []*Stream
+	// launch is the launch that is being made, if any.
+	launch Launch
 
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
@@ -52,6 +54,7 @@ func (w *lockedWriter) Write(b []byte) (int, error) {
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
 	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
+	pe.launch.buf = make([]byte, 0, paramCapacity)
 	s, err := dev.NewStream()
 	if err != nil {
 		return nil, fmt.Errorf("create stream: %w", err)

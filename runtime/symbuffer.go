@@ -109,8 +109,8 @@ func (b *SignalBuffer) Slice(lo, hi int) *SignalBuffer {
 
 // At returns signal i alone, as a kernel takes it for a shmem.Signal.
 func (b *SignalBuffer) At(i int) *SignalBuffer {
-	if n := b.view(); n != nil && n.err == nil && (i < 0 || i >= n.n) {
-		return &SignalBuffer{view{err: fmt.Errorf("%s: At(%d) of %d signals is out of range", caller(1), i, n.n)}}
+	if v := b.view(); v.exists() && (i < 0 || i >= v.n) {
+		return &SignalBuffer{broken(fmt.Errorf("%s: At(%d) of %d signals is out of range", caller(1), i, v.n))}
 	}
 	return &SignalBuffer{b.view().slice(i, i+1)}
 }

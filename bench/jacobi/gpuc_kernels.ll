@@ -603,69 +603,247 @@ b0:
 	%43 = mul i64 %p3, -1, !dbg !95
 	%44 = add i64 %p1, %43, !dbg !95
 	%45 = icmp sge i64 %44, 0, !dbg !95
-	br i1 %45, label %b1, label %b3_cold, !dbg !95, !prof !59
+	br i1 %45, label %b1, label %b6_cold, !dbg !95, !prof !59
 
 b1:
-	%46 = phi double [ 0.000000e+00, %b0 ], [ %56, %b2 ], !dbg !95
-	%47 = phi i64 [ %37, %b0 ], [ %57, %b2 ], !dbg !95
-	%48 = icmp slt i64 %47, %p3, !dbg !95
-	br i1 %48, label %b2, label %b5, !dbg !95
+	%46 = mul i64 %42, 15, !dbg !95
+	%47 = sub i64 %p3, %46, !dbg !95
+	%48 = icmp slt i64 %42, 1, !dbg !95
+	%49 = select i1 %48, i64 -9223372036854775808, i64 %47, !dbg !95
+	%50 = icmp sgt i64 %42, 576460752303423487, !dbg !95
+	%51 = select i1 %50, i64 -9223372036854775808, i64 %49, !dbg !95
+	br label %b2, !dbg !95
 
 b2:
-	%49 = getelementptr inbounds float, float addrspace(1)* %1, i64 %47, !dbg !96
-	%50 = load float, float addrspace(1)* %49, align 4, !dbg !96
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %47, !dbg !97
-	%52 = load float, float addrspace(1)* %51, align 4, !dbg !97
-	%53 = fsub float %50, %52, !dbg !98
-	%54 = call float @llvm.nvvm.mul.rn.f(float %53, float %53), !dbg !99
-	%55 = fpext float %54 to double, !dbg !100
-	%56 = fadd double %46, %55, !dbg !101
-	%57 = add i64 %47, %42, !dbg !95
-	br label %b1, !dbg !95
+	%52 = phi double [ 0.000000e+00, %b1 ], [ %213, %b3 ], !dbg !95
+	%53 = phi i64 [ %37, %b1 ], [ %214, %b3 ], !dbg !95
+	%54 = icmp slt i64 %53, %51, !dbg !95
+	br i1 %54, label %b3, label %b4, !dbg !95
 
-b5:
-	%58 = phi double [ %46, %b1 ], [ %62, %b3_cold ], !dbg !104
-	%59 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !104
-	%60 = icmp uge i64 0, %p5, !dbg !104
-	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !104, !prof !19
-
-b5_ok1:
-	%61 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %59, double %58), !dbg !105
-	ret void, !dbg !105
-
-b3_cold:
-	%62 = phi double [ %73, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
-	%63 = phi i64 [ %74, %b4_cold_ok1 ], [ %37, %b0 ], !dbg !95
-	%64 = icmp slt i64 %63, %p3, !dbg !95
-	br i1 %64, label %b4_cold, label %b5, !dbg !95
-
-b4_cold:
-	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 %63, !dbg !96
-	%66 = icmp uge i64 %63, %p1, !dbg !97
-	br i1 %66, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !97, !prof !19
-
-b4_cold_fail1:
-	br label %fail, !dbg !97
-
-b4_cold_ok1:
-	%67 = load float, float addrspace(1)* %65, align 4, !dbg !96
-	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !97
+b3:
+	%55 = icmp slt i64 %53, %p3, !dbg !95
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !96
+	%57 = load float, float addrspace(1)* %56, align 4, !dbg !96
+	%58 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !97
+	%59 = load float, float addrspace(1)* %58, align 4, !dbg !97
+	%60 = fsub float %57, %59, !dbg !98
+	%61 = call float @llvm.nvvm.mul.rn.f(float %60, float %60), !dbg !99
+	%62 = fpext float %61 to double, !dbg !100
+	%63 = fadd double %52, %62, !dbg !101
+	%64 = add i64 %53, %42, !dbg !95
+	%65 = icmp slt i64 %64, %p3, !dbg !95
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !96
+	%67 = load float, float addrspace(1)* %66, align 4, !dbg !96
+	%68 = getelementptr inbounds float, float addrspace(1)* %0, i64 %64, !dbg !97
 	%69 = load float, float addrspace(1)* %68, align 4, !dbg !97
 	%70 = fsub float %67, %69, !dbg !98
 	%71 = call float @llvm.nvvm.mul.rn.f(float %70, float %70), !dbg !99
 	%72 = fpext float %71 to double, !dbg !100
-	%73 = fadd double %62, %72, !dbg !101
-	%74 = add i64 %63, %42, !dbg !95
-	br label %b3_cold, !dbg !95, !llvm.loop !103
+	%73 = fadd double %63, %72, !dbg !101
+	%74 = add i64 %64, %42, !dbg !95
+	%75 = icmp slt i64 %74, %p3, !dbg !95
+	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !96
+	%77 = load float, float addrspace(1)* %76, align 4, !dbg !96
+	%78 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !97
+	%79 = load float, float addrspace(1)* %78, align 4, !dbg !97
+	%80 = fsub float %77, %79, !dbg !98
+	%81 = call float @llvm.nvvm.mul.rn.f(float %80, float %80), !dbg !99
+	%82 = fpext float %81 to double, !dbg !100
+	%83 = fadd double %73, %82, !dbg !101
+	%84 = add i64 %74, %42, !dbg !95
+	%85 = icmp slt i64 %84, %p3, !dbg !95
+	%86 = getelementptr inbounds float, float addrspace(1)* %1, i64 %84, !dbg !96
+	%87 = load float, float addrspace(1)* %86, align 4, !dbg !96
+	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %84, !dbg !97
+	%89 = load float, float addrspace(1)* %88, align 4, !dbg !97
+	%90 = fsub float %87, %89, !dbg !98
+	%91 = call float @llvm.nvvm.mul.rn.f(float %90, float %90), !dbg !99
+	%92 = fpext float %91 to double, !dbg !100
+	%93 = fadd double %83, %92, !dbg !101
+	%94 = add i64 %84, %42, !dbg !95
+	%95 = icmp slt i64 %94, %p3, !dbg !95
+	%96 = getelementptr inbounds float, float addrspace(1)* %1, i64 %94, !dbg !96
+	%97 = load float, float addrspace(1)* %96, align 4, !dbg !96
+	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %94, !dbg !97
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !97
+	%100 = fsub float %97, %99, !dbg !98
+	%101 = call float @llvm.nvvm.mul.rn.f(float %100, float %100), !dbg !99
+	%102 = fpext float %101 to double, !dbg !100
+	%103 = fadd double %93, %102, !dbg !101
+	%104 = add i64 %94, %42, !dbg !95
+	%105 = icmp slt i64 %104, %p3, !dbg !95
+	%106 = getelementptr inbounds float, float addrspace(1)* %1, i64 %104, !dbg !96
+	%107 = load float, float addrspace(1)* %106, align 4, !dbg !96
+	%108 = getelementptr inbounds float, float addrspace(1)* %0, i64 %104, !dbg !97
+	%109 = load float, float addrspace(1)* %108, align 4, !dbg !97
+	%110 = fsub float %107, %109, !dbg !98
+	%111 = call float @llvm.nvvm.mul.rn.f(float %110, float %110), !dbg !99
+	%112 = fpext float %111 to double, !dbg !100
+	%113 = fadd double %103, %112, !dbg !101
+	%114 = add i64 %104, %42, !dbg !95
+	%115 = icmp slt i64 %114, %p3, !dbg !95
+	%116 = getelementptr inbounds float, float addrspace(1)* %1, i64 %114, !dbg !96
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !96
+	%118 = getelementptr inbounds float, float addrspace(1)* %0, i64 %114, !dbg !97
+	%119 = load float, float addrspace(1)* %118, align 4, !dbg !97
+	%120 = fsub float %117, %119, !dbg !98
+	%121 = call float @llvm.nvvm.mul.rn.f(float %120, float %120), !dbg !99
+	%122 = fpext float %121 to double, !dbg !100
+	%123 = fadd double %113, %122, !dbg !101
+	%124 = add i64 %114, %42, !dbg !95
+	%125 = icmp slt i64 %124, %p3, !dbg !95
+	%126 = getelementptr inbounds float, float addrspace(1)* %1, i64 %124, !dbg !96
+	%127 = load float, float addrspace(1)* %126, align 4, !dbg !96
+	%128 = getelementptr inbounds float, float addrspace(1)* %0, i64 %124, !dbg !97
+	%129 = load float, float addrspace(1)* %128, align 4, !dbg !97
+	%130 = fsub float %127, %129, !dbg !98
+	%131 = call float @llvm.nvvm.mul.rn.f(float %130, float %130), !dbg !99
+	%132 = fpext float %131 to double, !dbg !100
+	%133 = fadd double %123, %132, !dbg !101
+	%134 = add i64 %124, %42, !dbg !95
+	%135 = icmp slt i64 %134, %p3, !dbg !95
+	%136 = getelementptr inbounds float, float addrspace(1)* %1, i64 %134, !dbg !96
+	%137 = load float, float addrspace(1)* %136, align 4, !dbg !96
+	%138 = getelementptr inbounds float, float addrspace(1)* %0, i64 %134, !dbg !97
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !97
+	%140 = fsub float %137, %139, !dbg !98
+	%141 = call float @llvm.nvvm.mul.rn.f(float %140, float %140), !dbg !99
+	%142 = fpext float %141 to double, !dbg !100
+	%143 = fadd double %133, %142, !dbg !101
+	%144 = add i64 %134, %42, !dbg !95
+	%145 = icmp slt i64 %144, %p3, !dbg !95
+	%146 = getelementptr inbounds float, float addrspace(1)* %1, i64 %144, !dbg !96
+	%147 = load float, float addrspace(1)* %146, align 4, !dbg !96
+	%148 = getelementptr inbounds float, float addrspace(1)* %0, i64 %144, !dbg !97
+	%149 = load float, float addrspace(1)* %148, align 4, !dbg !97
+	%150 = fsub float %147, %149, !dbg !98
+	%151 = call float @llvm.nvvm.mul.rn.f(float %150, float %150), !dbg !99
+	%152 = fpext float %151 to double, !dbg !100
+	%153 = fadd double %143, %152, !dbg !101
+	%154 = add i64 %144, %42, !dbg !95
+	%155 = icmp slt i64 %154, %p3, !dbg !95
+	%156 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !96
+	%157 = load float, float addrspace(1)* %156, align 4, !dbg !96
+	%158 = getelementptr inbounds float, float addrspace(1)* %0, i64 %154, !dbg !97
+	%159 = load float, float addrspace(1)* %158, align 4, !dbg !97
+	%160 = fsub float %157, %159, !dbg !98
+	%161 = call float @llvm.nvvm.mul.rn.f(float %160, float %160), !dbg !99
+	%162 = fpext float %161 to double, !dbg !100
+	%163 = fadd double %153, %162, !dbg !101
+	%164 = add i64 %154, %42, !dbg !95
+	%165 = icmp slt i64 %164, %p3, !dbg !95
+	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %164, !dbg !96
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !96
+	%168 = getelementptr inbounds float, float addrspace(1)* %0, i64 %164, !dbg !97
+	%169 = load float, float addrspace(1)* %168, align 4, !dbg !97
+	%170 = fsub float %167, %169, !dbg !98
+	%171 = call float @llvm.nvvm.mul.rn.f(float %170, float %170), !dbg !99
+	%172 = fpext float %171 to double, !dbg !100
+	%173 = fadd double %163, %172, !dbg !101
+	%174 = add i64 %164, %42, !dbg !95
+	%175 = icmp slt i64 %174, %p3, !dbg !95
+	%176 = getelementptr inbounds float, float addrspace(1)* %1, i64 %174, !dbg !96
+	%177 = load float, float addrspace(1)* %176, align 4, !dbg !96
+	%178 = getelementptr inbounds float, float addrspace(1)* %0, i64 %174, !dbg !97
+	%179 = load float, float addrspace(1)* %178, align 4, !dbg !97
+	%180 = fsub float %177, %179, !dbg !98
+	%181 = call float @llvm.nvvm.mul.rn.f(float %180, float %180), !dbg !99
+	%182 = fpext float %181 to double, !dbg !100
+	%183 = fadd double %173, %182, !dbg !101
+	%184 = add i64 %174, %42, !dbg !95
+	%185 = icmp slt i64 %184, %p3, !dbg !95
+	%186 = getelementptr inbounds float, float addrspace(1)* %1, i64 %184, !dbg !96
+	%187 = load float, float addrspace(1)* %186, align 4, !dbg !96
+	%188 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !97
+	%189 = load float, float addrspace(1)* %188, align 4, !dbg !97
+	%190 = fsub float %187, %189, !dbg !98
+	%191 = call float @llvm.nvvm.mul.rn.f(float %190, float %190), !dbg !99
+	%192 = fpext float %191 to double, !dbg !100
+	%193 = fadd double %183, %192, !dbg !101
+	%194 = add i64 %184, %42, !dbg !95
+	%195 = icmp slt i64 %194, %p3, !dbg !95
+	%196 = getelementptr inbounds float, float addrspace(1)* %1, i64 %194, !dbg !96
+	%197 = load float, float addrspace(1)* %196, align 4, !dbg !96
+	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %194, !dbg !97
+	%199 = load float, float addrspace(1)* %198, align 4, !dbg !97
+	%200 = fsub float %197, %199, !dbg !98
+	%201 = call float @llvm.nvvm.mul.rn.f(float %200, float %200), !dbg !99
+	%202 = fpext float %201 to double, !dbg !100
+	%203 = fadd double %193, %202, !dbg !101
+	%204 = add i64 %194, %42, !dbg !95
+	%205 = icmp slt i64 %204, %p3, !dbg !95
+	%206 = getelementptr inbounds float, float addrspace(1)* %1, i64 %204, !dbg !96
+	%207 = load float, float addrspace(1)* %206, align 4, !dbg !96
+	%208 = getelementptr inbounds float, float addrspace(1)* %0, i64 %204, !dbg !97
+	%209 = load float, float addrspace(1)* %208, align 4, !dbg !97
+	%210 = fsub float %207, %209, !dbg !98
+	%211 = call float @llvm.nvvm.mul.rn.f(float %210, float %210), !dbg !99
+	%212 = fpext float %211 to double, !dbg !100
+	%213 = fadd double %203, %212, !dbg !101
+	%214 = add i64 %204, %42, !dbg !95
+	br label %b2, !dbg !95, !llvm.loop !103
 
-b5_fail1:
-	br label %fail, !dbg !104
+b4:
+	%215 = phi double [ %225, %b5 ], [ %52, %b2 ], !dbg !95
+	%216 = phi i64 [ %226, %b5 ], [ %53, %b2 ], !dbg !95
+	%217 = icmp slt i64 %216, %p3, !dbg !95
+	br i1 %217, label %b5, label %b8, !dbg !95
+
+b5:
+	%218 = getelementptr inbounds float, float addrspace(1)* %1, i64 %216, !dbg !96
+	%219 = load float, float addrspace(1)* %218, align 4, !dbg !96
+	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %216, !dbg !97
+	%221 = load float, float addrspace(1)* %220, align 4, !dbg !97
+	%222 = fsub float %219, %221, !dbg !98
+	%223 = call float @llvm.nvvm.mul.rn.f(float %222, float %222), !dbg !99
+	%224 = fpext float %223 to double, !dbg !100
+	%225 = fadd double %215, %224, !dbg !101
+	%226 = add i64 %216, %42, !dbg !95
+	br label %b4, !dbg !95
+
+b8:
+	%227 = phi double [ %215, %b4 ], [ %231, %b6_cold ], !dbg !106
+	%228 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !106
+	%229 = icmp uge i64 0, %p5, !dbg !106
+	br i1 %229, label %b8_fail1, label %b8_ok1, !dbg !106, !prof !19
+
+b8_ok1:
+	%230 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %228, double %227), !dbg !107
+	ret void, !dbg !107
+
+b6_cold:
+	%231 = phi double [ %242, %b7_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
+	%232 = phi i64 [ %243, %b7_cold_ok1 ], [ %37, %b0 ], !dbg !95
+	%233 = icmp slt i64 %232, %p3, !dbg !95
+	br i1 %233, label %b7_cold, label %b8, !dbg !95
+
+b7_cold:
+	%234 = getelementptr inbounds float, float addrspace(1)* %1, i64 %232, !dbg !96
+	%235 = icmp uge i64 %232, %p1, !dbg !97
+	br i1 %235, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !97, !prof !19
+
+b7_cold_fail1:
+	br label %fail, !dbg !97
+
+b7_cold_ok1:
+	%236 = load float, float addrspace(1)* %234, align 4, !dbg !96
+	%237 = getelementptr inbounds float, float addrspace(1)* %0, i64 %232, !dbg !97
+	%238 = load float, float addrspace(1)* %237, align 4, !dbg !97
+	%239 = fsub float %236, %238, !dbg !98
+	%240 = call float @llvm.nvvm.mul.rn.f(float %239, float %239), !dbg !99
+	%241 = fpext float %240 to double, !dbg !100
+	%242 = fadd double %231, %241, !dbg !101
+	%243 = add i64 %232, %42, !dbg !95
+	br label %b6_cold, !dbg !95, !llvm.loop !105
+
+b8_fail1:
+	br label %fail, !dbg !106
 
 fail:
-	%75 = phi i32 [ 13, %b4_cold_fail1 ], [ 14, %b5_fail1 ], !dbg !94
-	%76 = phi i64 [ %63, %b4_cold_fail1 ], [ 0, %b5_fail1 ], !dbg !94
-	%77 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p5, %b5_fail1 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !94
+	%244 = phi i32 [ 13, %b7_cold_fail1 ], [ 14, %b8_fail1 ], !dbg !94
+	%245 = phi i64 [ %232, %b7_cold_fail1 ], [ 0, %b8_fail1 ], !dbg !94
+	%246 = phi i64 [ %p1, %b7_cold_fail1 ], [ %p5, %b8_fail1 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %244, i64 %245, i64 %246), !dbg !94
 	ret void, !dbg !94
 }
 
@@ -763,7 +941,7 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!106, !107, !108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122}
+!nvvm.annotations = !{!108, !109, !110, !111, !112, !113, !114, !115, !116, !117, !118, !119, !120, !121, !122, !123, !124}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -868,24 +1046,26 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !99 = !DILocation(line: 68, column: 21, scope: !93)
 !100 = !DILocation(line: 68, column: 18, scope: !93)
 !101 = !DILocation(line: 68, column: 3, scope: !93)
-!102 = !{!"llvm.loop.unroll.disable"}
+!102 = !{!"llvm.loop.unroll.count", i32 1}
 !103 = distinct !{!103, !102}
-!104 = !DILocation(line: 70, column: 23, scope: !93)
-!105 = !DILocation(line: 70, column: 15, scope: !93)
-!106 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!107 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!110 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
-!111 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
-!112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
-!113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
-!114 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!115 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
-!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
-!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
-!118 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
-!119 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
-!120 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
-!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
-!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 1}
+!104 = !{!"llvm.loop.unroll.disable"}
+!105 = distinct !{!105, !104}
+!106 = !DILocation(line: 70, column: 23, scope: !93)
+!107 = !DILocation(line: 70, column: 15, scope: !93)
+!108 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!109 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!110 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!111 = !{void (float*, i64, i64, i64, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!112 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"kernel", i32 1}
+!113 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidx", i32 512}
+!114 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidy", i32 1}
+!115 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Sweep, !"maxntidz", i32 1}
+!116 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!117 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidx", i32 512}
+!118 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidy", i32 1}
+!119 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i8*)* @Compare, !"maxntidz", i32 1}
+!120 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"kernel", i32 1}
+!121 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidx", i32 512}
+!122 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidy", i32 1}
+!123 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"maxntidz", i32 1}
+!124 = !{void (float*, i64, float*, i64, double*, i64, i8*)* @Changes, !"minctasm", i32 2}

@@ -1405,210 +1405,348 @@ b0:
 	%54 = add i64 %53, %p3, !dbg !311
 	%55 = icmp sge i64 %54, 0, !dbg !311
 	%56 = and i1 %51, %55, !dbg !311
-	br i1 %56, label %b1, label %b14_cold, !dbg !299, !prof !33
+	br i1 %56, label %b1, label %b16_cold, !dbg !299, !prof !33
 
 b1:
-	%57 = phi i64 [ %40, %b0 ], [ %104, %b13 ], !dbg !311
+	%57 = phi i64 [ %40, %b0 ], [ %236, %b15 ], !dbg !311
 	%58 = icmp slt i64 %57, %p1, !dbg !312
-	br i1 %58, label %b2, label %b27, !dbg !312
+	br i1 %58, label %b2, label %b29, !dbg !312
 
 b2:
 	%59 = mul i64 %57, %p5, !dbg !313
 	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !314
+	%61 = sub i64 %p5, 480, !dbg !315
 	br label %b3, !dbg !314
 
 b3:
-	%61 = phi float [ 0.000000e+00, %b2 ], [ %69, %b4 ], !dbg !315
-	%62 = phi i64 [ %4, %b2 ], [ %70, %b4 ], !dbg !316
-	%63 = icmp slt i64 %62, %p5, !dbg !317
-	br i1 %63, label %b4, label %b5, !dbg !317
+	%62 = phi float [ 0.000000e+00, %b2 ], [ %191, %b4 ], !dbg !316
+	%63 = phi i64 [ %4, %b2 ], [ %192, %b4 ], !dbg !317
+	%64 = icmp slt i64 %63, %61, !dbg !315
+	br i1 %64, label %b4, label %b5, !dbg !315
 
 b4:
-	%64 = getelementptr inbounds float, float addrspace(1)* %60, i64 %62, !dbg !318
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !318
-	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %62, !dbg !319
-	%67 = load float, float addrspace(1)* %66, align 4, !dbg !319
-	%68 = fmul float %65, %67, !dbg !320
-	%69 = fadd float %61, %68, !dbg !321
-	%70 = add i64 %62, 32, !dbg !322
-	br label %b3, !dbg !322
+	%65 = icmp slt i64 %63, %p5, !dbg !315
+	%66 = getelementptr inbounds float, float addrspace(1)* %60, i64 %63, !dbg !318
+	%67 = load float, float addrspace(1)* %66, align 4, !dbg !318
+	%68 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !319
+	%69 = load float, float addrspace(1)* %68, align 4, !dbg !319
+	%70 = fmul float %67, %69, !dbg !320
+	%71 = fadd float %62, %70, !dbg !321
+	%72 = add nsw i64 %63, 32, !dbg !322
+	%73 = icmp slt i64 %72, %p5, !dbg !315
+	%74 = getelementptr inbounds float, float addrspace(1)* %60, i64 %72, !dbg !318
+	%75 = load float, float addrspace(1)* %74, align 4, !dbg !318
+	%76 = getelementptr inbounds float, float addrspace(1)* %2, i64 %72, !dbg !319
+	%77 = load float, float addrspace(1)* %76, align 4, !dbg !319
+	%78 = fmul float %75, %77, !dbg !320
+	%79 = fadd float %71, %78, !dbg !321
+	%80 = add nsw i64 %72, 32, !dbg !322
+	%81 = icmp slt i64 %80, %p5, !dbg !315
+	%82 = getelementptr inbounds float, float addrspace(1)* %60, i64 %80, !dbg !318
+	%83 = load float, float addrspace(1)* %82, align 4, !dbg !318
+	%84 = getelementptr inbounds float, float addrspace(1)* %2, i64 %80, !dbg !319
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !319
+	%86 = fmul float %83, %85, !dbg !320
+	%87 = fadd float %79, %86, !dbg !321
+	%88 = add nsw i64 %80, 32, !dbg !322
+	%89 = icmp slt i64 %88, %p5, !dbg !315
+	%90 = getelementptr inbounds float, float addrspace(1)* %60, i64 %88, !dbg !318
+	%91 = load float, float addrspace(1)* %90, align 4, !dbg !318
+	%92 = getelementptr inbounds float, float addrspace(1)* %2, i64 %88, !dbg !319
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !319
+	%94 = fmul float %91, %93, !dbg !320
+	%95 = fadd float %87, %94, !dbg !321
+	%96 = add nsw i64 %88, 32, !dbg !322
+	%97 = icmp slt i64 %96, %p5, !dbg !315
+	%98 = getelementptr inbounds float, float addrspace(1)* %60, i64 %96, !dbg !318
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !318
+	%100 = getelementptr inbounds float, float addrspace(1)* %2, i64 %96, !dbg !319
+	%101 = load float, float addrspace(1)* %100, align 4, !dbg !319
+	%102 = fmul float %99, %101, !dbg !320
+	%103 = fadd float %95, %102, !dbg !321
+	%104 = add nsw i64 %96, 32, !dbg !322
+	%105 = icmp slt i64 %104, %p5, !dbg !315
+	%106 = getelementptr inbounds float, float addrspace(1)* %60, i64 %104, !dbg !318
+	%107 = load float, float addrspace(1)* %106, align 4, !dbg !318
+	%108 = getelementptr inbounds float, float addrspace(1)* %2, i64 %104, !dbg !319
+	%109 = load float, float addrspace(1)* %108, align 4, !dbg !319
+	%110 = fmul float %107, %109, !dbg !320
+	%111 = fadd float %103, %110, !dbg !321
+	%112 = add nsw i64 %104, 32, !dbg !322
+	%113 = icmp slt i64 %112, %p5, !dbg !315
+	%114 = getelementptr inbounds float, float addrspace(1)* %60, i64 %112, !dbg !318
+	%115 = load float, float addrspace(1)* %114, align 4, !dbg !318
+	%116 = getelementptr inbounds float, float addrspace(1)* %2, i64 %112, !dbg !319
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !319
+	%118 = fmul float %115, %117, !dbg !320
+	%119 = fadd float %111, %118, !dbg !321
+	%120 = add nsw i64 %112, 32, !dbg !322
+	%121 = icmp slt i64 %120, %p5, !dbg !315
+	%122 = getelementptr inbounds float, float addrspace(1)* %60, i64 %120, !dbg !318
+	%123 = load float, float addrspace(1)* %122, align 4, !dbg !318
+	%124 = getelementptr inbounds float, float addrspace(1)* %2, i64 %120, !dbg !319
+	%125 = load float, float addrspace(1)* %124, align 4, !dbg !319
+	%126 = fmul float %123, %125, !dbg !320
+	%127 = fadd float %119, %126, !dbg !321
+	%128 = add nsw i64 %120, 32, !dbg !322
+	%129 = icmp slt i64 %128, %p5, !dbg !315
+	%130 = getelementptr inbounds float, float addrspace(1)* %60, i64 %128, !dbg !318
+	%131 = load float, float addrspace(1)* %130, align 4, !dbg !318
+	%132 = getelementptr inbounds float, float addrspace(1)* %2, i64 %128, !dbg !319
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !319
+	%134 = fmul float %131, %133, !dbg !320
+	%135 = fadd float %127, %134, !dbg !321
+	%136 = add nsw i64 %128, 32, !dbg !322
+	%137 = icmp slt i64 %136, %p5, !dbg !315
+	%138 = getelementptr inbounds float, float addrspace(1)* %60, i64 %136, !dbg !318
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !318
+	%140 = getelementptr inbounds float, float addrspace(1)* %2, i64 %136, !dbg !319
+	%141 = load float, float addrspace(1)* %140, align 4, !dbg !319
+	%142 = fmul float %139, %141, !dbg !320
+	%143 = fadd float %135, %142, !dbg !321
+	%144 = add nsw i64 %136, 32, !dbg !322
+	%145 = icmp slt i64 %144, %p5, !dbg !315
+	%146 = getelementptr inbounds float, float addrspace(1)* %60, i64 %144, !dbg !318
+	%147 = load float, float addrspace(1)* %146, align 4, !dbg !318
+	%148 = getelementptr inbounds float, float addrspace(1)* %2, i64 %144, !dbg !319
+	%149 = load float, float addrspace(1)* %148, align 4, !dbg !319
+	%150 = fmul float %147, %149, !dbg !320
+	%151 = fadd float %143, %150, !dbg !321
+	%152 = add nsw i64 %144, 32, !dbg !322
+	%153 = icmp slt i64 %152, %p5, !dbg !315
+	%154 = getelementptr inbounds float, float addrspace(1)* %60, i64 %152, !dbg !318
+	%155 = load float, float addrspace(1)* %154, align 4, !dbg !318
+	%156 = getelementptr inbounds float, float addrspace(1)* %2, i64 %152, !dbg !319
+	%157 = load float, float addrspace(1)* %156, align 4, !dbg !319
+	%158 = fmul float %155, %157, !dbg !320
+	%159 = fadd float %151, %158, !dbg !321
+	%160 = add nsw i64 %152, 32, !dbg !322
+	%161 = icmp slt i64 %160, %p5, !dbg !315
+	%162 = getelementptr inbounds float, float addrspace(1)* %60, i64 %160, !dbg !318
+	%163 = load float, float addrspace(1)* %162, align 4, !dbg !318
+	%164 = getelementptr inbounds float, float addrspace(1)* %2, i64 %160, !dbg !319
+	%165 = load float, float addrspace(1)* %164, align 4, !dbg !319
+	%166 = fmul float %163, %165, !dbg !320
+	%167 = fadd float %159, %166, !dbg !321
+	%168 = add nsw i64 %160, 32, !dbg !322
+	%169 = icmp slt i64 %168, %p5, !dbg !315
+	%170 = getelementptr inbounds float, float addrspace(1)* %60, i64 %168, !dbg !318
+	%171 = load float, float addrspace(1)* %170, align 4, !dbg !318
+	%172 = getelementptr inbounds float, float addrspace(1)* %2, i64 %168, !dbg !319
+	%173 = load float, float addrspace(1)* %172, align 4, !dbg !319
+	%174 = fmul float %171, %173, !dbg !320
+	%175 = fadd float %167, %174, !dbg !321
+	%176 = add nsw i64 %168, 32, !dbg !322
+	%177 = icmp slt i64 %176, %p5, !dbg !315
+	%178 = getelementptr inbounds float, float addrspace(1)* %60, i64 %176, !dbg !318
+	%179 = load float, float addrspace(1)* %178, align 4, !dbg !318
+	%180 = getelementptr inbounds float, float addrspace(1)* %2, i64 %176, !dbg !319
+	%181 = load float, float addrspace(1)* %180, align 4, !dbg !319
+	%182 = fmul float %179, %181, !dbg !320
+	%183 = fadd float %175, %182, !dbg !321
+	%184 = add nsw i64 %176, 32, !dbg !322
+	%185 = icmp slt i64 %184, %p5, !dbg !315
+	%186 = getelementptr inbounds float, float addrspace(1)* %60, i64 %184, !dbg !318
+	%187 = load float, float addrspace(1)* %186, align 4, !dbg !318
+	%188 = getelementptr inbounds float, float addrspace(1)* %2, i64 %184, !dbg !319
+	%189 = load float, float addrspace(1)* %188, align 4, !dbg !319
+	%190 = fmul float %187, %189, !dbg !320
+	%191 = fadd float %183, %190, !dbg !321
+	%192 = add nsw i64 %184, 32, !dbg !322
+	br label %b3, !dbg !322, !llvm.loop !324
 
 b5:
-	br i1 %46, label %b6, label %b8, !dbg !308
+	%193 = phi float [ %62, %b3 ], [ %201, %b6 ], !dbg !316
+	%194 = phi i64 [ %63, %b3 ], [ %202, %b6 ], !dbg !317
+	%195 = icmp slt i64 %194, %p5, !dbg !315
+	br i1 %195, label %b6, label %b7, !dbg !315
 
 b6:
-	%71 = phi float [ %79, %b7 ], [ %61, %b5 ], !dbg !323
-	%72 = phi i64 [ %82, %b7 ], [ 16, %b5 ], !dbg !324
-	%73 = icmp sgt i64 %72, 0, !dbg !325
-	br i1 %73, label %b7, label %b11, !dbg !325
+	%196 = getelementptr inbounds float, float addrspace(1)* %60, i64 %194, !dbg !318
+	%197 = load float, float addrspace(1)* %196, align 4, !dbg !318
+	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %194, !dbg !319
+	%199 = load float, float addrspace(1)* %198, align 4, !dbg !319
+	%200 = fmul float %197, %199, !dbg !320
+	%201 = fadd float %193, %200, !dbg !321
+	%202 = add i64 %194, 32, !dbg !322
+	br label %b5, !dbg !322
 
 b7:
-	%74 = trunc i64 %72 to i32, !dbg !326
-	%75 = bitcast float %71 to i32, !dbg !326
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !326
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !326
-	%78 = bitcast i32 %77 to float, !dbg !326
-	%79 = fadd float %71, %78, !dbg !327
-	%80 = trunc i64 %72 to i32, !dbg !328
-	%81 = udiv i32 %80, 2, !dbg !328
-	%82 = zext i32 %81 to i64, !dbg !328
-	br label %b6, !dbg !328
+	br i1 %46, label %b8, label %b10, !dbg !308
 
 b8:
-	%83 = bitcast float %61 to i32, !dbg !329
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 0, i32 31), !dbg !329
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !329
-	%86 = bitcast i32 %85 to float, !dbg !329
-	br label %b9, !dbg !329
+	%203 = phi float [ %211, %b9 ], [ %193, %b7 ], !dbg !325
+	%204 = phi i64 [ %214, %b9 ], [ 16, %b7 ], !dbg !326
+	%205 = icmp sgt i64 %204, 0, !dbg !327
+	br i1 %205, label %b9, label %b13, !dbg !327
 
 b9:
-	%87 = phi float [ %86, %b8 ], [ %95, %b10 ], !dbg !330
-	%88 = phi i64 [ 1, %b8 ], [ %96, %b10 ], !dbg !331
-	%89 = icmp slt i64 %88, %45, !dbg !332
-	br i1 %89, label %b10, label %b11, !dbg !332
+	%206 = trunc i64 %204 to i32, !dbg !328
+	%207 = bitcast float %203 to i32, !dbg !328
+	%208 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %207, i32 %206, i32 31), !dbg !328
+	%209 = extractvalue { i32, i1 } %208, 0, !dbg !328
+	%210 = bitcast i32 %209 to float, !dbg !328
+	%211 = fadd float %203, %210, !dbg !329
+	%212 = trunc i64 %204 to i32, !dbg !330
+	%213 = udiv i32 %212, 2, !dbg !330
+	%214 = zext i32 %213 to i64, !dbg !330
+	br label %b8, !dbg !330
 
 b10:
-	%90 = trunc i64 %88 to i32, !dbg !333
-	%91 = bitcast float %61 to i32, !dbg !333
-	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 %90, i32 31), !dbg !333
-	%93 = extractvalue { i32, i1 } %92, 0, !dbg !333
-	%94 = bitcast i32 %93 to float, !dbg !333
-	%95 = fadd float %87, %94, !dbg !327
-	%96 = add i64 %88, 1, !dbg !334
-	br label %b9, !dbg !334
+	%215 = bitcast float %193 to i32, !dbg !331
+	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !331
+	%217 = extractvalue { i32, i1 } %216, 0, !dbg !331
+	%218 = bitcast i32 %217 to float, !dbg !331
+	br label %b11, !dbg !331
 
 b11:
-	%97 = phi float [ %71, %b6 ], [ %87, %b9 ], !dbg !306
-	br i1 %47, label %b12, label %b13, !dbg !309
+	%219 = phi float [ %218, %b10 ], [ %227, %b12 ], !dbg !332
+	%220 = phi i64 [ 1, %b10 ], [ %228, %b12 ], !dbg !333
+	%221 = icmp slt i64 %220, %45, !dbg !334
+	br i1 %221, label %b12, label %b13, !dbg !334
 
 b12:
-	%98 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !335
-	store float %97, float addrspace(1)* %98, align 4, !dbg !335
-	br label %b13, !dbg !335
+	%222 = trunc i64 %220 to i32, !dbg !335
+	%223 = bitcast float %193 to i32, !dbg !335
+	%224 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %223, i32 %222, i32 31), !dbg !335
+	%225 = extractvalue { i32, i1 } %224, 0, !dbg !335
+	%226 = bitcast i32 %225 to float, !dbg !335
+	%227 = fadd float %219, %226, !dbg !329
+	%228 = add i64 %220, 1, !dbg !336
+	br label %b11, !dbg !336
 
 b13:
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%100 = sext i32 %99 to i64, !dbg !310
-	%101 = mul i64 %48, %100, !dbg !310
-	%102 = mul i64 %101, %29, !dbg !310
-	%103 = sdiv i64 %102, 32, !dbg !336
-	%104 = add i64 %57, %103, !dbg !337
-	br label %b1, !dbg !337
+	%229 = phi float [ %203, %b8 ], [ %219, %b11 ], !dbg !306
+	br i1 %47, label %b14, label %b15, !dbg !309
 
-b27:
-	ret void, !dbg !337
+b14:
+	%230 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !337
+	store float %229, float addrspace(1)* %230, align 4, !dbg !337
+	br label %b15, !dbg !337
 
-b14_cold:
-	%105 = phi i64 [ %158, %b26_cold ], [ %40, %b0 ], !dbg !311
-	%106 = icmp slt i64 %105, %p1, !dbg !312
-	br i1 %106, label %b15_cold, label %b27, !dbg !312
+b15:
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%232 = sext i32 %231 to i64, !dbg !310
+	%233 = mul i64 %48, %232, !dbg !310
+	%234 = mul i64 %233, %29, !dbg !310
+	%235 = sdiv i64 %234, 32, !dbg !338
+	%236 = add i64 %57, %235, !dbg !339
+	br label %b1, !dbg !339
 
-b15_cold:
-	%107 = mul i64 %105, %p5, !dbg !313
-	%108 = add i64 %105, 1, !dbg !338
-	%109 = mul i64 %108, %p5, !dbg !339
-	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %107, !dbg !314
-	%111 = icmp ugt i64 %109, %p3, !dbg !314
-	%112 = icmp ugt i64 %107, %109, !dbg !314
-	%113 = or i1 %111, %112, !dbg !314
-	br i1 %113, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !314, !prof !63
-
-b15_cold_fail1:
-	%114 = icmp ugt i64 %109, %p3, !dbg !314
-	br i1 %114, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !314
-
-b15_cold_fail2:
-	br label %fail, !dbg !314
-
-b15_cold_ok2:
-	br label %fail, !dbg !314
-
-b15_cold_ok1:
-	br label %b16_cold, !dbg !314
+b29:
+	ret void, !dbg !339
 
 b16_cold:
-	%115 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %123, %b17_cold ], !dbg !315
-	%116 = phi i64 [ %4, %b15_cold_ok1 ], [ %124, %b17_cold ], !dbg !316
-	%117 = icmp slt i64 %116, %p5, !dbg !317
-	br i1 %117, label %b17_cold, label %b18_cold, !dbg !317
+	%237 = phi i64 [ %290, %b28_cold ], [ %40, %b0 ], !dbg !311
+	%238 = icmp slt i64 %237, %p1, !dbg !312
+	br i1 %238, label %b17_cold, label %b29, !dbg !312
 
 b17_cold:
-	%118 = getelementptr inbounds float, float addrspace(1)* %110, i64 %116, !dbg !318
-	%119 = load float, float addrspace(1)* %118, align 4, !dbg !318
-	%120 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !319
-	%121 = load float, float addrspace(1)* %120, align 4, !dbg !319
-	%122 = fmul float %119, %121, !dbg !320
-	%123 = fadd float %115, %122, !dbg !321
-	%124 = add i64 %116, 32, !dbg !322
-	br label %b16_cold, !dbg !322, !llvm.loop !341
+	%239 = mul i64 %237, %p5, !dbg !313
+	%240 = add i64 %237, 1, !dbg !340
+	%241 = mul i64 %240, %p5, !dbg !341
+	%242 = getelementptr inbounds float, float addrspace(1)* %1, i64 %239, !dbg !314
+	%243 = icmp ugt i64 %241, %p3, !dbg !314
+	%244 = icmp ugt i64 %239, %241, !dbg !314
+	%245 = or i1 %243, %244, !dbg !314
+	br i1 %245, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !314, !prof !63
+
+b17_cold_fail1:
+	%246 = icmp ugt i64 %241, %p3, !dbg !314
+	br i1 %246, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
+
+b17_cold_fail2:
+	br label %fail, !dbg !314
+
+b17_cold_ok2:
+	br label %fail, !dbg !314
+
+b17_cold_ok1:
+	br label %b18_cold, !dbg !314
 
 b18_cold:
-	br i1 %46, label %b19_cold, label %b21_cold, !dbg !308
+	%247 = phi float [ 0.000000e+00, %b17_cold_ok1 ], [ %255, %b19_cold ], !dbg !316
+	%248 = phi i64 [ %4, %b17_cold_ok1 ], [ %256, %b19_cold ], !dbg !317
+	%249 = icmp slt i64 %248, %p5, !dbg !315
+	br i1 %249, label %b19_cold, label %b20_cold, !dbg !315
 
 b19_cold:
-	%125 = phi float [ %133, %b20_cold ], [ %115, %b18_cold ], !dbg !323
-	%126 = phi i64 [ %136, %b20_cold ], [ 16, %b18_cold ], !dbg !324
-	%127 = icmp sgt i64 %126, 0, !dbg !325
-	br i1 %127, label %b20_cold, label %b24_cold, !dbg !325
+	%250 = getelementptr inbounds float, float addrspace(1)* %242, i64 %248, !dbg !318
+	%251 = load float, float addrspace(1)* %250, align 4, !dbg !318
+	%252 = getelementptr inbounds float, float addrspace(1)* %2, i64 %248, !dbg !319
+	%253 = load float, float addrspace(1)* %252, align 4, !dbg !319
+	%254 = fmul float %251, %253, !dbg !320
+	%255 = fadd float %247, %254, !dbg !321
+	%256 = add i64 %248, 32, !dbg !322
+	br label %b18_cold, !dbg !322, !llvm.loop !343
 
 b20_cold:
-	%128 = trunc i64 %126 to i32, !dbg !326
-	%129 = bitcast float %125 to i32, !dbg !326
-	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %129, i32 %128, i32 31), !dbg !326
-	%131 = extractvalue { i32, i1 } %130, 0, !dbg !326
-	%132 = bitcast i32 %131 to float, !dbg !326
-	%133 = fadd float %125, %132, !dbg !327
-	%134 = trunc i64 %126 to i32, !dbg !328
-	%135 = udiv i32 %134, 2, !dbg !328
-	%136 = zext i32 %135 to i64, !dbg !328
-	br label %b19_cold, !dbg !328, !llvm.loop !343
+	br i1 %46, label %b21_cold, label %b23_cold, !dbg !308
 
 b21_cold:
-	%137 = bitcast float %115 to i32, !dbg !329
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 0, i32 31), !dbg !329
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !329
-	%140 = bitcast i32 %139 to float, !dbg !329
-	br label %b22_cold, !dbg !329
+	%257 = phi float [ %265, %b22_cold ], [ %247, %b20_cold ], !dbg !325
+	%258 = phi i64 [ %268, %b22_cold ], [ 16, %b20_cold ], !dbg !326
+	%259 = icmp sgt i64 %258, 0, !dbg !327
+	br i1 %259, label %b22_cold, label %b26_cold, !dbg !327
 
 b22_cold:
-	%141 = phi float [ %140, %b21_cold ], [ %149, %b23_cold ], !dbg !330
-	%142 = phi i64 [ 1, %b21_cold ], [ %150, %b23_cold ], !dbg !331
-	%143 = icmp slt i64 %142, %45, !dbg !332
-	br i1 %143, label %b23_cold, label %b24_cold, !dbg !332
+	%260 = trunc i64 %258 to i32, !dbg !328
+	%261 = bitcast float %257 to i32, !dbg !328
+	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %261, i32 %260, i32 31), !dbg !328
+	%263 = extractvalue { i32, i1 } %262, 0, !dbg !328
+	%264 = bitcast i32 %263 to float, !dbg !328
+	%265 = fadd float %257, %264, !dbg !329
+	%266 = trunc i64 %258 to i32, !dbg !330
+	%267 = udiv i32 %266, 2, !dbg !330
+	%268 = zext i32 %267 to i64, !dbg !330
+	br label %b21_cold, !dbg !330, !llvm.loop !345
 
 b23_cold:
-	%144 = trunc i64 %142 to i32, !dbg !333
-	%145 = bitcast float %115 to i32, !dbg !333
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 %144, i32 31), !dbg !333
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !333
-	%148 = bitcast i32 %147 to float, !dbg !333
-	%149 = fadd float %141, %148, !dbg !327
-	%150 = add i64 %142, 1, !dbg !334
-	br label %b22_cold, !dbg !334, !llvm.loop !345
+	%269 = bitcast float %247 to i32, !dbg !331
+	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %269, i32 0, i32 31), !dbg !331
+	%271 = extractvalue { i32, i1 } %270, 0, !dbg !331
+	%272 = bitcast i32 %271 to float, !dbg !331
+	br label %b24_cold, !dbg !331
 
 b24_cold:
-	%151 = phi float [ %125, %b19_cold ], [ %141, %b22_cold ], !dbg !306
-	br i1 %47, label %b25_cold, label %b26_cold, !dbg !309
+	%273 = phi float [ %272, %b23_cold ], [ %281, %b25_cold ], !dbg !332
+	%274 = phi i64 [ 1, %b23_cold ], [ %282, %b25_cold ], !dbg !333
+	%275 = icmp slt i64 %274, %45, !dbg !334
+	br i1 %275, label %b25_cold, label %b26_cold, !dbg !334
 
 b25_cold:
-	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %105, !dbg !335
-	store float %151, float addrspace(1)* %152, align 4, !dbg !335
-	br label %b26_cold, !dbg !335
+	%276 = trunc i64 %274 to i32, !dbg !335
+	%277 = bitcast float %247 to i32, !dbg !335
+	%278 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %277, i32 %276, i32 31), !dbg !335
+	%279 = extractvalue { i32, i1 } %278, 0, !dbg !335
+	%280 = bitcast i32 %279 to float, !dbg !335
+	%281 = fadd float %273, %280, !dbg !329
+	%282 = add i64 %274, 1, !dbg !336
+	br label %b24_cold, !dbg !336, !llvm.loop !347
 
 b26_cold:
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%154 = sext i32 %153 to i64, !dbg !310
-	%155 = mul i64 %48, %154, !dbg !310
-	%156 = mul i64 %155, %29, !dbg !310
-	%157 = sdiv i64 %156, 32, !dbg !336
-	%158 = add i64 %105, %157, !dbg !337
-	br label %b14_cold, !dbg !337, !llvm.loop !347
+	%283 = phi float [ %257, %b21_cold ], [ %273, %b24_cold ], !dbg !306
+	br i1 %47, label %b27_cold, label %b28_cold, !dbg !309
+
+b27_cold:
+	%284 = getelementptr inbounds float, float addrspace(1)* %0, i64 %237, !dbg !337
+	store float %283, float addrspace(1)* %284, align 4, !dbg !337
+	br label %b28_cold, !dbg !337
+
+b28_cold:
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%286 = sext i32 %285 to i64, !dbg !310
+	%287 = mul i64 %48, %286, !dbg !310
+	%288 = mul i64 %287, %29, !dbg !310
+	%289 = sdiv i64 %288, 32, !dbg !338
+	%290 = add i64 %237, %289, !dbg !339
+	br label %b16_cold, !dbg !339, !llvm.loop !349
 
 fail:
-	%159 = phi i32 [ 12, %b15_cold_fail2 ], [ 13, %b15_cold_ok2 ], !dbg !295
-	%160 = phi i64 [ %109, %b15_cold_fail2 ], [ %107, %b15_cold_ok2 ], !dbg !295
-	%161 = phi i64 [ %p3, %b15_cold_fail2 ], [ %109, %b15_cold_ok2 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %159, i64 %160, i64 %161), !dbg !295
+	%291 = phi i32 [ 12, %b17_cold_fail2 ], [ 13, %b17_cold_ok2 ], !dbg !295
+	%292 = phi i64 [ %241, %b17_cold_fail2 ], [ %239, %b17_cold_ok2 ], !dbg !295
+	%293 = phi i64 [ %p3, %b17_cold_fail2 ], [ %241, %b17_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %291, i64 %292, i64 %293), !dbg !295
 	ret void, !dbg !295
 }
 
@@ -1708,7 +1846,7 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!348, !349, !350, !351, !352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384}
+!nvvm.annotations = !{!350, !351, !352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2026,73 +2164,75 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !312 = !DILocation(line: 73, column: 41, scope: !294)
 !313 = !DILocation(line: 74, column: 13, scope: !294)
 !314 = !DILocation(line: 74, column: 11, scope: !294)
-!315 = !DILocation(line: 75, column: 3, scope: !294)
-!316 = !DILocation(line: 76, column: 7, scope: !294)
-!317 = !DILocation(line: 76, column: 20, scope: !294)
+!315 = !DILocation(line: 76, column: 20, scope: !294)
+!316 = !DILocation(line: 75, column: 3, scope: !294)
+!317 = !DILocation(line: 76, column: 7, scope: !294)
 !318 = !DILocation(line: 77, column: 14, scope: !294)
 !319 = !DILocation(line: 77, column: 21, scope: !294)
 !320 = !DILocation(line: 77, column: 18, scope: !294)
 !321 = !DILocation(line: 77, column: 4, scope: !294)
 !322 = !DILocation(line: 76, column: 28, scope: !294)
-!323 = !DILocation(line: 66, column: 35, scope: !301, inlinedAt: !306)
-!324 = !DILocation(line: 72, column: 7, scope: !301, inlinedAt: !306)
-!325 = !DILocation(line: 72, column: 35, scope: !301, inlinedAt: !306)
-!326 = !DILocation(line: 73, column: 23, scope: !301, inlinedAt: !306)
-!327 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
-!328 = !DILocation(line: 72, column: 40, scope: !301, inlinedAt: !306)
-!329 = !DILocation(line: 77, column: 16, scope: !301, inlinedAt: !306)
-!330 = !DILocation(line: 77, column: 2, scope: !301, inlinedAt: !306)
-!331 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
-!332 = !DILocation(line: 78, column: 22, scope: !301, inlinedAt: !306)
-!333 = !DILocation(line: 79, column: 23, scope: !301, inlinedAt: !306)
-!334 = !DILocation(line: 78, column: 27, scope: !301, inlinedAt: !306)
-!335 = !DILocation(line: 81, column: 7, scope: !294)
-!336 = !DILocation(line: 73, column: 74, scope: !294)
-!337 = !DILocation(line: 73, column: 53, scope: !294)
-!338 = !DILocation(line: 74, column: 23, scope: !294)
-!339 = !DILocation(line: 74, column: 26, scope: !294)
-!340 = !{!"llvm.loop.unroll.disable"}
-!341 = distinct !{!341, !340}
+!323 = !{!"llvm.loop.unroll.count", i32 1}
+!324 = distinct !{!324, !323}
+!325 = !DILocation(line: 66, column: 35, scope: !301, inlinedAt: !306)
+!326 = !DILocation(line: 72, column: 7, scope: !301, inlinedAt: !306)
+!327 = !DILocation(line: 72, column: 35, scope: !301, inlinedAt: !306)
+!328 = !DILocation(line: 73, column: 23, scope: !301, inlinedAt: !306)
+!329 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
+!330 = !DILocation(line: 72, column: 40, scope: !301, inlinedAt: !306)
+!331 = !DILocation(line: 77, column: 16, scope: !301, inlinedAt: !306)
+!332 = !DILocation(line: 77, column: 2, scope: !301, inlinedAt: !306)
+!333 = !DILocation(line: 78, column: 6, scope: !301, inlinedAt: !306)
+!334 = !DILocation(line: 78, column: 22, scope: !301, inlinedAt: !306)
+!335 = !DILocation(line: 79, column: 23, scope: !301, inlinedAt: !306)
+!336 = !DILocation(line: 78, column: 27, scope: !301, inlinedAt: !306)
+!337 = !DILocation(line: 81, column: 7, scope: !294)
+!338 = !DILocation(line: 73, column: 74, scope: !294)
+!339 = !DILocation(line: 73, column: 53, scope: !294)
+!340 = !DILocation(line: 74, column: 23, scope: !294)
+!341 = !DILocation(line: 74, column: 26, scope: !294)
 !342 = !{!"llvm.loop.unroll.disable"}
 !343 = distinct !{!343, !342}
 !344 = !{!"llvm.loop.unroll.disable"}
 !345 = distinct !{!345, !344}
 !346 = !{!"llvm.loop.unroll.disable"}
 !347 = distinct !{!347, !346}
-!348 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!349 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!350 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!351 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!352 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!353 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!354 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!355 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!356 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!357 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!358 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!359 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!360 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!361 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!362 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!363 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!364 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!365 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!368 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!369 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!370 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!371 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!372 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!373 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!374 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!375 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!376 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!377 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!378 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!379 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!380 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!381 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!382 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!383 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
-!384 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 1}
+!348 = !{!"llvm.loop.unroll.disable"}
+!349 = distinct !{!349, !348}
+!350 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!351 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!352 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!353 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!354 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!355 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!356 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!357 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!358 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!359 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!360 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!361 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!362 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!363 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!364 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!365 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!366 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!367 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!368 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!369 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!370 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!371 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!372 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!373 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!374 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!375 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!376 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!377 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!378 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!379 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!380 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!381 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!382 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!383 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!384 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!385 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!386 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"minctasm", i32 4}

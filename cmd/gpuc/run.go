@@ -9,10 +9,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
-	"strconv"
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/internal/launcher"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -47,10 +47,12 @@ process, and a run can be repeated exactly from its seed. Without -backend, GPUs
 are used where there are at least N, and otherwise the emulator.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
-tests with more PEs than the machine has GPUs: kernels of processes on one GPU
-take turns, and each wait for another PE takes milliseconds. There are no teams but
-the world. Run one such job at a time: NVSHMEM's shared memory for it is the
-machine's.
+tests with more PEs than the machine has GPUs. They run side by side if NVIDIA's
+Multi-Process Service runs (nvidia-cuda-mps-control -d) and each has its part,
+CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of at most 100 divided by the PEs of a GPU; a
+kernel that fails then ends all PEs of its GPU. Without it their kernels take turns,
+each wait for another PE takes milliseconds, there are no teams but the world, and
+one such job can run at a time, since NVSHMEM's shared memory for it is the machine's.
 
 Examples:
 
@@ -73,7 +75,7 @@ Examples:
 			if j.np < 1 {
 				return usagef("-np is %d; at least one PE is needed", j.np)
 			}
-			if !knownBackend(j.backend) {
+			if !jobenv.KnownBackend(j.backend) {
 				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
 			}
 			target := args[0]
@@ -94,12 +96,6 @@ Examples:
 			return e.start(ctx, j)
 		},
 	}
-}
-
-// knownBackend reports whether a back end may be asked for by that name; an
-// empty one leaves the choice to the machine.
-func knownBackend(name string) bool {
-	return name == "" || name == gpurt.Emulator || name == gpurt.CUDA
 }
 
 // executable returns the absolute path of target if it is a file that can be run.
@@ -132,16 +128,15 @@ func programName(pattern, dir string) string {
 
 // start runs the job on the back end that was chosen, or that fits the machine.
 func (e *env) start(ctx context.Context, j job) error {
+	var err error
 	if j.backend == "" {
-		j.backend = e.Getenv("GPUC_BACKEND")
-		if !knownBackend(j.backend) {
-			return fmt.Errorf("GPUC_BACKEND is %q; use %s or %s, or unset it", j.backend, gpurt.Emulator, gpurt.CUDA)
+		if j.backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
 		}
 	}
-	if s := e.Getenv("GPUC_OVERSUBSCRIBE"); s != "" && !j.share {
-		var err error
-		if j.share, err = strconv.ParseBool(s); err != nil {
-			return fmt.Errorf("GPUC_OVERSUBSCRIBE is %q; it must be 1 or 0", s)
+	if !j.share {
+		if j.share, err = jobenv.Oversubscribe(e.Getenv); err != nil {
+			return err
 		}
 	}
 	if j.backend != gpurt.Emulator {
@@ -162,11 +157,11 @@ func (e *env) start(ctx context.Context, j job) error {
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10), "GPUC_OVERSUBSCRIBE="+strconv.FormatBool(j.share))
+	vars := append(e.Environ(), jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, Oversubscribe: j.share}.Environ()...)
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}
-	err := launcher.Run(ctx, launcher.Config{
+	err = launcher.Run(ctx, launcher.Config{
 		Path: j.path, Args: j.args, Env: vars, Dir: e.Dir, NP: j.np,
 		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
 	})

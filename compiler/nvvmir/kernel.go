@@ -13,6 +13,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/manifest"
 )
 
+// streamThreads is how many threads of a kernel that streams a multiprocessor is to
+// hold: half of what it can, each with 64 registers.
+const streamThreads = 1024
+
 // annotateKernels marks the kernels in !nvvm.annotations and keeps them in
 // @llvm.used: link-time optimisation drops a kernel that lacks either.
 func (m *module) annotateKernels() {
@@ -35,8 +39,9 @@ func (m *module) annotateKernels() {
 				note("minctasm", b)
 			case k.Streams:
 				// Without a number, the machine code assembler keeps to few registers
-				// so that more blocks fit, and the loads wait for each other.
-				note("minctasm", 1)
+				// so that more blocks fit, and the loads wait for each other. With
+				// one block it takes a few more than fit well.
+				note("minctasm", max(1, streamThreads/n))
 			}
 		}
 		used = append(used, constant.NewBitCast(f, bytePtr))

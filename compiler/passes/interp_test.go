@@ -8,18 +8,20 @@ import (
 )
 
 // outcome is what running a function came to: the check that failed with its
-// values, and every value stored outside, in order.
+// values, the addresses read and every value stored outside, in order.
 type outcome struct {
 	Failed bool
 	Site   int
 	Values [2]int64
+	Read   []int64
 	Stored []int64
 	// Timeout says that it was ended; then the rest means nothing.
 	Timeout bool
 }
 
-// interpret runs f, which has integers, bools and local variables of them alone,
-// and stores to its last parameter.
+// interpret runs f, which has integers, bools, local variables of them and pointers to
+// memory that it reads, and stores to its last parameter. What it reads is made up from
+// the address.
 func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 	vals := make(map[*mir.Value]int64)
 	ptrs := make(map[*mir.Value]*int64)
@@ -67,8 +69,15 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 				ptrs[v] = new(int64)
 			case mir.Bitcast:
 				outside[v] = outside[v.Args[0]]
+			case mir.IndexAddr:
+				vals[v] = arg(0) + arg(1)*8
 			case mir.Load:
-				vals[v] = *ptrs[v.Args[0]]
+				if p := ptrs[v.Args[0]]; p != nil {
+					vals[v] = *p
+					break
+				}
+				out.Read = append(out.Read, arg(0))
+				vals[v] = arg(0)*0x9e3779b97f4a7c1 ^ arg(0)>>5
 			case mir.Store:
 				if outside[v.Args[0]] {
 					out.Stored = append(out.Stored, arg(1))

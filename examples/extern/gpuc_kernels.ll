@@ -271,4 +271,4 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !42 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidx", i32 128}
 !43 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidy", i32 1}
 !44 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidz", i32 1}
-!45 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"minctasm", i32 1}
+!45 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"minctasm", i32 8}

@@ -32,6 +32,7 @@ type symmetric interface {
 	Version() nvshmem.Version
 	UniqueID() ([]byte, error)
 	Init(rank, size int, id []byte) error
+	LimitedMPG() bool
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
 	Register(addr uint64, bytes int) error
@@ -68,8 +69,7 @@ type device struct {
 	name    string
 	major   int // compute capability
 	minor   int
-	shared  bool // PEs of the job share GPUs
-	version int  // CUDA version that the driver supports, 1000*major + 10*minor
+	version int // CUDA version that the driver supports, 1000*major + 10*minor
 	lim     limits
 	// aux carries the device's own work: zeroing, exchanges, barriers.
 	aux     *stream
@@ -142,7 +142,6 @@ func (d *device) pick() error {
 	number := d.job.LocalRank
 	if d.job.Oversubscribe {
 		number %= n
-		d.shared = d.job.Size > n
 	}
 	if number < 0 || number >= n {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)

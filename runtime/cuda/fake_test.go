@@ -52,10 +52,11 @@ type fakeKernel struct {
 	run func(l fakeLaunch) cu.Result
 	// captured counts the launches in captures.
 	captured int
-	// last is the last launch.
-	last cu.LaunchConfig
-	buf  [256]byte
-	n    int
+	// last is the last of the launches.
+	last     cu.LaunchConfig
+	launches int
+	buf      [256]byte
+	n        int
 }
 
 // fakeLaunch is what a fake kernel sees.
@@ -239,6 +240,7 @@ func (f *fakeDriver) Launch(cfg *cu.LaunchConfig, h cu.Function, extra *[5]uintp
 	}
 	k := f.funcs[h]
 	k.last = *cfg
+	k.launches++
 	if extra[0] != cu.ParamBufferPointer || extra[2] != cu.ParamBufferSize || extra[4] != cu.ParamEnd {
 		f.mu.Unlock()
 		return cu.InvalidValue

@@ -35,6 +35,7 @@ type fakePE struct {
 	freed   []uint64
 	modules map[uintptr]bool
 	done    bool
+	limited bool // PEs share GPUs without MPS
 	log     []string
 }
 
@@ -141,6 +142,8 @@ func (p *fakePE) Finalize() error {
 	p.log = append(p.log, "finalize")
 	return nil
 }
+
+func (p *fakePE) LimitedMPG() bool { return p.limited }
 
 func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	members := make([]int, len(p.w.pes))

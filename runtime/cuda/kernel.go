@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
 // kernel is a loaded kernel and what its launches need.
@@ -24,6 +25,8 @@ type kernel struct {
 	paramBytes    int
 	// resident is the answer to the last question about co-residency.
 	resident struct{ threads, dynamicShared, blocks int }
+	// shape is what was admitted last.
+	shape driver.LaunchConfig
 
 	// What the driver reads at a launch. It is made once, so that a launch
 	// allocates nothing, and it lies on the Go heap, which does not move.

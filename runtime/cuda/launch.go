@@ -25,16 +25,16 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	if m.closed || st.closed || m.d.closed || m.d.lost != nil {
 		return k.refuse(st)
 	}
-	if err := k.admit(cfg); err != nil {
-		return err
+	if cfg != k.shape {
+		if err := k.admit(cfg); err != nil {
+			return err
+		}
+		k.setShape(cfg)
 	}
 	if len(args.Params) != k.paramBytes {
 		return fmt.Errorf("%d bytes of parameters, the kernel takes %d; run gpuc generate", len(args.Params), k.paramBytes)
 	}
 	copy(k.params, args.Params)
-	k.cfg.GridX, k.cfg.GridY, k.cfg.GridZ = uint32(cfg.Grid.X), uint32(cfg.Grid.Y), uint32(cfg.Grid.Z)
-	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
-	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
 	k.cfg.Stream = st.h
 	k.cfg.NumAttrs = 0
 	if k.cooperates(st, cfg.Grid) {
@@ -53,6 +53,14 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		st.note(k)
 	}
 	return nil
+}
+
+// setShape keeps a shape that was admitted, and writes it down for the driver.
+func (k *kernel) setShape(cfg driver.LaunchConfig) {
+	k.shape = cfg
+	k.cfg.GridX, k.cfg.GridY, k.cfg.GridZ = uint32(cfg.Grid.X), uint32(cfg.Grid.Y), uint32(cfg.Grid.Z)
+	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
+	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
 }
 
 // maxLaunched bounds the list of launched kernels, which grows only while a

@@ -88,6 +88,38 @@ func TestLaunchPassesParametersControlBlockAndShape(t *testing.T) {
 	}
 }
 
+// A shape that was admitted once is not asked about again; any other is.
+func TestEveryNewShapeIsAdmitted(t *testing.T) {
+	fk := &fakeKernel{params: 8, maxThreads: 256, active: 2}
+	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
+	d := openFake(t, f, nil)
+	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k", Collective: true}))
+	s := stream1(t, d)
+	for i, c := range []struct {
+		blocks, threads, shared int
+		want                    string // part of the error; empty: launched
+	}{
+		{20, 256, 0, ""}, {20, 257, 0, "block of 257 threads"}, {21, 256, 0, "holds 20 of them"}, {20, 256, 0, ""}, {1, 32, 1 << 30, "dynamic shared memory"}, {1, 32, 0, ""}, {1, 32, 64, ""},
+	} {
+		cfg := driver.LaunchConfig{Grid: engine.Dim3{X: c.blocks, Y: 1, Z: 1}, Block: engine.Dim3{X: c.threads, Y: 1, Z: 1}, DynamicShared: c.shared}
+		before := fk.launches
+		err := m.Launch(s, 0, cfg, &driver.Args{})
+		if c.want != "" {
+			if err == nil || !strings.Contains(err.Error(), c.want) || fk.launches != before {
+				t.Errorf("launch %d: error %v, want one with %q", i, err, c.want)
+			}
+			continue
+		}
+		if err != nil || fk.launches != before+1 {
+			t.Errorf("launch %d: %v", i, err)
+			continue
+		}
+		if got := fk.last; got.GridX != uint32(c.blocks) || got.BlockX != uint32(c.threads) || got.SharedBytes != uint32(c.shared) {
+			t.Errorf("launch %d: the driver got %+v", i, got)
+		}
+	}
+}
+
 func TestLaunchAllocatesNothing(t *testing.T) {
 	f := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 1024, active: 4}})
 	d := openFake(t, f, nil)

@@ -12,7 +12,8 @@ import (
 )
 
 // errTeamsShared: NVSHMEM ends the process there.
-var errTeamsShared = errors.New("PEs share GPUs, where NVSHMEM has the world team alone: start as many PEs as there are GPUs, or emulate them")
+var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has the world team alone: " +
+	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 100 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
 
 // teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
 // of the job make the call, they agree on it first. args are its arguments.
@@ -20,12 +21,12 @@ func (d *device) teamCall(all bool, where string, args ...int) error {
 	if err := d.alive(); err != nil {
 		return err
 	}
-	if d.shared {
-		return errTeamsShared
-	}
 	ctx := context.Background()
 	if err := d.openSymmetric(ctx); err != nil {
 		return err
+	}
+	if d.sym.lib.LimitedMPG() {
+		return errTeamsShared
 	}
 	if !all {
 		return nil

@@ -13,18 +13,21 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/nvshmem"
 )
 
-// TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for.
+// TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for, and asks
+// NVSHMEM whether it would.
 func TestTeamsOfPEsThatShare(t *testing.T) {
-	_, errs := onPEs(t, 2, func(d *device) error {
-		d.shared = true
-		all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
-		if _, err := d.SplitStrided(all, 0, 1, 1, "a.go:1"); !errors.Is(err, errTeamsShared) {
-			return fmt.Errorf("split: %v", err)
+	for _, limited := range []bool{false, true} {
+		_, errs := onPEs(t, 2, func(d *device) error {
+			d.sym.lib.(*fakePE).limited = limited
+			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
+			if _, err := d.SplitStrided(all, 0, 1, 1, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
+				return fmt.Errorf("limited %v: split: %v", limited, err)
+			}
+			return d.Close()
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Error(err)
 		}
-		return d.Close()
-	})
-	if err := errors.Join(errs...); err != nil {
-		t.Error(err)
 	}
 }
 

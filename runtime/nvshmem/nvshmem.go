@@ -64,6 +64,8 @@ type Library struct {
 	state   state
 	rank    int
 	size    int
+	// limitedMPG is what NVSHMEM found at Init.
+	limitedMPG bool
 	// uid and attr stay where they are from Init on: the library keeps a
 	// pointer to the one inside the other.
 	pin  runtime.Pinner
@@ -182,10 +184,11 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	if r := l.hostlibInitAttr(initWithUniqueID, l.attr); r != 0 {
 		return fmt.Errorf("nvshmemx_hostlib_init_attr: status %d (PE %d of %d, %s, version %v); NVSHMEM_DEBUG=INFO says more", r, rank, size, l.path, l.version)
 	}
-	if s := l.initStatus(); s < statusInitialized || s > statusFullMPG {
+	s := l.initStatus()
+	if s < statusInitialized || s > statusFullMPG {
 		return fmt.Errorf("nvshmemx_hostlib_init_attr returned success but NVSHMEM is not initialised (status %d): no CUDA context was current on the calling thread", s)
 	}
-	l.state, l.rank, l.size = initialized, rank, size
+	l.state, l.rank, l.size, l.limitedMPG = initialized, rank, size, s == statusLimitedMPG
 	if pe, n := int(l.myPE()), int(l.nPEs()); pe != rank || n != size {
 		return fmt.Errorf("NVSHMEM says that this is PE %d of %d, expected PE %d of %d", pe, n, rank, size)
 	}
@@ -194,6 +197,11 @@ func (l *Library) Init(rank, size int, id []byte) error {
 
 // Initialized reports whether Init has succeeded and Finalize was not called.
 func (l *Library) Initialized() bool { return l.state == initialized }
+
+// LimitedMPG reports whether several PEs share a GPU (multiple processes per GPU)
+// without NVIDIA's Multi-Process Service, or with more than 100 % of its threads.
+// NVSHMEM then has the world team alone, and ends a process that splits it.
+func (l *Library) LimitedMPG() bool { return l.limitedMPG }
 
 func (l *Library) ready() error {
 	if l.state != initialized {

@@ -93,6 +93,9 @@ func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
 		if err := l.Init(1, 2, id); err != nil || !l.Initialized() {
 			t.Errorf("status %d: %v", status, err)
 		}
+		if l.LimitedMPG() != (status == 3) {
+			t.Errorf("status %d: limited MPG is %v", status, l.LimitedMPG())
+		}
 		if err := l.Init(1, 2, id); err == nil {
 			t.Error("a second Init was accepted")
 		}

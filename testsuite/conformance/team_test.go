@@ -130,9 +130,10 @@ func TestTeamsThatAreNone(t *testing.T) {
 		if err := pe.TeamNode().Destroy(); err == nil {
 			pe.Errorf("a predefined team was destroyed")
 		}
-		for _, bad := range [][3]int{{0, 1, 3}, {-1, 1, 1}, {1, 1, 2}, {0, 0, 2}, {0, 1, 0}} {
+		n := pe.NumPEs()
+		for _, bad := range [][3]int{{0, 1, n + 1}, {-1, 1, 1}, {1, 1, n}, {0, 0, 2}, {0, 1, 0}} {
 			if _, err := pe.SplitStrided(pe.TeamWorld(), bad[0], bad[1], bad[2]); err == nil {
-				pe.Errorf("SplitStrided%v of two PEs is no error", bad)
+				pe.Errorf("SplitStrided%v of %d PEs is no error", bad, n)
 			}
 		}
 		if _, _, err := pe.Split2D(pe.TeamWorld(), 0); err == nil {

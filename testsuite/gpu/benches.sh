@@ -83,7 +83,8 @@ sanitize() {
 	return $rc
 }
 
-# sanitizer: every example of one GPU under each tool, several at a time.
+# sanitizer: every example of one GPU under each tool, several at a time; -run chooses
+# among "TOOL NAME".
 sanitizer() {
 	local tool
 	mkdir -p "$out/sanitizer"
@@ -97,7 +98,7 @@ sanitizer() {
 		echo "$tool stencil3d $bin/stencil3d -nx 67 -ny 33 -nz 19 -steps 5"
 		echo "$tool moe $bin/moe -tokens 16 -hidden 256 -experts 8 -topk 2"
 		echo "$tool computing env \"GPUC_GPUTEST_CALL=0 TestComputing\" $here/test/examples.test -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run ^TestComputing\$"
-	done | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
+	done | grep -E -- "$run" | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
 }
 
 export -f peers pair startup sanitize sanitizer
@@ -127,5 +128,5 @@ run_benches() {
 
 # run_sanitizer: it runs only where asked for, since it takes long.
 run_sanitizer() {
-	step sanitizer 300 bash -c sanitizer
+	step sanitizer 400 bash -c sanitizer
 }

@@ -11,8 +11,9 @@
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
-# kernels from one run to the next; -run names the tests to run, if not all. With more
-# PEs than GPUs, N of them share the GPUs, which is for tests alone.
+# kernels from one run to the next; -run names the tests to run, and what the sanitizer
+# looks at, if not all. With more PEs than GPUs, N of them share the GPUs, which is for
+# tests alone; where NVIDIA's Multi-Process Service is installed, at the same time.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560
@@ -26,25 +27,35 @@ while [ $# -gt 0 ]; do
 	-toolchain) toolchain=$2 ;;
 	-cache) cache=$2 ;;
 	-run) run=$2 ;;
-	*) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,17s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
 mkdir -p "$out" && out=$(cd "$out" && pwd) || exit 1
 gpu=$(nvidia-smi --query-gpu=name --format=csv,noheader 2>/dev/null | head -n 1)
 echo "run: $(date -u +%F) $np ${gpu:-no GPU}" >"$out/summary.txt"
-work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
+work=$(mktemp -d) && trap 'end_mps; rm -rf "$work"' EXIT
 
 # NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
 export GPUC_CACHE=${cache:-$work/cache}
-# Jobs that share GPUs get in each other's way in NVSHMEM, so that one runs at a time.
+# PEs that share a GPU have an equal part of it each by MPS, if there is MPS; a job that
+# may fill all the parts runs alone. Without it they take turns, and NVSHMEM's memory for
+# that is the machine's, so that any job runs alone.
 atonce=8
-gpus=$(nvidia-smi -L 2>/dev/null | wc -l)
+gpus=$(if [ -n "${CUDA_VISIBLE_DEVICES:-}" ]; then tr , '\n' <<<"$CUDA_VISIBLE_DEVICES"; else nvidia-smi -L 2>/dev/null; fi | wc -l)
+mps=
+end_mps() { if [ -n "$mps" ]; then echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; fi; }
 if [ "$np" -gt "$gpus" ]; then
 	export GPUC_OVERSUBSCRIBE=1
 	atonce=1
-	echo "shared: the $np PEs share $gpus" >>"$out/summary.txt"
+	export CUDA_MPS_PIPE_DIRECTORY=$work/mps CUDA_MPS_LOG_DIRECTORY=$out/mps
+	mkdir -p "$CUDA_MPS_PIPE_DIRECTORY" "$CUDA_MPS_LOG_DIRECTORY"
+	if timeout 20 nvidia-cuda-mps-control -d 2>/dev/null; then
+		mps=yes
+		export CUDA_MPS_ACTIVE_THREAD_PERCENTAGE=$((100 / ((np + gpus - 1) / gpus)))
+	fi
+	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}" >>"$out/summary.txt"
 fi
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
@@ -80,13 +91,15 @@ step() {
 wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 
 # tests NAME: the chosen tests of a binary, several at a time, since most of a test's time
-# on a GPU is the start of its processes.
+# on a GPU is the start of its processes. MPS ends all PEs of a GPU with the kernel that
+# fails first, so that tests of failures do without.
 tests() {
-	local binary=$here/test/$1.test args dir=$out/tests-$1 name
+	local binary=$here/test/$1.test args dir=$out/tests-$1 name atonce=$atonce
+	[ -n "$mps" ] && [ "$1" = conformance ] && atonce=3
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
 	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" |
-		xargs -P "$atonce" -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*) unset CUDA_MPS_PIPE_DIRECTORY ;; esac; "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
@@ -164,7 +177,7 @@ info() {
 }
 
 export -f tests must_fail killed jit aot info
-export here np run atonce out work bin gpuc rounds
+export here np run atonce mps out work bin gpuc rounds
 . "$here/benches.sh"
 
 if wanted info; then

@@ -193,11 +193,19 @@ func (r *Reducer) Choose(n int) Algorithm {
 // Reduce enqueues the sum of src over all PEs into dst, which may be src, on s. It can
 // be captured in a graph, on all PEs alike.
 func (r *Reducer) Reduce(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
-	return r.ReduceBy(r.Choose(src.Len()), s, dst, src)
+	return r.launch(r.Choose(src.Len()), s, dst, src)
 }
 
 // ReduceBy is Reduce by a given algorithm.
 func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
+	if why := r.cannot(a, src.Len()); why != "" {
+		return fmt.Errorf("allreduce: %d elements by %q: %s", src.Len(), a, why)
+	}
+	return r.launch(a, s, dst, src)
+}
+
+// launch enqueues the sum by an algorithm that works for the length.
+func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	n := src.Len()
 	switch {
 	case dst.Len() != n:
@@ -206,9 +214,6 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 		return fmt.Errorf("allreduce: %d elements, the reducer is for at most %d", n, r.cfg.MaxLen)
 	case n == 0:
 		return nil
-	}
-	if why := r.cannot(a, n); why != "" {
-		return fmt.Errorf("allreduce: %d elements by %q: %s", n, a, why)
 	}
 	pes := r.pe.NumPEs()
 	if pes == 1 {

@@ -1017,9 +1017,9 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !146 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidx", i32 256}
 !147 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidy", i32 1}
 !148 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"maxntidz", i32 1}
-!149 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"minctasm", i32 1}
+!149 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Float32, !"minctasm", i32 4}
 !150 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"kernel", i32 1}
 !151 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidx", i32 256}
 !152 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidy", i32 1}
 !153 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"maxntidz", i32 1}
-!154 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"minctasm", i32 1}
+!154 = !{void (float*, i64, i16*, i64, i16*, i64, i8*)* @BFloat16, !"minctasm", i32 4}

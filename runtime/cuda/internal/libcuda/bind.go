@@ -61,8 +61,7 @@ type Library struct {
 	eventQuery      uintptr // CUresult cuEventQuery(CUevent hEvent)
 	eventSync       uintptr // CUresult cuEventSynchronize(CUevent hEvent)
 
-	launchArgs [4]uintptr
-	queryArgs  [1]uintptr
+	call call // the one that is made, or was made last
 }
 
 // Open opens libcuda.so.1 where the system's loader finds it. It does not

@@ -171,7 +171,13 @@ func TestLaunchAndWaitAllocateNothing(t *testing.T) {
 	extra := &[5]uintptr{cu.ParamBufferPointer, uintptr(unsafe.Pointer(&text[0])), cu.ParamBufferSize, uintptr(unsafe.Pointer(&size)), cu.ParamEnd}
 	cfg := &cu.LaunchConfig{Attrs: &cu.LaunchAttribute{}}
 	var drv cu.Driver = l
-	if n := testing.AllocsPerRun(100, func() { drv.Launch(cfg, 1, extra); drv.StreamQuery(1) }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() {
+		drv.Launch(cfg, 1, extra)
+		drv.EventRecord(1, 2)
+		drv.StreamWaitEvent(2, 1)
+		drv.StreamQuery(1)
+		drv.EventQuery(1)
+	}); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
 }

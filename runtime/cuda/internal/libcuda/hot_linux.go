@@ -4,63 +4,56 @@ import (
 	"runtime"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
-
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 )
 
-// The calls of this file are on the path of every launch and wait. Their
-// arguments go through a slice that is made once, since SyscallN moves the
-// arguments it is given one by one to the heap.
+// The calls of this file are on the path of every launch and wait. They allocate
+// nothing and do not reflect.
 
-// Launch implements cu.Driver. It allocates nothing.
+// Launch implements cu.Driver.
 func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr) cu.Result {
-	a := l.launchArgs[:]
-	a[0], a[1], a[2], a[3] = uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra))
-	r, _, _ := purego.SyscallN(l.launchKernelEx, a...)
+	l.call.args = [4]uintptr{uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra))}
+	r := l.call.do(l.launchKernelEx)
 	runtime.KeepAlive(cfg)
 	runtime.KeepAlive(extra)
-	return cu.Result(r)
+	return r
 }
 
 // LaunchByPointers implements cu.Driver.
 func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []unsafe.Pointer) cu.Result {
-	a := l.launchArgs[:]
-	a[0], a[1], a[2], a[3] = uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params))), 0
-	r, _, _ := purego.SyscallN(l.launchKernelEx, a...)
+	l.call.args = [4]uintptr{uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params)))}
+	r := l.call.do(l.launchKernelEx)
 	runtime.KeepAlive(cfg)
 	runtime.KeepAlive(params)
-	return cu.Result(r)
+	return r
 }
 
-// StreamQuery implements cu.Driver. It allocates nothing.
+// StreamQuery implements cu.Driver.
 func (l *Library) StreamQuery(s cu.Stream) cu.Result {
-	l.queryArgs[0] = uintptr(s)
-	r, _, _ := purego.SyscallN(l.streamQuery, l.queryArgs[:]...)
-	return cu.Result(r)
+	l.call.args[0] = uintptr(s)
+	return l.call.do(l.streamQuery)
 }
 
-// EventQuery implements cu.Driver. It allocates nothing.
+// EventQuery implements cu.Driver.
 func (l *Library) EventQuery(e cu.Event) cu.Result {
-	l.queryArgs[0] = uintptr(e)
-	r, _, _ := purego.SyscallN(l.eventQuery, l.queryArgs[:]...)
-	return cu.Result(r)
+	l.call.args[0] = uintptr(e)
+	return l.call.do(l.eventQuery)
 }
 
 // EventRecord implements cu.Driver.
 func (l *Library) EventRecord(e cu.Event, s cu.Stream) cu.Result {
-	r, _, _ := purego.SyscallN(l.eventRecord, uintptr(e), uintptr(s))
-	return cu.Result(r)
+	l.call.args = [4]uintptr{uintptr(e), uintptr(s)}
+	return l.call.do(l.eventRecord)
 }
 
 // StreamWaitEvent implements cu.Driver.
 func (l *Library) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
-	r, _, _ := purego.SyscallN(l.streamWaitEvent, uintptr(s), uintptr(e), 0)
-	return cu.Result(r)
+	l.call.args = [4]uintptr{uintptr(s), uintptr(e)}
+	return l.call.do(l.streamWaitEvent)
 }
 
-// EventSynchronize implements cu.Driver.
+// EventSynchronize implements cu.Driver. It has a call of its own, since others may
+// be made while it waits.
 func (l *Library) EventSynchronize(e cu.Event) cu.Result {
-	r, _, _ := purego.SyscallN(l.eventSync, uintptr(e))
-	return cu.Result(r)
+	return (&call{args: [4]uintptr{uintptr(e)}}).do(l.eventSync)
 }
