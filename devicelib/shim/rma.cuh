@@ -84,14 +84,14 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 
 // gpuc_put_meet is a put of which a group's threads know that it was made when the
 // group meets after it. The group meets before, so that what any of its threads wrote
-// is sent. As little as can be comes before that: there every instruction of every
-// thread counts, while those behind it are hidden by the loads of the first threads
-// to get there. The peer's address is on its way meanwhile. It returns where the peer's
-// symmetric memory begins, or null if it cannot be addressed.
+// is sent, unless they have met since. As little as can be comes before that: there
+// every instruction of every thread counts, while those behind it are hidden by the
+// loads of the first threads to get there. The peer's address is on its way meanwhile.
+// It returns where the peer's symmetric memory begins, or null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
     char *peer = gpuc_peer(pe);
-    Group::meet();
+    if (!met) Group::meet();
     gpuc_workers<Group> w;
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) == 0 && peer != nullptr) {
@@ -104,8 +104,8 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
-    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi);
+static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
+    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met);
     Group::meet();
 }
 
@@ -119,8 +119,8 @@ static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t valu
 // gpuc_put_signal is a put, after which the first thread of the group updates the
 // signal: what all of them sent is before that.
 template <class Group>
-static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi) {
-    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
+static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met) {
+    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true, met);
     Group::meet();
     if (Group::first()) {
         auto word = __cvta_generic_to_global(peer != nullptr ? gpuc_at(peer, sig) : nullptr);

@@ -1656,7 +1656,7 @@ b12_ok1:
 	%167 = bitcast float* %157 to i8*, !dbg !303
 	%168 = bitcast float* %158 to i8*, !dbg !303
 	%169 = bitcast i64* %159 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44), !dbg !303
+	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44, i32 1), !dbg !303
 	%170 = add i64 %68, 1, !dbg !303
 	%171 = icmp slt i64 %170, %12, !dbg !303
 	br i1 %171, label %b3, label %b13, !dbg !303
@@ -1843,7 +1843,7 @@ b28_ok1:
 	%279 = bitcast float* %271 to i8*, !dbg !284
 	%280 = bitcast float* %272 to i8*, !dbg !284
 	%281 = bitcast i64* %273 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44), !dbg !284
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44, i32 1), !dbg !284
 	%282 = add i64 %172, 1, !dbg !284
 	%283 = icmp slt i64 %282, %12, !dbg !284
 	br i1 %283, label %b14, label %b29, !dbg !284
@@ -2553,7 +2553,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 

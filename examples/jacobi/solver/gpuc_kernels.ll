@@ -1635,7 +1635,7 @@ b36_ok8:
 	%248 = bitcast float* %244 to i8*, !dbg !332
 	%249 = bitcast float* %245 to i8*, !dbg !332
 	%250 = bitcast i64* %246 to i8*, !dbg !332
-	call void @gpuc_put_signal_nbi_block(i8* %248, i8* %249, i64 %243, i8* %250, i64 %240, i32 9, i32 %p9), !dbg !332
+	call void @gpuc_put_signal_nbi_block(i8* %248, i8* %249, i64 %243, i8* %250, i64 %240, i32 9, i32 %p9, i32 1), !dbg !332
 	br label %b37, !dbg !331
 
 b37:
@@ -1694,7 +1694,7 @@ b38_ok8:
 	%294 = bitcast float* %290 to i8*, !dbg !476
 	%295 = bitcast float* %291 to i8*, !dbg !476
 	%296 = bitcast i64* %292 to i8*, !dbg !476
-	call void @gpuc_put_signal_nbi_block(i8* %294, i8* %295, i64 %289, i8* %296, i64 %286, i32 9, i32 %p10), !dbg !476
+	call void @gpuc_put_signal_nbi_block(i8* %294, i8* %295, i64 %289, i8* %296, i64 %286, i32 9, i32 %p10, i32 1), !dbg !476
 	br label %b39, !dbg !387
 
 b39:
@@ -2570,7 +2570,7 @@ b29_ok8:
 	%219 = bitcast float* %215 to i8*, !dbg !591
 	%220 = bitcast float* %216 to i8*, !dbg !591
 	%221 = bitcast i64* %217 to i8*, !dbg !591
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %214, i8* %221, i64 %85, i32 9, i32 %p9), !dbg !591
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %214, i8* %221, i64 %85, i32 9, i32 %p9, i32 1), !dbg !591
 	br label %b30, !dbg !590
 
 b30:
@@ -2628,7 +2628,7 @@ b31_ok8:
 	%264 = bitcast float* %260 to i8*, !dbg !722
 	%265 = bitcast float* %261 to i8*, !dbg !722
 	%266 = bitcast i64* %262 to i8*, !dbg !722
-	call void @gpuc_put_signal_nbi_block(i8* %264, i8* %265, i64 %259, i8* %266, i64 %85, i32 9, i32 %p10), !dbg !722
+	call void @gpuc_put_signal_nbi_block(i8* %264, i8* %265, i64 %259, i8* %266, i64 %85, i32 9, i32 %p10, i32 1), !dbg !722
 	br label %b32, !dbg !616
 
 b32:
@@ -3522,7 +3522,7 @@ b8:
 	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !907
 	%60 = bitcast float* %58 to i8*, !dbg !907
 	%61 = bitcast float* %59 to i8*, !dbg !907
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !907
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0, i32 1), !dbg !907
 	br label %b9, !dbg !907
 
 b9:
@@ -3660,7 +3660,7 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
@@ -3722,7 +3722,7 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
