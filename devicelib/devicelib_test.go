@@ -57,12 +57,12 @@ func TestWrappers(t *testing.T) {
     nvshmem_uint16_p(static_cast<uint16_t *>(ptr), value, pe);
 }
 `},
-		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe) {
-    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true);
+		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe, int32_t met) {
+    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true, met);
 }
 `},
-		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
-    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false);
+		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe, int32_t met) {
+    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false, met);
 }
 `},
 		{"Get", op.Warp, 0, `extern "C" __device__ __noinline__ void gpuc_get_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
@@ -76,7 +76,7 @@ func TestWrappers(t *testing.T) {
 }
 `},
 		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team, int32_t reads, void * ctrl, int32_t site) {
-    gpuc_group_barrier<gpuc_group_block>(team, reads, ctrl, site);
+    gpuc_group_barrier<gpuc_group_block>(gpuc_team(team), ctrl, site);
 }
 `},
 	} {

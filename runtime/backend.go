@@ -5,15 +5,16 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
 // Names of the back ends.
 const (
 	// Emulator runs all PEs in this process, without a GPU.
-	Emulator = "emu"
+	Emulator = jobenv.Emulator
 	// CUDA runs one PE per process on an NVIDIA GPU.
-	CUDA = "cuda"
+	CUDA = jobenv.CUDA
 )
 
 // world is the emulated machine that the PEs of this process share.

@@ -5,20 +5,11 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strconv"
 	"sync/atomic"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/internal/launcher"
-)
-
-// Environment variables that Main reads. Those of the launcher stand in the
-// package's documentation.
-const (
-	envBackend = "GPUC_BACKEND"
-	envSeed    = "GPUC_SEED"
-	envNP      = "GPUC_NP"
-	envShare   = "GPUC_OVERSUBSCRIBE"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the
@@ -64,10 +55,11 @@ var joined atomic.Bool
 // the process. It removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
-	cfg, err := fromEnv(os.Getenv)
+	e, err := jobenv.Read(os.Getenv)
 	if err != nil {
-		return cfg, err
+		return Config{}, err
 	}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, Oversubscribe: e.Oversubscribe}
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {
 		return cfg, err
@@ -79,30 +71,6 @@ func FromEnv() (Config, error) {
 		joined.Store(true)
 		for _, name := range launcher.Variables {
 			os.Unsetenv(name)
-		}
-	}
-	return cfg, nil
-}
-
-// fromEnv reads the variables that are not the launcher's.
-func fromEnv(getenv func(string) string) (cfg Config, err error) {
-	cfg.Backend = getenv(envBackend)
-	if s := getenv(envNP); s != "" {
-		cfg.PEs, err = strconv.Atoi(s)
-		if err != nil || cfg.PEs < 1 {
-			return cfg, fmt.Errorf("%s=%q: the number of PEs must be a positive number", envNP, s)
-		}
-	}
-	if s := getenv(envSeed); s != "" {
-		cfg.Seed, err = strconv.ParseUint(s, 0, 64)
-		if err != nil {
-			return cfg, fmt.Errorf("%s=%q: the seed must be a number from 0 to 2^64-1", envSeed, s)
-		}
-	}
-	if s := getenv(envShare); s != "" {
-		cfg.Oversubscribe, err = strconv.ParseBool(s)
-		if err != nil {
-			return cfg, fmt.Errorf("%s=%q: it must be 1 or 0", envShare, s)
 		}
 	}
 	return cfg, nil

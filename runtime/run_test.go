@@ -262,28 +262,15 @@ func TestMainCodePrintsOnce(t *testing.T) {
 }
 
 func TestEnvironment(t *testing.T) {
-	for name, test := range map[string]struct {
-		env  map[string]string
-		want Config
-		err  string
-	}{
-		"nothing":      {nil, Config{}, ""},
-		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10"}, Config{Backend: "emu", PEs: 4, Seed: 16}, ""},
-		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Config{}, `GPUC_NP="0": the number of PEs must be a positive number`},
-		"PEs in words": {map[string]string{"GPUC_NP": "four"}, Config{}, `GPUC_NP="four"`},
-		"sharing":      {map[string]string{"GPUC_OVERSUBSCRIBE": "1"}, Config{Oversubscribe: true}, ""},
-		"bad sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Config{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},
-		"bad seed":     {map[string]string{"GPUC_SEED": "-1"}, Config{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
-	} {
-		got, err := fromEnv(func(name string) string { return test.env[name] })
-		if test.err != "" {
-			if err == nil || !strings.Contains(err.Error(), test.err) {
-				t.Errorf("%s: error %v, want one with %q", name, err, test.err)
-			}
-			continue
-		}
-		if err != nil || got.Backend != test.want.Backend || got.PEs != test.want.PEs || got.Seed != test.want.Seed {
-			t.Errorf("%s: %+v, %v; want %+v", name, got, err, test.want)
-		}
+	for name, value := range map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_OVERSUBSCRIBE": "1"} {
+		t.Setenv(name, value)
+	}
+	got, err := FromEnv()
+	if err != nil || got.Backend != Emulator || got.PEs != 4 || got.Seed != 16 || !got.Oversubscribe {
+		t.Errorf("got %+v, %v", got, err)
+	}
+	t.Setenv("GPUC_NP", "four")
+	if _, err := FromEnv(); err == nil || !strings.Contains(err.Error(), `GPUC_NP="four"`) {
+		t.Errorf("a number in words: %v", err)
 	}
 }

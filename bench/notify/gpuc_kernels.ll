@@ -66,7 +66,7 @@ b5_ok1:
 	%37 = bitcast i64* %31 to i8*, !dbg !8
 	%38 = bitcast i64* %32 to i8*, !dbg !8
 	%39 = bitcast i64* %33 to i8*, !dbg !8
-	call void @gpuc_put_signal_nbi_block(i8* %37, i8* %38, i64 %17, i8* %39, i64 %26, i32 9, i32 %18), !dbg !8
+	call void @gpuc_put_signal_nbi_block(i8* %37, i8* %38, i64 %17, i8* %39, i64 %26, i32 9, i32 %18, i32 1), !dbg !8
 	br label %b6, !dbg !8
 
 b6:
@@ -92,7 +92,7 @@ b9:
 	%49 = bitcast i64* %46 to i8*, !dbg !32
 	%50 = bitcast i64* %47 to i8*, !dbg !32
 	%51 = bitcast i64* %48 to i8*, !dbg !32
-	call void @gpuc_put_signal_nbi_block(i8* %49, i8* %50, i64 %17, i8* %51, i64 %26, i32 9, i32 %18), !dbg !32
+	call void @gpuc_put_signal_nbi_block(i8* %49, i8* %50, i64 %17, i8* %51, i64 %26, i32 9, i32 %18, i32 1), !dbg !32
 	br label %b10, !dbg !32
 
 b10:
@@ -382,7 +382,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 

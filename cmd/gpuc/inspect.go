@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -110,6 +111,9 @@ Examples:
 			p.step("compiling the kernels of " + pkg)
 			g, err := build.Generate(ctx, opts, pkg)
 			p.done()
+			if errors.Is(err, build.ErrNoKernels) {
+				return kernelsOfImports(ctx, opts, pkg, err)
+			}
 			if err != nil {
 				return err
 			}
@@ -120,6 +124,20 @@ Examples:
 			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, p})
 		},
 	}
+}
+
+// kernelsOfImports returns the error for a command without kernels of its own, which
+// names the packages that it has its kernels from.
+func kernelsOfImports(ctx context.Context, opts build.Options, pkg string, none error) error {
+	_, found, err := opts.Go.Program(ctx, pkg)
+	if err != nil || len(found) == 0 {
+		return none
+	}
+	var paths []string
+	for _, f := range found {
+		paths = append(paths, f.ImportPath)
+	}
+	return fmt.Errorf("%s has its kernels from other packages; inspect one of these: %s", pkg, strings.Join(paths, " "))
 }
 
 func stageNames() string {

@@ -9,10 +9,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
-	"strconv"
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/internal/launcher"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -58,7 +58,7 @@ Examples:
 
 	gpuc run -np 4 ./examples/ring
 	gpuc run -np 4 -backend emu -seed 7 ./examples/ring
-	gpuc run -np 2 ./ring -steps 10
+	gpuc run -np 2 ./examples/jacobi -persistent -png field.png
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
@@ -75,7 +75,7 @@ Examples:
 			if j.np < 1 {
 				return usagef("-np is %d; at least one PE is needed", j.np)
 			}
-			if !knownBackend(j.backend) {
+			if !jobenv.KnownBackend(j.backend) {
 				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
 			}
 			target := args[0]
@@ -96,12 +96,6 @@ Examples:
 			return e.start(ctx, j)
 		},
 	}
-}
-
-// knownBackend reports whether a back end may be asked for by that name; an
-// empty one leaves the choice to the machine.
-func knownBackend(name string) bool {
-	return name == "" || name == gpurt.Emulator || name == gpurt.CUDA
 }
 
 // executable returns the absolute path of target if it is a file that can be run.
@@ -134,16 +128,15 @@ func programName(pattern, dir string) string {
 
 // start runs the job on the back end that was chosen, or that fits the machine.
 func (e *env) start(ctx context.Context, j job) error {
+	var err error
 	if j.backend == "" {
-		j.backend = e.Getenv("GPUC_BACKEND")
-		if !knownBackend(j.backend) {
-			return fmt.Errorf("GPUC_BACKEND is %q; use %s or %s, or unset it", j.backend, gpurt.Emulator, gpurt.CUDA)
+		if j.backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
 		}
 	}
-	if s := e.Getenv("GPUC_OVERSUBSCRIBE"); s != "" && !j.share {
-		var err error
-		if j.share, err = strconv.ParseBool(s); err != nil {
-			return fmt.Errorf("GPUC_OVERSUBSCRIBE is %q; it must be 1 or 0", s)
+	if !j.share {
+		if j.share, err = jobenv.Oversubscribe(e.Getenv); err != nil {
+			return err
 		}
 	}
 	if j.backend != gpurt.Emulator {
@@ -164,11 +157,11 @@ func (e *env) start(ctx context.Context, j job) error {
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := append(e.Environ(), "GPUC_BACKEND="+j.backend, "GPUC_NP="+strconv.Itoa(j.np), "GPUC_SEED="+strconv.FormatUint(j.seed, 10), "GPUC_OVERSUBSCRIBE="+strconv.FormatBool(j.share))
+	vars := append(e.Environ(), jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, Oversubscribe: j.share}.Environ()...)
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}
-	err := launcher.Run(ctx, launcher.Config{
+	err = launcher.Run(ctx, launcher.Config{
 		Path: j.path, Args: j.args, Env: vars, Dir: e.Dir, NP: j.np,
 		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
 	})

@@ -48,6 +48,7 @@ type pass struct {
 //   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - noWrap comes behind all that moves values: what it marks holds where it stands.
 //   - streams looks at the loops that came of it.
+//   - meetings comes when the kinds of memory are known.
 //   - unroll comes last, so that no pass has to look at its copies.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
@@ -65,6 +66,7 @@ var list = []pass{
 	{"narrow", narrow},
 	{"noWrap", noWrap},
 	{"streams", streams},
+	{"meetings", meetings},
 	{"unroll", unroll},
 }
 

@@ -32,12 +32,7 @@ static __device__ __forceinline__ bool gpuc_amo_reaches() {
 // gpuc_amo_near is the word on the peer.
 template <class T>
 static __device__ __forceinline__ typename gpuc_word<T>::type *gpuc_amo_near(void *ptr, int pe) {
-    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
-    auto base = reinterpret_cast<char *>(__ldg(bases + pe));
-    auto offset = static_cast<char *>(ptr) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-    auto p = reinterpret_cast<typename gpuc_word<T>::type *>(base + offset);
-    __builtin_assume(__isGlobal(p));
-    return p;
+    return gpuc_at(gpuc_peer(pe), static_cast<typename gpuc_word<T>::type *>(ptr));
 }
 
 template <class T>

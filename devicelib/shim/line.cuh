@@ -3,15 +3,6 @@
 // A word of it arrives as a whole, in whatever pieces the line does, so that a receiver
 // that sees the flag in both has the data: there is nothing to fence, and no signal.
 
-// gpuc_peer_base returns where the peer's symmetric memory begins, or null if it cannot
-// be addressed. That does not change, so the load may be moved out of loops.
-static __device__ __forceinline__ char *gpuc_peer_base(int pe) {
-    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
-    char *base;
-    asm("ld.global.nc.u64 %0, [%1];" : "=l"(base) : "l"(__cvta_generic_to_global(bases + pe)));
-    return base;
-}
-
 // gpuc_send_line stores a line word by word, through the network.
 static __device__ __noinline__ void gpuc_send_line(uint64_t *line, uint64_t first, uint64_t second, int pe) {
     nvshmemx_signal_op(line, first, NVSHMEM_SIGNAL_SET, pe);
@@ -20,26 +11,27 @@ static __device__ __noinline__ void gpuc_send_line(uint64_t *line, uint64_t firs
 
 static __device__ __forceinline__ void gpuc_put_line(void *line, uint64_t data, uint32_t flag, int pe) {
     uint32_t lo = data, hi = data >> 32;
-    char *base = gpuc_peer_base(pe);
-    if (base == nullptr) {
+    char *peer = gpuc_peer(pe);
+    if (peer == nullptr) {
         uint64_t high = static_cast<uint64_t>(flag) << 32;
         gpuc_send_line(static_cast<uint64_t *>(line), high | lo, high | hi, pe);
         return;
     }
-    char *to = base + (static_cast<char *>(line) - static_cast<char *>(nvshmemi_device_state_d.heap_base));
-    asm volatile("st.relaxed.sys.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(__cvta_generic_to_global(to)), "r"(lo), "r"(flag), "r"(hi) : "memory");
+    asm volatile("st.relaxed.sys.global.v4.u32 [%0], {%1, %2, %3, %2};" ::"l"(__cvta_generic_to_global(gpuc_at(peer, static_cast<char *>(line)))), "r"(lo), "r"(flag), "r"(hi) : "memory");
 }
 
 static __device__ __forceinline__ uint64_t gpuc_wait_line(const void *line, uint32_t flag, void *ctrl, int32_t site) {
     auto p = __cvta_generic_to_global(line);
     for (;;) {
-        uint32_t lo, hi, first, second;
+        uint32_t lo, hi, first, second, other;
         unsigned left = gpuc_polls_abort;
 #pragma unroll 1
         do {
+            left--;
             asm volatile("ld.relaxed.sys.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(lo), "=r"(first), "=r"(hi), "=r"(second) : "l"(p) : "memory");
-            if (first == flag && second == flag) return static_cast<uint64_t>(hi) << 32 | lo;
-        } while (--left != 0);
-        if (gpuc_aborted(ctrl)) gpuc_fail_wait(ctrl, site, first == flag ? second : first, flag);
+            other = first ^ flag | second ^ flag;
+        } while ((other != 0) & (left != 0));
+        if (other == 0) return static_cast<uint64_t>(hi) << 32 | lo;
+        gpuc_end_if_aborted(ctrl, site, first == flag ? second : first, flag);
     }
 }

@@ -84,32 +84,28 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 
 // gpuc_put_meet is a put of which a group's threads know that it was made when the
 // group meets after it. The group meets before, so that what any of its threads wrote
-// is sent. As little as can be comes before that: there every instruction of every
-// thread counts, while those behind it are hidden by the loads of the first threads
-// to get there. The peer's address is on its way meanwhile. It returns where the peer's
-// symmetric memory begins, or null if it cannot be addressed.
+// is sent, unless they have met since. As little as can be comes before that: there
+// every instruction of every thread counts, while those behind it are hidden by the
+// loads of the first threads to get there. The peer's address is on its way meanwhile.
+// It returns where the peer's symmetric memory begins, or null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
-    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
-    auto base = reinterpret_cast<char *>(__ldg(bases + pe));
-    Group::meet();
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
+    char *peer = gpuc_peer(pe);
+    if (!met) Group::meet();
     gpuc_workers<Group> w;
-    auto offset = static_cast<char *>(dst) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-    char *to = base + offset;
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
-    if ((odd | bytes >> 34) == 0 && base != nullptr) {
-        __builtin_assume(__isGlobal(to));
+    if ((odd | bytes >> 34) == 0 && peer != nullptr) {
         __builtin_assume(__isGlobal(src));
-        gpuc_copy(reinterpret_cast<uint4 *>(to), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
+        gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
     } else {
-        gpuc_put_any(base == nullptr ? nullptr : to, dst, src, bytes, pe, nbi, w.rank, w.size);
+        gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size);
     }
-    return base;
+    return peer;
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
-    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi);
+static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
+    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met);
     Group::meet();
 }
 
@@ -123,15 +119,14 @@ static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t valu
 // gpuc_put_signal is a put, after which the first thread of the group updates the
 // signal: what all of them sent is before that.
 template <class Group>
-static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi) {
-    char *base = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
+static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met) {
+    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true, met);
     Group::meet();
     if (Group::first()) {
-        auto offset = reinterpret_cast<char *>(sig) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-        auto word = __cvta_generic_to_global(base + offset);
-        if (base != nullptr && op == NVSHMEM_SIGNAL_SET) {
+        auto word = __cvta_generic_to_global(peer != nullptr ? gpuc_at(peer, sig) : nullptr);
+        if (peer != nullptr && op == NVSHMEM_SIGNAL_SET) {
             asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
-        } else if (base != nullptr && nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) {
+        } else if (peer != nullptr && nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) {
             // Not red.release: where lanes of a warp add to one word ptxas makes one
             // addition of theirs, with the fence of a single lane.
             asm volatile("fence.acq_rel.sys; red.relaxed.sys.global.add.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");

@@ -3,14 +3,6 @@
 // The group meets before, so that what any of its threads wrote is sent, and
 // afterwards, so that whoever goes on may take all of it for done.
 
-template <class T>
-static __device__ __forceinline__ T *gpuc_near(const void *ptr, int pe) {
-    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
-    auto base = reinterpret_cast<char *>(__ldg(bases + pe));
-    if (base == nullptr) return nullptr;
-    return reinterpret_cast<T *>(base + (static_cast<const char *>(ptr) - static_cast<char *>(nvshmemi_device_state_d.heap_base)));
-}
-
 static __device__ __noinline__ void gpuc_remote_p(uint8_t *p, uint8_t v, int pe) { nvshmem_uint8_p(p, v, pe); }
 static __device__ __noinline__ void gpuc_remote_p(uint16_t *p, uint16_t v, int pe) { nvshmem_uint16_p(p, v, pe); }
 static __device__ __noinline__ void gpuc_remote_p(uint32_t *p, uint32_t v, int pe) { nvshmem_uint32_p(p, v, pe); }
@@ -22,7 +14,7 @@ static __device__ __noinline__ T gpuc_far_g(const T *p, int pe) { return gpuc_re
 template <class T, class Group>
 static __device__ __forceinline__ void gpuc_iput(void *dst, const void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
     Group::meet();
-    T *to = gpuc_near<T>(dst, pe);
+    T *to = gpuc_near(static_cast<T *>(dst), pe);
     auto from = static_cast<const T *>(src);
     if (to != nullptr) {
         for (uint64_t i = Group::rank(); i < n; i += Group::size()) to[i * dst_stride] = from[i * src_stride];
@@ -37,7 +29,7 @@ static __device__ __forceinline__ void gpuc_iput(void *dst, const void *src, uin
 template <class T, class Group>
 static __device__ __forceinline__ void gpuc_iget(void *dst, const void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
     Group::meet();
-    const T *from = gpuc_near<T>(src, pe);
+    const T *from = gpuc_near(static_cast<const T *>(src), pe);
     auto to = static_cast<T *>(dst);
     if (from != nullptr) {
         // As in puts and gets of NVSHMEM's, a cache must not answer.

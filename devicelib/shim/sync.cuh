@@ -19,20 +19,29 @@ static __device__ __forceinline__ void gpuc_wait_count(uint64_t *word, uint64_t 
 // threads of the group, and those that they know of, did before it is visible after
 // it to the groups of the other PEs.
 template <class Group>
-static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_direct_sync(const gpuc_team &t, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
     // Unsigned as ranks are: that of a thread without work stays beyond n.
-    unsigned n = t->size, me = t->my_pe;
-    auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
-    auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
+    unsigned n = t.size(), me = t.me(), first = w.rank + 1;
+    uint64_t *words = t.sync_words();
+    auto count = t.sync_count();
+    // A thread tells the PEs behind this one, and waits for those before it. Where the
+    // first of them are is known before the group meets.
+    auto told = [&](unsigned i) { return gpuc_at(gpuc_peer(t.pe(me + i < n ? me + i : me + i - n)), words + nvshmemi_device_state_d.mype); };
+    auto awaited = [&](unsigned i) { return words + t.pe(me >= i ? me - i : me + n - i); };
+    uint64_t *out = nullptr, *in = nullptr;
+    if (first < n) {
+        out = told(first);
+        in = awaited(first);
+    }
     Group::meet();
     uint64_t now = *count;
-    if (w.rank + 1 < n) asm volatile("fence.acq_rel.sys;" ::: "memory");
-    for (unsigned i = w.rank + 1; i < n; i += w.size) {
-        gpuc_store_relaxed(gpuc_at(words + nvshmemi_device_state_d.mype, t->pe_mapping[(me + i) % n]), now);
-    }
-    for (unsigned i = w.rank + 1; i < n; i += w.size) {
-        uint64_t *word = words + t->pe_mapping[(me + n - i) % n];
+    if (first < n) asm volatile("fence.acq_rel.sys;" ::: "memory");
+#pragma unroll 1
+    for (unsigned i = first; i < n; i += w.size) gpuc_store_relaxed(i == first ? out : told(i), now);
+#pragma unroll 1
+    for (unsigned i = first; i < n; i += w.size) {
+        uint64_t *word = i == first ? in : awaited(i);
         gpuc_wait_count(word, now, ctrl, site);
         gpuc_acquire(word);
     }
@@ -62,21 +71,15 @@ static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, void *
     if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
+// A sync promises less than a barrier, but costs no less where both are a store and a
+// wait; elsewhere it is the barrier.
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, int32_t, void *ctrl, int32_t site) {
-    nvshmemi_team_t *t = gpuc_team(team);
-    if (gpuc_direct(t)) {
+static __device__ __forceinline__ void gpuc_group_barrier(const gpuc_team &t, void *ctrl, int32_t site) {
+    if (t.direct()) {
         gpuc_direct_sync<Group>(t, ctrl, site);
         return;
     }
     Group::meet();
-    if (Group::first()) gpuc_network_sync(t, ctrl, site);
+    if (Group::first()) gpuc_network_sync(t.t, ctrl, site);
     Group::meet();
-}
-
-// gpuc_group_sync promises less than a barrier, but costs no less where both are a
-// store and a wait; elsewhere it is the barrier.
-template <class Group>
-static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int32_t reads, void *ctrl, int32_t site) {
-    gpuc_group_barrier<Group>(team, reads, ctrl, site);
 }

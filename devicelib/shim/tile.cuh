@@ -94,7 +94,7 @@ extern "C" __device__ void gpuc_get_nbi_thread(void *dst, void *src, uint64_t by
 template <class Group>
 static __device__ __forceinline__ void gpuc_put_tile(void *dst, void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t rows, uint64_t cols, int pe, bool blocking) {
     gpuc_workers<Group> w;
-    char *near = gpuc_near(dst, pe);
+    char *near = gpuc_near(static_cast<char *>(dst), pe);
     gpuc_tile t = gpuc_simple({near, static_cast<const char *>(src), dst_stride, src_stride, rows, cols});
     Group::meet();
     if (near != nullptr) {
@@ -111,7 +111,7 @@ static __device__ __forceinline__ void gpuc_put_tile(void *dst, void *src, uint6
 template <class Group>
 static __device__ __forceinline__ void gpuc_get_tile(void *dst, void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t rows, uint64_t cols, int pe, bool blocking) {
     gpuc_workers<Group> w;
-    const char *near = gpuc_near(src, pe);
+    const char *near = gpuc_near(static_cast<const char *>(src), pe);
     gpuc_tile t = gpuc_simple({static_cast<char *>(dst), near, dst_stride, src_stride, rows, cols});
     Group::meet();
     if (near != nullptr) {

@@ -1,10 +1,12 @@
-// gpuc_fail_wait leaves a record in the control block (internal/fault) and ends
-// the kernel. The first thread to claim the record writes it; the others wait
-// for it to be complete before they trap as well, since a trap ends everything.
-static __device__ __noinline__ void gpuc_fail_wait(void *ctrl, int32_t site, uint64_t found, uint64_t wanted) {
+// gpuc_end_if_aborted ends the kernel if the host ends all waits, and leaves a record in
+// the control block (internal/fault). The first thread to claim the record writes it;
+// the others wait for it to be complete before they trap as well, since a trap ends
+// everything.
+static __device__ __noinline__ void gpuc_end_if_aborted(void *ctrl, int32_t site, uint64_t found, uint64_t wanted) {
     char *block = static_cast<char *>(ctrl);
     auto word = [block](int offset) { return reinterpret_cast<volatile uint32_t *>(block + offset); };
     auto value = [block](int offset) { return reinterpret_cast<volatile uint64_t *>(block + offset); };
+    if (*word(GPUC_OFF_ABORT) == 0) return;
     unsigned *state = reinterpret_cast<unsigned *>(block + GPUC_OFF_STATE);
     if (atomicCAS(state, GPUC_STATE_FREE, GPUC_STATE_CLAIMED) == GPUC_STATE_FREE) {
         *word(GPUC_OFF_SITE) = site;
@@ -75,25 +77,21 @@ static __device__ __forceinline__ void gpuc_arrived(const T *p) {
 // milliseconds.
 constexpr unsigned gpuc_polls_abort = 4096;
 
-// gpuc_aborted reports whether the host ends all waits.
-static __device__ __forceinline__ bool gpuc_aborted(void *ctrl) {
-    return *reinterpret_cast<volatile uint32_t *>(static_cast<char *>(ctrl) + GPUC_OFF_ABORT) != 0;
-}
-
 // gpuc_wait waits until done holds of *word and returns the value for which it
-// did. It polls as NVSHMEM does.
+// did. It polls as NVSHMEM does: the count of the polls is one more reason to leave the
+// loop, which takes no instruction behind the load.
 template <class T, class Done>
 static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, void *ctrl, int32_t site, Done done) {
     for (;;) {
         T v;
         unsigned left = gpuc_polls_abort;
-        // Unrolled, so that counting does not lengthen the time between polls.
-#pragma unroll 4
+#pragma unroll 1
         do {
+            left--;
             v = gpuc_load_relaxed(word);
-            if (done(v)) return v;
-        } while (--left != 0);
-        if (gpuc_aborted(ctrl)) gpuc_fail_wait(ctrl, site, v, wanted);
+        } while (!done(v) & (left != 0));
+        if (done(v)) return v;
+        gpuc_end_if_aborted(ctrl, site, v, wanted);
     }
 }
 

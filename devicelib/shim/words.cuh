@@ -53,7 +53,7 @@ struct gpuc_words {
 
     // poll counts looks at the words, and ends the kernel when the host says so.
     __device__ void poll(unsigned &polls, void *ctrl, int32_t site) const {
-        if (++polls % gpuc_polls_abort == 0 && gpuc_aborted(ctrl)) gpuc_fail_wait(ctrl, site, found, wanted);
+        if (++polls % gpuc_polls_abort == 0) gpuc_end_if_aborted(ctrl, site, found, wanted);
     }
 };
 

@@ -42,12 +42,12 @@ const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0
 
 // putBody is the body of Put, or of PutNBI.
 func putBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t);", nbi)
+	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t, met);", nbi)
 }
 
 // putSignalBody is the body of PutSignal, or of PutSignalNBI.
 func putSignalBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t);", nbi)
+	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t, met);", nbi)
 }
 
 // Table holds every communication operation of dsl/shmem.
@@ -66,9 +66,9 @@ var basics = []Op{
 	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
 		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
-	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Body: putBody(false), Spec: specRMA,
+	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Body: putBody(false), Meets: true, Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
-	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", Body: putBody(true), NBI: true, Spec: specRMA,
+	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", Body: putBody(true), Meets: true, NBI: true, Spec: specRMA,
 		Doc: "starts a copy of local memory to a peer"},
 	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Called: true, Spec: specRMA,
 		Doc: "copies a peer's memory to local memory; complete on return"},
@@ -85,9 +85,9 @@ var basics = []Op{
 	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
 		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
-	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Body: putSignalBody(false), Spec: specSignal,
+	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Body: putSignalBody(false), Meets: true, Spec: specSignal,
 		Doc: "copies local memory to a peer, then updates a signal there"},
-	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", Body: putSignalBody(true), NBI: true, Spec: specSignal,
+	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", Body: putSignalBody(true), Meets: true, NBI: true, Spec: specSignal,
 		Doc: "starts a copy of local memory to a peer that updates a signal there when delivered"},
 	{Name: "SignalOp", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, SignalValue, SignalOp, PE}, C: "nvshmemx_signal_op", Spec: specSignal,
 		Doc: "updates a signal on a peer"},
@@ -109,13 +109,13 @@ var basics = []Op{
 	{Name: "Flush", Family: Order, Scopes: AllScopes, C: "nvshmemx_flush{scope}", Body: "gpuc_group_flush<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "waits until the sources of earlier puts may be reused; completes nothing remote"},
 
-	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(team, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "Barrier", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_barrier{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(gpuc_team(team), ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "completes all operations and waits for every PE of the team"},
-	{Name: "BarrierAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_barrier_all{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "BarrierAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_barrier_all{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(gpuc_team::world(), ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "completes all operations and waits for every PE"},
-	{Name: "Sync", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_team_sync{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(team, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "Sync", Family: SyncOp, Scopes: AllScopes, Params: []Param{Team}, C: "nvshmem{x}_team_sync{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(gpuc_team(team), ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE of the team; completes nothing remote"},
-	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Body: "gpuc_group_sync<gpuc_group{scope}>(NVSHMEM_TEAM_WORLD, reads, ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
+	{Name: "SyncAll", Family: SyncOp, Scopes: AllScopes, C: "nvshmem{x}_sync_all{scope}", Body: "gpuc_group_barrier<gpuc_group{scope}>(gpuc_team::world(), ctrl, site);", Blocks: true, Collective: true, CoResident: true, Spec: specColl,
 		Doc: "waits for every PE; completes nothing remote"},
 	{Name: "Reduce", Family: Coll, Scopes: AllScopes, Elem: ByType, Types: AllTypes, Params: []Param{Team, DstSym, SrcSym, ReduceBy}, C: "nvshmem{x}_{type}_{reduction}_reduce{scope}", Body: "gpuc_reduce<{cpp}, gpuc_{reduction}, gpuc_group{scope}>(team, dst, src, bytes, reads, ctrl, site);", Called: true, Blocks: true, Collective: true, CoResident: true, OnDemand: true, Spec: specColl,
 		Doc: "combines the sources of all PEs element by element; every PE gets the result"},

@@ -49,6 +49,7 @@ var house = map[string]group{
 	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
 	"internal/headers":  {floor: 0},
 	"internal/extern":   {floor: 0},
+	"internal/jobenv":   {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
@@ -64,13 +65,13 @@ var house = map[string]group{
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
 	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
-	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
+	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/jobenv"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
-	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/jobenv", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}, outside: []string{"gonum.org/v1/plot"}},

@@ -46,7 +46,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !8
 	%24 = bitcast i64* %21 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !8
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !8
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !20
 	%27 = icmp uge i64 0, %p5, !dbg !19
@@ -144,7 +144,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !30
 	%24 = bitcast i64* %21 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !30
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !30
 	call void @gpuc_fence_thread(), !dbg !38
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
@@ -255,7 +255,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !46
 	%29 = bitcast i64* %26 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !46
 	%30 = mul i64 %p7, 8, !dbg !57
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
@@ -265,7 +265,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !57
 	%35 = bitcast i64* %32 to i8*, !dbg !57
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !57
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !59
 	%38 = icmp uge i64 0, %p5, !dbg !58
@@ -375,7 +375,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !64
 	%29 = bitcast i64* %26 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
 	%30 = mul i64 %p7, 8, !dbg !76
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
@@ -386,7 +386,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !76
 	%35 = bitcast i64* %32 to i8*, !dbg !76
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !76
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !78
 	%38 = icmp uge i64 0, %p5, !dbg !77
@@ -484,7 +484,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !83
 	%24 = bitcast i64* %21 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !83
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !83
 	%25 = mul i64 %p1, 8, !dbg !91
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
@@ -580,7 +580,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !95
 	%24 = bitcast i64* %21 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !95
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
 	%25 = mul i64 %p1, 8, !dbg !104
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
@@ -693,7 +693,7 @@ b5_ok1:
 	%32 = bitcast i64* %29 to i8*, !dbg !121
 	%33 = bitcast i64* %30 to i8*, !dbg !121
 	%34 = bitcast i64* %31 to i8*, !dbg !121
-	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 1, i32 9, i32 %28), !dbg !121
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 1, i32 9, i32 %28, i32 0), !dbg !121
 	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
 	%36 = bitcast i64* %35 to i8*, !dbg !122
 	%37 = call i64 @gpuc_signal_wait_until_thread(i8* %36, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
@@ -791,7 +791,7 @@ b5_ok1:
 	%32 = bitcast i64* %29 to i8*, !dbg !141
 	%33 = bitcast i64* %30 to i8*, !dbg !141
 	%34 = bitcast i64* %31 to i8*, !dbg !141
-	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 %17, i32 9, i32 %28), !dbg !141
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 %17, i32 9, i32 %28, i32 0), !dbg !141
 	call void @gpuc_fence_thread(), !dbg !142
 	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
 	%36 = bitcast i64* %35 to i8*, !dbg !143
@@ -940,7 +940,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !150
 	%68 = bitcast i64* %58 to i8*, !dbg !150
 	%69 = bitcast i64* %59 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23), !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0), !dbg !150
 	br label %b11, !dbg !150
 
 b11:
@@ -1172,7 +1172,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !186
 	%68 = bitcast i64* %58 to i8*, !dbg !186
 	%69 = bitcast i64* %59 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0), !dbg !186
 	br label %b11, !dbg !186
 
 b11:
@@ -1348,7 +1348,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !228
 	%35 = bitcast i64* %32 to i8*, !dbg !228
 	%36 = bitcast i64* %33 to i8*, !dbg !228
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !228
 	%37 = icmp eq i64 %13, 0, !dbg !230
 	br i1 %37, label %b1, label %b2, !dbg !230
 
@@ -1443,7 +1443,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !244
 	%35 = bitcast i64* %32 to i8*, !dbg !244
 	%36 = bitcast i64* %33 to i8*, !dbg !244
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !244
 	%37 = icmp eq i64 %13, 0, !dbg !246
 	br i1 %37, label %b1, label %b2, !dbg !246
 
@@ -1534,7 +1534,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !261
 	%28 = bitcast i64* %25 to i8*, !dbg !261
 	%29 = bitcast i64* %26 to i8*, !dbg !261
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !261
 	br label %b4, !dbg !265
 
 b4:
@@ -1647,7 +1647,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !278
 	%28 = bitcast i64* %25 to i8*, !dbg !278
 	%29 = bitcast i64* %26 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !278
 	call void @gpuc_quiet_thread(), !dbg !281
 	br label %b4, !dbg !283
 
@@ -1716,7 +1716,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -1802,15 +1802,15 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1818,7 +1818,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 

@@ -1516,7 +1516,7 @@ b12_ok1:
 	%166 = bitcast float* %156 to i8*, !dbg !303
 	%167 = bitcast float* %157 to i8*, !dbg !303
 	%168 = bitcast i64* %158 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44), !dbg !303
+	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !303
 	%169 = add i64 %67, 1, !dbg !303
 	%170 = icmp slt i64 %169, %12, !dbg !303
 	br i1 %170, label %b3, label %b13, !dbg !303
@@ -1668,7 +1668,7 @@ b24_ok1:
 	%259 = bitcast float* %251 to i8*, !dbg !284
 	%260 = bitcast float* %252 to i8*, !dbg !284
 	%261 = bitcast i64* %253 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44), !dbg !284
+	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !284
 	%262 = add i64 %171, 1, !dbg !284
 	%263 = icmp slt i64 %262, %12, !dbg !284
 	br i1 %263, label %b14, label %b25, !dbg !284
@@ -2382,7 +2382,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 

@@ -142,7 +142,7 @@ b6_ok1:
 	%99 = bitcast float* %85 to i8*, !dbg !64
 	%100 = bitcast float* %86 to i8*, !dbg !64
 	%101 = bitcast i64* %87 to i8*, !dbg !64
-	call void @gpuc_put_signal_block(i8* %99, i8* %100, i64 %83, i8* %101, i64 %19, i32 9, i32 %84), !dbg !64
+	call void @gpuc_put_signal_block(i8* %99, i8* %100, i64 %83, i8* %101, i64 %19, i32 9, i32 %84, i32 1), !dbg !64
 	call void @llvm.nvvm.barrier0(), !dbg !67
 	br i1 %60, label %b7, label %b8, !dbg !68
 
@@ -259,7 +259,7 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 

@@ -1604,7 +1604,7 @@ b31_ok8:
 	%217 = bitcast float* %213 to i8*, !dbg !347
 	%218 = bitcast float* %214 to i8*, !dbg !347
 	%219 = bitcast i64* %215 to i8*, !dbg !347
-	call void @gpuc_put_signal_nbi_block(i8* %217, i8* %218, i64 %197, i8* %219, i64 %153, i32 9, i32 %137), !dbg !347
+	call void @gpuc_put_signal_nbi_block(i8* %217, i8* %218, i64 %197, i8* %219, i64 %153, i32 9, i32 %137, i32 1), !dbg !347
 	br label %b32, !dbg !346
 
 b32:
@@ -1653,7 +1653,7 @@ b33_ok8:
 	%253 = bitcast float* %249 to i8*, !dbg !425
 	%254 = bitcast float* %250 to i8*, !dbg !425
 	%255 = bitcast i64* %251 to i8*, !dbg !425
-	call void @gpuc_put_signal_nbi_block(i8* %253, i8* %254, i64 %233, i8* %255, i64 %153, i32 9, i32 %141), !dbg !425
+	call void @gpuc_put_signal_nbi_block(i8* %253, i8* %254, i64 %233, i8* %255, i64 %153, i32 9, i32 %141, i32 1), !dbg !425
 	br label %b34, !dbg !420
 
 b34:
@@ -2500,7 +2500,7 @@ b26_ok8:
 	%198 = bitcast float* %194 to i8*, !dbg !587
 	%199 = bitcast float* %195 to i8*, !dbg !587
 	%200 = bitcast i64* %196 to i8*, !dbg !587
-	call void @gpuc_put_signal_nbi_block(i8* %198, i8* %199, i64 %174, i8* %200, i64 %28, i32 9, i32 %25), !dbg !587
+	call void @gpuc_put_signal_nbi_block(i8* %198, i8* %199, i64 %174, i8* %200, i64 %28, i32 9, i32 %25, i32 1), !dbg !587
 	br label %b27, !dbg !586
 
 b27:
@@ -2556,7 +2556,7 @@ b28_ok8:
 	%241 = bitcast float* %237 to i8*, !dbg !597
 	%242 = bitcast float* %238 to i8*, !dbg !597
 	%243 = bitcast i64* %239 to i8*, !dbg !597
-	call void @gpuc_put_signal_nbi_block(i8* %241, i8* %242, i64 %217, i8* %243, i64 %28, i32 9, i32 %27), !dbg !597
+	call void @gpuc_put_signal_nbi_block(i8* %241, i8* %242, i64 %217, i8* %243, i64 %28, i32 9, i32 %27, i32 1), !dbg !597
 	br label %b29, !dbg !595
 
 b29:
@@ -3497,7 +3497,7 @@ b8:
 	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !898
 	%60 = bitcast float* %58 to i8*, !dbg !898
 	%61 = bitcast float* %59 to i8*, !dbg !898
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !898
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0, i32 1), !dbg !898
 	br label %b9, !dbg !898
 
 b9:
@@ -3635,7 +3635,7 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
@@ -3701,7 +3701,7 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

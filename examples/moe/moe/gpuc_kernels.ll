@@ -326,7 +326,7 @@ b20_ok1:
 	%220 = bitcast float* %204 to i8*, !dbg !148
 	%221 = bitcast float* %205 to i8*, !dbg !148
 	%222 = bitcast i64* %206 to i8*, !dbg !148
-	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186), !dbg !148
+	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186, i32 1), !dbg !148
 	%223 = add i64 %178, 1, !dbg !154
 	%224 = icmp eq i64 %223, %p3, !dbg !155
 	br i1 %224, label %b21, label %b19, !dbg !155
@@ -893,7 +893,7 @@ b92_ok3:
 	%565 = bitcast float* %561 to i8*, !dbg !378
 	%566 = bitcast float* %562 to i8*, !dbg !378
 	%567 = bitcast i64* %563 to i8*, !dbg !378
-	call void @gpuc_put_signal_nbi_block(i8* %565, i8* %566, i64 %555, i8* %567, i64 %27, i32 9, i32 %386), !dbg !378
+	call void @gpuc_put_signal_nbi_block(i8* %565, i8* %566, i64 %555, i8* %567, i64 %27, i32 9, i32 %386, i32 1), !dbg !378
 	br label %b93, !dbg !379
 
 b93:
@@ -2030,7 +2030,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 

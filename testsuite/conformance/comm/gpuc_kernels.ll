@@ -204,7 +204,7 @@ b4:
 b4_ok1:
 	%35 = bitcast i32* %32 to i8*, !dbg !56
 	%36 = bitcast i32* %33 to i8*, !dbg !56
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31), !dbg !56
+	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31, i32 0), !dbg !56
 	%37 = sub i64 %p3, %29, !dbg !57
 	%38 = sub i64 %p5, %29, !dbg !58
 	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %29, !dbg !57
@@ -218,7 +218,7 @@ b4_ok1:
 b4_ok2:
 	%45 = bitcast i32* %42 to i8*, !dbg !59
 	%46 = bitcast i32* %43 to i8*, !dbg !59
-	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31), !dbg !59
+	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31, i32 0), !dbg !59
 	%47 = icmp eq i64 %p0, 0, !dbg !60
 	br i1 %47, label %b5, label %b6, !dbg !60
 
@@ -306,7 +306,7 @@ b17:
 b17_ok1:
 	%81 = bitcast i32* %78 to i8*, !dbg !81
 	%82 = bitcast i32* %79 to i8*, !dbg !81
-	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77), !dbg !81
+	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77, i32 0), !dbg !81
 	%83 = sub i64 %p3, %75, !dbg !82
 	%84 = sub i64 %p5, %75, !dbg !83
 	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %75, !dbg !82
@@ -320,7 +320,7 @@ b17_ok1:
 b17_ok2:
 	%91 = bitcast i32* %88 to i8*, !dbg !84
 	%92 = bitcast i32* %89 to i8*, !dbg !84
-	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77), !dbg !84
+	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77, i32 0), !dbg !84
 	%93 = icmp eq i64 %p0, 0, !dbg !85
 	br i1 %93, label %b18, label %b19, !dbg !85
 
@@ -399,7 +399,7 @@ b29:
 b29_ok1:
 	%121 = bitcast i32* %118 to i8*, !dbg !102
 	%122 = bitcast i32* %119 to i8*, !dbg !102
-	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117), !dbg !102
+	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117, i32 1), !dbg !102
 	%123 = sub i64 %p3, %115, !dbg !103
 	%124 = sub i64 %p5, %115, !dbg !104
 	%125 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %115, !dbg !103
@@ -413,7 +413,7 @@ b29_ok1:
 b29_ok2:
 	%131 = bitcast i32* %128 to i8*, !dbg !105
 	%132 = bitcast i32* %129 to i8*, !dbg !105
-	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117), !dbg !105
+	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117, i32 1), !dbg !105
 	%133 = icmp eq i64 %p0, 0, !dbg !106
 	br i1 %133, label %b30, label %b31, !dbg !106
 
@@ -978,7 +978,7 @@ b3_ok3:
 b3_ok4:
 	%68 = bitcast i32* %65 to i8*, !dbg !174
 	%69 = bitcast i32* %66 to i8*, !dbg !174
-	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9), !dbg !174
+	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9, i32 0), !dbg !174
 	call void @gpuc_quiet_block(), !dbg !175
 	ret void, !dbg !175
 
@@ -1042,7 +1042,7 @@ b0_ok1:
 b0_ok2:
 	%10 = bitcast i32* %7 to i8*, !dbg !179
 	%11 = bitcast i32* %8 to i8*, !dbg !179
-	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6), !dbg !179
+	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6, i32 1), !dbg !179
 	call void @llvm.nvvm.barrier0(), !dbg !180
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181, !range !20
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !181, !range !20
@@ -1277,7 +1277,7 @@ b2:
 b2_ok1:
 	%70 = bitcast i32* %63 to i8*, !dbg !194
 	%71 = bitcast i32* %64 to i8*, !dbg !194
-	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52), !dbg !194
+	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0), !dbg !194
 	%72 = add i64 %53, %50, !dbg !198
 	br label %b1, !dbg !198
 
@@ -1989,7 +1989,7 @@ b1_ok1:
 	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !292
 	%54 = bitcast i32* %52 to i8*, !dbg !292
 	%55 = bitcast i32* %53 to i8*, !dbg !292
-	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51), !dbg !292
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0), !dbg !292
 	%56 = icmp eq i64 %p0, 0, !dbg !295
 	br i1 %56, label %b2, label %b3, !dbg !295
 
@@ -2167,7 +2167,7 @@ b1_ok1:
 	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !321
 	%62 = bitcast i32* %60 to i8*, !dbg !321
 	%63 = bitcast i32* %61 to i8*, !dbg !321
-	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59), !dbg !321
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0), !dbg !321
 	%64 = icmp eq i64 %p0, 0, !dbg !326
 	br i1 %64, label %b2, label %b3, !dbg !326
 
@@ -2320,7 +2320,7 @@ b1_ok1:
 	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !351
 	%35 = bitcast i32* %33 to i8*, !dbg !351
 	%36 = bitcast i32* %34 to i8*, !dbg !351
-	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32), !dbg !351
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1), !dbg !351
 	%37 = icmp eq i64 %p0, 0, !dbg !356
 	br i1 %37, label %b2, label %b3, !dbg !356
 
@@ -5621,7 +5621,7 @@ end:
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
@@ -5633,7 +5633,7 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_warp() convergent nounwind
 
@@ -5641,7 +5641,7 @@ declare void @gpuc_quiet_warp() convergent nounwind
 
 declare void @gpuc_flush_warp() convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 
@@ -5669,7 +5669,7 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_block_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 

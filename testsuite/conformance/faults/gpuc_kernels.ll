@@ -886,7 +886,7 @@ b2:
 b2_ok1:
 	%24 = bitcast i32* %17 to i8*, !dbg !152
 	%25 = bitcast i32* %18 to i8*, !dbg !152
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0), !dbg !152
+	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0, i32 0), !dbg !152
 	br label %b3, !dbg !152
 
 b3:
@@ -1064,7 +1064,7 @@ b2:
 b2_ok1:
 	%19 = bitcast i32* %16 to i8*, !dbg !179
 	%20 = bitcast i32* %17 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0), !dbg !179
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0, i32 0), !dbg !179
 	br label %b3, !dbg !179
 
 b3:
@@ -1420,7 +1420,7 @@ b4_ok1:
 b4_ok2:
 	%31 = bitcast i32* %28 to i8*, !dbg !235
 	%32 = bitcast i32* %29 to i8*, !dbg !235
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0), !dbg !235
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0, i32 1), !dbg !235
 	ret void, !dbg !235
 
 b2_fail1:
@@ -2525,7 +2525,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
@@ -2545,7 +2545,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 

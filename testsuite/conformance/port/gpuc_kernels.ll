@@ -39,7 +39,7 @@ b0_ok1:
 	%25 = bitcast i32* %22 to i8*, !dbg !21
 	%26 = bitcast i32* %23 to i8*, !dbg !21
 	%27 = bitcast i64* %24 to i8*, !dbg !21
-	call void @gpuc_put_signal_nbi_block(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 10, i32 %21), !dbg !21
+	call void @gpuc_put_signal_nbi_block(i8* %25, i8* %26, i64 %20, i8* %27, i64 1, i32 10, i32 %21, i32 1), !dbg !21
 	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !29
 	%29 = sext i32 %28 to i64, !dbg !28
 	%30 = icmp eq i64 %29, 0, !dbg !30
@@ -195,7 +195,7 @@ b1:
 	br i1 %26, label %b1_fail1, label %b1_ok1, !dbg !89, !prof !27
 
 b1_ok1:
-	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21), !dbg !77
+	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21, i32 0), !dbg !77
 	%27 = sub i64 %p1, 4, !dbg !92
 	%28 = sub i64 %p3, 4, !dbg !94
 	%29 = mul i64 %27, 4, !dbg !97
@@ -216,7 +216,7 @@ b1_ok1:
 	br i1 %43, label %b1_fail3, label %b1_ok3, !dbg !100, !prof !27
 
 b1_ok3:
-	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21), !dbg !101
+	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21, i32 0), !dbg !101
 	%44 = sub i64 %p1, 8, !dbg !103
 	%45 = sub i64 %p3, 8, !dbg !105
 	%46 = icmp ugt i64 8, %p1, !dbg !103
@@ -553,7 +553,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -649,7 +649,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 

@@ -9279,7 +9279,7 @@ b0_ok1:
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
 	%19 = bitcast i64* %17 to i8*, !dbg !1008
 	%20 = bitcast i64* %18 to i8*, !dbg !1008
-	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16), !dbg !1008
+	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1), !dbg !1008
 	call void @gpuc_fence_block(), !dbg !1012
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
@@ -9725,7 +9725,7 @@ declare void @gpuc_atomic_add_thread_float64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 

@@ -1,0 +1,44 @@
+// Where the memory of a peer can be addressed.
+
+// gpuc_fixed loads what does not change while a kernel runs. The load may be moved out
+// of loops, and over waits and fences, behind which a plain one would be made again
+// and find an empty cache.
+template <class T>
+static __device__ __forceinline__ T gpuc_fixed(const T *p) {
+    auto from = __cvta_generic_to_global(p);
+    if constexpr (sizeof(T) == 8) {
+        uint64_t v;
+        asm("ld.global.nc.u64 %0, [%1];" : "=l"(v) : "l"(from));
+        return (T)v;
+    } else if constexpr (sizeof(T) == 4) {
+        uint32_t v;
+        asm("ld.global.nc.u32 %0, [%1];" : "=r"(v) : "l"(from));
+        return (T)v;
+    } else {
+        static_assert(sizeof(T) == 1, "add the width");
+        uint32_t v;
+        asm("ld.global.nc.u8 %0, [%1];" : "=r"(v) : "l"(from));
+        return (T)v;
+    }
+}
+
+// gpuc_peer returns where the symmetric memory of a PE begins, or null if it cannot be
+// addressed.
+static __device__ __forceinline__ char *gpuc_peer(int pe) {
+    return static_cast<char *>(gpuc_fixed(nvshmemi_device_state_d.peer_heap_base_p2p + pe));
+}
+
+// gpuc_at returns where symmetric memory of this PE lies on a peer that can be addressed.
+template <class T>
+static __device__ __forceinline__ T *gpuc_at(char *peer, T *p) {
+    auto q = reinterpret_cast<T *>(peer + (reinterpret_cast<const char *>(p) - static_cast<const char *>(nvshmemi_device_state_d.heap_base)));
+    __builtin_assume(__isGlobal(q));
+    return q;
+}
+
+// gpuc_near does both.
+template <class T>
+static __device__ __forceinline__ T *gpuc_near(T *p, int pe) {
+    char *peer = gpuc_peer(pe);
+    return peer != nullptr ? gpuc_at(peer, p) : nullptr;
+}

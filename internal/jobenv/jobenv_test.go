@@ -1,0 +1,47 @@
+package jobenv
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestRead(t *testing.T) {
+	for name, test := range map[string]struct {
+		env  map[string]string
+		want Job
+		err  string
+	}{
+		"nothing":      {nil, Job{}, ""},
+		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_OVERSUBSCRIBE": "1"}, Job{"emu", 4, 16, true}, ""},
+		"not sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "0"}, Job{}, ""},
+		"no back end":  {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu or cuda`},
+		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Job{}, `GPUC_NP="0": the number of PEs must be a positive number`},
+		"PEs in words": {map[string]string{"GPUC_NP": "four"}, Job{}, `GPUC_NP="four"`},
+		"bad sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Job{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},
+		"bad seed":     {map[string]string{"GPUC_SEED": "-1"}, Job{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
+	} {
+		got, err := Read(func(name string) string { return test.env[name] })
+		if (err == nil) != (test.err == "") || err != nil && !strings.Contains(err.Error(), test.err) {
+			t.Errorf("%s: error %v, want one with %q", name, err, test.err)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+func TestEnvironIsWhatReadReads(t *testing.T) {
+	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, true}, {"", 1, 0, false}} {
+		vars := map[string]string{}
+		for _, v := range want.Environ() {
+			name, value, _ := strings.Cut(v, "=")
+			vars[name] = value
+		}
+		got, err := Read(func(name string) string { return vars[name] })
+		if err != nil || got != want {
+			t.Errorf("%+v is read as %+v, %v", want, got, err)
+		}
+	}
+}
