@@ -1400,8 +1400,7 @@ b3:
 	ret void, !dbg !233
 
 b4:
-	call void @llvm.nvvm.barrier0(), !dbg !234
-	%20 = mul i64 %p5, 4, !dbg !235
+	%20 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !234
 	%21 = mul i32 %9, %10, !dbg !235
 	%22 = icmp ne i64 %p3, %p5, !dbg !235
 	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
@@ -1409,18 +1408,18 @@ b4:
 b4_ok1:
 	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !235, !range !87
 	%24 = mul i32 %21, %23, !dbg !235
-	%25 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !235
-	%26 = sext i32 %25 to i64, !dbg !235
-	%27 = sext i32 %24 to i64, !dbg !235
+	%25 = sext i32 %20 to i64, !dbg !235
+	%26 = sext i32 %24 to i64, !dbg !235
+	%27 = mul i64 %p5, 4, !dbg !235
 	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
 	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !235
-	%30 = icmp ne i64 %26, %27, !dbg !235
+	%30 = icmp ne i64 %25, %26, !dbg !235
 	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !235, !prof !19
 
 b4_ok2:
 	%31 = bitcast i32* %28 to i8*, !dbg !235
 	%32 = bitcast i32* %29 to i8*, !dbg !235
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0, i32 1), !dbg !235
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %27, i32 0, i32 1), !dbg !235
 	ret void, !dbg !235
 
 b2_fail1:
@@ -1434,8 +1433,8 @@ b4_fail2:
 
 fail:
 	%33 = phi i32 [ 44, %b2_fail1 ], [ 45, %b4_fail1 ], [ 91, %b4_fail2 ], !dbg !226
-	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
-	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !226
+	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %25, %b4_fail2 ], !dbg !226
+	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
 	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !226
 	ret void, !dbg !226
 }
@@ -2540,8 +2539,6 @@ declare i32 @gpuc_my_pe_thread() nounwind
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
