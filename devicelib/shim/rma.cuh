@@ -16,20 +16,24 @@ static __device__ __forceinline__ T gpuc_g(const void *ptr, int pe) {
 
 // gpuc_copy copies units of 16 bytes, divided among size threads. Each thread has
 // four loads under way at a time, since few threads could not fill the wire with
-// one each.
+// one each, and the last units come no later than others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
-    unsigned i = rank;
-    if (i >= units) return;
+    src += rank;
+    dst += rank;
 #pragma unroll 1
-    for (; i + 3 * size < units; i += 4 * size) {
-        uint4 a = src[i], b = src[i + size], c = src[i + 2 * size], d = src[i + 3 * size];
-        dst[i] = a;
-        dst[i + size] = b;
-        dst[i + 2 * size] = c;
-        dst[i + 3 * size] = d;
+    for (unsigned i = rank; i < units; i += 4 * size) {
+        uint4 v[4];
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (i + k * size < units) v[k] = src[k * size];
+        }
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (i + k * size < units) dst[k * size] = v[k];
+        }
+        src += 4 * size;
+        dst += 4 * size;
     }
-#pragma unroll 1
-    for (; i < units; i += size) dst[i] = src[i];
 }
 
 // gpuc_copy_as copies what it can of bytes as values of T, if both addresses allow
