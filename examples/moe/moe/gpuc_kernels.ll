@@ -497,7 +497,7 @@ b41:
 	br label %b42, !dbg !228
 
 b42:
-	%310 = phi i64 [ %17, %b41 ], [ %565, %b93 ], !dbg !229
+	%310 = phi i64 [ %17, %b41 ], [ %568, %b93 ], !dbg !229
 	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %113, !dbg !230
 	%312 = icmp uge i64 %113, %231, !dbg !230
 	br i1 %312, label %b42_fail1, label %b42_ok1, !dbg !230, !prof !26
@@ -630,271 +630,274 @@ b50_ok1:
 	br i1 %395, label %b51, label %b95, !dbg !284
 
 b51:
-	%396 = ptrtoint float* %391 to i64, !dbg !284
-	%397 = and i64 %396, 15, !dbg !284
-	%398 = icmp eq i64 %397, 0, !dbg !284
-	%399 = icmp eq i64 %393, 0, !dbg !284
-	%400 = or i1 %398, %399, !dbg !284
-	br i1 %400, label %b52, label %b94, !dbg !284
+	%396 = addrspacecast float addrspace(1)* %361 to float*, !dbg !284
+	%397 = ptrtoint float* %396 to i64, !dbg !284
+	%398 = and i64 %397, 15, !dbg !284
+	%399 = select i1 %392, i64 0, i64 %398, !dbg !284
+	%400 = icmp eq i64 %399, 0, !dbg !284
+	%401 = icmp eq i64 %393, 0, !dbg !284
+	%402 = or i1 %400, %401, !dbg !284
+	br i1 %402, label %b52, label %b94, !dbg !284
 
 b52:
-	%401 = ashr i64 %393, 2, !dbg !284
-	%402 = addrspacecast float* %391 to { float, float, float, float } addrspace(1)*, !dbg !284
-	%403 = icmp eq i64 %401, %384, !dbg !285
-	br i1 %403, label %b53, label %b54, !dbg !285
+	%403 = ashr i64 %360, 2, !dbg !284
+	%404 = select i1 %392, i64 0, i64 %403, !dbg !284
+	%405 = addrspacecast float* %391 to { float, float, float, float } addrspace(1)*, !dbg !284
+	%406 = icmp eq i64 %404, %384, !dbg !285
+	br i1 %406, label %b53, label %b54, !dbg !285
 
 b53:
 	br label %b54, !dbg !224
 
 b54:
-	%404 = phi i1 [ false, %b52 ], [ %300, %b53 ], !dbg !286
-	br i1 %404, label %b56, label %b55, !dbg !286
+	%407 = phi i1 [ false, %b52 ], [ %300, %b53 ], !dbg !286
+	br i1 %407, label %b56, label %b55, !dbg !286
 
 b55:
 	br label %b56, !dbg !286
 
 b56:
-	%405 = phi { float, float, float, float } addrspace(1)* [ %402, %b54 ], [ %385, %b55 ], !dbg !287
-	%406 = phi i64 [ %401, %b54 ], [ %384, %b55 ], !dbg !287
-	%407 = icmp ule i64 %384, 281474976710655, !dbg !288
-	br i1 %407, label %b57, label %b73_cold, !dbg !289, !prof !39
+	%408 = phi { float, float, float, float } addrspace(1)* [ %405, %b54 ], [ %385, %b55 ], !dbg !287
+	%409 = phi i64 [ %404, %b54 ], [ %384, %b55 ], !dbg !287
+	%410 = icmp ule i64 %384, 281474976710655, !dbg !288
+	br i1 %410, label %b57, label %b73_cold, !dbg !289, !prof !39
 
 b57:
-	%408 = phi i64 [ %138, %b56 ], [ %548, %b72 ], !dbg !288
-	%409 = icmp slt i64 %408, %384, !dbg !290
-	br i1 %409, label %b58, label %b89, !dbg !290
+	%411 = phi i64 [ %138, %b56 ], [ %551, %b72 ], !dbg !288
+	%412 = icmp slt i64 %411, %384, !dbg !290
+	br i1 %412, label %b58, label %b89, !dbg !290
 
 b58:
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %408, !dbg !293
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 0, !dbg !293
-	%412 = bitcast { float, float, float, float } addrspace(1)* %410 to <4 x float> addrspace(1)*, !dbg !293
-	%413 = load <4 x float>, <4 x float> addrspace(1)* %412, align 16, !dbg !293
-	%414 = extractelement <4 x float> %413, i32 0, !dbg !293
-	%415 = extractelement <4 x float> %413, i32 1, !dbg !293
-	%416 = extractelement <4 x float> %413, i32 2, !dbg !293
-	%417 = extractelement <4 x float> %413, i32 3, !dbg !293
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 1, !dbg !293
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 2, !dbg !293
-	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 3, !dbg !293
-	%421 = add i64 %408, %142, !dbg !294
-	%422 = icmp slt i64 %421, %384, !dbg !296
-	br i1 %422, label %b59, label %b60, !dbg !296
+	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %411, !dbg !293
+	%414 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %413, i32 0, i32 0, !dbg !293
+	%415 = bitcast { float, float, float, float } addrspace(1)* %413 to <4 x float> addrspace(1)*, !dbg !293
+	%416 = load <4 x float>, <4 x float> addrspace(1)* %415, align 16, !dbg !293
+	%417 = extractelement <4 x float> %416, i32 0, !dbg !293
+	%418 = extractelement <4 x float> %416, i32 1, !dbg !293
+	%419 = extractelement <4 x float> %416, i32 2, !dbg !293
+	%420 = extractelement <4 x float> %416, i32 3, !dbg !293
+	%421 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %413, i32 0, i32 1, !dbg !293
+	%422 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %413, i32 0, i32 2, !dbg !293
+	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %413, i32 0, i32 3, !dbg !293
+	%424 = add i64 %411, %142, !dbg !294
+	%425 = icmp slt i64 %424, %384, !dbg !296
+	br i1 %425, label %b59, label %b60, !dbg !296
 
 b59:
-	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %421, !dbg !297
-	%424 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 0, !dbg !297
-	%425 = bitcast { float, float, float, float } addrspace(1)* %423 to <4 x float> addrspace(1)*, !dbg !297
-	%426 = load <4 x float>, <4 x float> addrspace(1)* %425, align 16, !dbg !297
-	%427 = extractelement <4 x float> %426, i32 0, !dbg !297
-	%428 = extractelement <4 x float> %426, i32 1, !dbg !297
-	%429 = extractelement <4 x float> %426, i32 2, !dbg !297
-	%430 = extractelement <4 x float> %426, i32 3, !dbg !297
-	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 1, !dbg !297
-	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 2, !dbg !297
-	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 3, !dbg !297
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %424, !dbg !297
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !297
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !297
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !297
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !297
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !297
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !297
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !297
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !297
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !297
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !297
 	br label %b60, !dbg !298
 
 b60:
-	%434 = phi float [ %430, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%435 = phi float [ %429, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%436 = phi float [ %428, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%437 = phi float [ %427, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%438 = add i64 %408, %303, !dbg !299
-	%439 = icmp slt i64 %438, %384, !dbg !301
-	br i1 %439, label %b61, label %b62, !dbg !301
+	%437 = phi float [ %433, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%438 = phi float [ %432, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%439 = phi float [ %431, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%440 = phi float [ %430, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
+	%441 = add i64 %411, %303, !dbg !299
+	%442 = icmp slt i64 %441, %384, !dbg !301
+	br i1 %442, label %b61, label %b62, !dbg !301
 
 b61:
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %438, !dbg !302
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 0, !dbg !302
-	%442 = bitcast { float, float, float, float } addrspace(1)* %440 to <4 x float> addrspace(1)*, !dbg !302
-	%443 = load <4 x float>, <4 x float> addrspace(1)* %442, align 16, !dbg !302
-	%444 = extractelement <4 x float> %443, i32 0, !dbg !302
-	%445 = extractelement <4 x float> %443, i32 1, !dbg !302
-	%446 = extractelement <4 x float> %443, i32 2, !dbg !302
-	%447 = extractelement <4 x float> %443, i32 3, !dbg !302
-	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 1, !dbg !302
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 2, !dbg !302
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 3, !dbg !302
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %441, !dbg !302
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !302
+	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !302
+	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !302
+	%447 = extractelement <4 x float> %446, i32 0, !dbg !302
+	%448 = extractelement <4 x float> %446, i32 1, !dbg !302
+	%449 = extractelement <4 x float> %446, i32 2, !dbg !302
+	%450 = extractelement <4 x float> %446, i32 3, !dbg !302
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !302
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !302
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !302
 	br label %b62, !dbg !303
 
 b62:
-	%451 = phi float [ %447, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%452 = phi float [ %446, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%453 = phi float [ %445, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%454 = phi float [ %444, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%455 = add i64 %408, %306, !dbg !304
-	%456 = icmp slt i64 %455, %384, !dbg !306
-	br i1 %456, label %b63, label %b64, !dbg !306
+	%454 = phi float [ %450, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%455 = phi float [ %449, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%456 = phi float [ %448, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%457 = phi float [ %447, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
+	%458 = add i64 %411, %306, !dbg !304
+	%459 = icmp slt i64 %458, %384, !dbg !306
+	br i1 %459, label %b63, label %b64, !dbg !306
 
 b63:
-	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %455, !dbg !307
-	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 0, !dbg !307
-	%459 = bitcast { float, float, float, float } addrspace(1)* %457 to <4 x float> addrspace(1)*, !dbg !307
-	%460 = load <4 x float>, <4 x float> addrspace(1)* %459, align 16, !dbg !307
-	%461 = extractelement <4 x float> %460, i32 0, !dbg !307
-	%462 = extractelement <4 x float> %460, i32 1, !dbg !307
-	%463 = extractelement <4 x float> %460, i32 2, !dbg !307
-	%464 = extractelement <4 x float> %460, i32 3, !dbg !307
-	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 1, !dbg !307
-	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 2, !dbg !307
-	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 3, !dbg !307
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %458, !dbg !307
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 0, !dbg !307
+	%462 = bitcast { float, float, float, float } addrspace(1)* %460 to <4 x float> addrspace(1)*, !dbg !307
+	%463 = load <4 x float>, <4 x float> addrspace(1)* %462, align 16, !dbg !307
+	%464 = extractelement <4 x float> %463, i32 0, !dbg !307
+	%465 = extractelement <4 x float> %463, i32 1, !dbg !307
+	%466 = extractelement <4 x float> %463, i32 2, !dbg !307
+	%467 = extractelement <4 x float> %463, i32 3, !dbg !307
+	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 1, !dbg !307
+	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 2, !dbg !307
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 3, !dbg !307
 	br label %b64, !dbg !308
 
 b64:
-	%468 = phi float [ %464, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%469 = phi float [ %463, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%470 = phi float [ %462, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%471 = phi float [ %461, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%472 = icmp slt i64 %408, %406, !dbg !311
-	br i1 %472, label %b65, label %b66, !dbg !311
+	%471 = phi float [ %467, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%472 = phi float [ %466, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%473 = phi float [ %465, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%474 = phi float [ %464, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
+	%475 = icmp slt i64 %411, %409, !dbg !311
+	br i1 %475, label %b65, label %b66, !dbg !311
 
 b65:
-	%473 = call float @llvm.nvvm.mul.rn.f(float %414, float %372), !dbg !314
-	%474 = fadd float %473, %374, !dbg !315
-	%475 = call float @llvm.nvvm.mul.rn.f(float %415, float %372), !dbg !317
-	%476 = fadd float %475, %374, !dbg !318
-	%477 = call float @llvm.nvvm.mul.rn.f(float %416, float %372), !dbg !320
-	%478 = fadd float %477, %374, !dbg !321
-	%479 = call float @llvm.nvvm.mul.rn.f(float %417, float %372), !dbg !323
-	%480 = fadd float %479, %374, !dbg !324
-	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %408, !dbg !325
-	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 0, !dbg !325
-	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 1, !dbg !325
-	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 2, !dbg !325
-	%485 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 3, !dbg !325
-	%486 = bitcast { float, float, float, float } addrspace(1)* %481 to <4 x float> addrspace(1)*, !dbg !325
-	%487 = insertelement <4 x float> undef, float %474, i32 0, !dbg !325
-	%488 = insertelement <4 x float> %487, float %476, i32 1, !dbg !325
-	%489 = insertelement <4 x float> %488, float %478, i32 2, !dbg !325
-	%490 = insertelement <4 x float> %489, float %480, i32 3, !dbg !325
-	store <4 x float> %490, <4 x float> addrspace(1)* %486, align 16, !dbg !325
+	%476 = call float @llvm.nvvm.mul.rn.f(float %417, float %372), !dbg !314
+	%477 = fadd float %476, %374, !dbg !315
+	%478 = call float @llvm.nvvm.mul.rn.f(float %418, float %372), !dbg !317
+	%479 = fadd float %478, %374, !dbg !318
+	%480 = call float @llvm.nvvm.mul.rn.f(float %419, float %372), !dbg !320
+	%481 = fadd float %480, %374, !dbg !321
+	%482 = call float @llvm.nvvm.mul.rn.f(float %420, float %372), !dbg !323
+	%483 = fadd float %482, %374, !dbg !324
+	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %411, !dbg !325
+	%485 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %484, i32 0, i32 0, !dbg !325
+	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %484, i32 0, i32 1, !dbg !325
+	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %484, i32 0, i32 2, !dbg !325
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %484, i32 0, i32 3, !dbg !325
+	%489 = bitcast { float, float, float, float } addrspace(1)* %484 to <4 x float> addrspace(1)*, !dbg !325
+	%490 = insertelement <4 x float> undef, float %477, i32 0, !dbg !325
+	%491 = insertelement <4 x float> %490, float %479, i32 1, !dbg !325
+	%492 = insertelement <4 x float> %491, float %481, i32 2, !dbg !325
+	%493 = insertelement <4 x float> %492, float %483, i32 3, !dbg !325
+	store <4 x float> %493, <4 x float> addrspace(1)* %489, align 16, !dbg !325
 	br label %b66, !dbg !325
 
 b66:
-	%491 = icmp slt i64 %421, %406, !dbg !327
-	br i1 %491, label %b67, label %b68, !dbg !327
+	%494 = icmp slt i64 %424, %409, !dbg !327
+	br i1 %494, label %b67, label %b68, !dbg !327
 
 b67:
-	%492 = call float @llvm.nvvm.mul.rn.f(float %437, float %372), !dbg !329
-	%493 = fadd float %492, %374, !dbg !330
-	%494 = call float @llvm.nvvm.mul.rn.f(float %436, float %372), !dbg !332
-	%495 = fadd float %494, %374, !dbg !333
-	%496 = call float @llvm.nvvm.mul.rn.f(float %435, float %372), !dbg !335
-	%497 = fadd float %496, %374, !dbg !336
-	%498 = call float @llvm.nvvm.mul.rn.f(float %434, float %372), !dbg !338
-	%499 = fadd float %498, %374, !dbg !339
-	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %421, !dbg !340
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 0, !dbg !340
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 1, !dbg !340
-	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 2, !dbg !340
-	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 3, !dbg !340
-	%505 = bitcast { float, float, float, float } addrspace(1)* %500 to <4 x float> addrspace(1)*, !dbg !340
-	%506 = insertelement <4 x float> undef, float %493, i32 0, !dbg !340
-	%507 = insertelement <4 x float> %506, float %495, i32 1, !dbg !340
-	%508 = insertelement <4 x float> %507, float %497, i32 2, !dbg !340
-	%509 = insertelement <4 x float> %508, float %499, i32 3, !dbg !340
-	store <4 x float> %509, <4 x float> addrspace(1)* %505, align 16, !dbg !340
+	%495 = call float @llvm.nvvm.mul.rn.f(float %440, float %372), !dbg !329
+	%496 = fadd float %495, %374, !dbg !330
+	%497 = call float @llvm.nvvm.mul.rn.f(float %439, float %372), !dbg !332
+	%498 = fadd float %497, %374, !dbg !333
+	%499 = call float @llvm.nvvm.mul.rn.f(float %438, float %372), !dbg !335
+	%500 = fadd float %499, %374, !dbg !336
+	%501 = call float @llvm.nvvm.mul.rn.f(float %437, float %372), !dbg !338
+	%502 = fadd float %501, %374, !dbg !339
+	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %424, !dbg !340
+	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %503, i32 0, i32 0, !dbg !340
+	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %503, i32 0, i32 1, !dbg !340
+	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %503, i32 0, i32 2, !dbg !340
+	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %503, i32 0, i32 3, !dbg !340
+	%508 = bitcast { float, float, float, float } addrspace(1)* %503 to <4 x float> addrspace(1)*, !dbg !340
+	%509 = insertelement <4 x float> undef, float %496, i32 0, !dbg !340
+	%510 = insertelement <4 x float> %509, float %498, i32 1, !dbg !340
+	%511 = insertelement <4 x float> %510, float %500, i32 2, !dbg !340
+	%512 = insertelement <4 x float> %511, float %502, i32 3, !dbg !340
+	store <4 x float> %512, <4 x float> addrspace(1)* %508, align 16, !dbg !340
 	br label %b68, !dbg !340
 
 b68:
-	%510 = icmp slt i64 %438, %406, !dbg !342
-	br i1 %510, label %b69, label %b70, !dbg !342
+	%513 = icmp slt i64 %441, %409, !dbg !342
+	br i1 %513, label %b69, label %b70, !dbg !342
 
 b69:
-	%511 = call float @llvm.nvvm.mul.rn.f(float %454, float %372), !dbg !344
-	%512 = fadd float %511, %374, !dbg !345
-	%513 = call float @llvm.nvvm.mul.rn.f(float %453, float %372), !dbg !347
-	%514 = fadd float %513, %374, !dbg !348
-	%515 = call float @llvm.nvvm.mul.rn.f(float %452, float %372), !dbg !350
-	%516 = fadd float %515, %374, !dbg !351
-	%517 = call float @llvm.nvvm.mul.rn.f(float %451, float %372), !dbg !353
-	%518 = fadd float %517, %374, !dbg !354
-	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %438, !dbg !355
-	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 0, !dbg !355
-	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 1, !dbg !355
-	%522 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 2, !dbg !355
-	%523 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 3, !dbg !355
-	%524 = bitcast { float, float, float, float } addrspace(1)* %519 to <4 x float> addrspace(1)*, !dbg !355
-	%525 = insertelement <4 x float> undef, float %512, i32 0, !dbg !355
-	%526 = insertelement <4 x float> %525, float %514, i32 1, !dbg !355
-	%527 = insertelement <4 x float> %526, float %516, i32 2, !dbg !355
-	%528 = insertelement <4 x float> %527, float %518, i32 3, !dbg !355
-	store <4 x float> %528, <4 x float> addrspace(1)* %524, align 16, !dbg !355
+	%514 = call float @llvm.nvvm.mul.rn.f(float %457, float %372), !dbg !344
+	%515 = fadd float %514, %374, !dbg !345
+	%516 = call float @llvm.nvvm.mul.rn.f(float %456, float %372), !dbg !347
+	%517 = fadd float %516, %374, !dbg !348
+	%518 = call float @llvm.nvvm.mul.rn.f(float %455, float %372), !dbg !350
+	%519 = fadd float %518, %374, !dbg !351
+	%520 = call float @llvm.nvvm.mul.rn.f(float %454, float %372), !dbg !353
+	%521 = fadd float %520, %374, !dbg !354
+	%522 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %441, !dbg !355
+	%523 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %522, i32 0, i32 0, !dbg !355
+	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %522, i32 0, i32 1, !dbg !355
+	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %522, i32 0, i32 2, !dbg !355
+	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %522, i32 0, i32 3, !dbg !355
+	%527 = bitcast { float, float, float, float } addrspace(1)* %522 to <4 x float> addrspace(1)*, !dbg !355
+	%528 = insertelement <4 x float> undef, float %515, i32 0, !dbg !355
+	%529 = insertelement <4 x float> %528, float %517, i32 1, !dbg !355
+	%530 = insertelement <4 x float> %529, float %519, i32 2, !dbg !355
+	%531 = insertelement <4 x float> %530, float %521, i32 3, !dbg !355
+	store <4 x float> %531, <4 x float> addrspace(1)* %527, align 16, !dbg !355
 	br label %b70, !dbg !355
 
 b70:
-	%529 = icmp slt i64 %455, %406, !dbg !357
-	br i1 %529, label %b71, label %b72, !dbg !357
+	%532 = icmp slt i64 %458, %409, !dbg !357
+	br i1 %532, label %b71, label %b72, !dbg !357
 
 b71:
-	%530 = call float @llvm.nvvm.mul.rn.f(float %471, float %372), !dbg !359
-	%531 = fadd float %530, %374, !dbg !360
-	%532 = call float @llvm.nvvm.mul.rn.f(float %470, float %372), !dbg !362
-	%533 = fadd float %532, %374, !dbg !363
-	%534 = call float @llvm.nvvm.mul.rn.f(float %469, float %372), !dbg !365
-	%535 = fadd float %534, %374, !dbg !366
-	%536 = call float @llvm.nvvm.mul.rn.f(float %468, float %372), !dbg !368
-	%537 = fadd float %536, %374, !dbg !369
-	%538 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %455, !dbg !370
-	%539 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 0, !dbg !370
-	%540 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 1, !dbg !370
-	%541 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 2, !dbg !370
-	%542 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 3, !dbg !370
-	%543 = bitcast { float, float, float, float } addrspace(1)* %538 to <4 x float> addrspace(1)*, !dbg !370
-	%544 = insertelement <4 x float> undef, float %531, i32 0, !dbg !370
-	%545 = insertelement <4 x float> %544, float %533, i32 1, !dbg !370
-	%546 = insertelement <4 x float> %545, float %535, i32 2, !dbg !370
-	%547 = insertelement <4 x float> %546, float %537, i32 3, !dbg !370
-	store <4 x float> %547, <4 x float> addrspace(1)* %543, align 16, !dbg !370
+	%533 = call float @llvm.nvvm.mul.rn.f(float %474, float %372), !dbg !359
+	%534 = fadd float %533, %374, !dbg !360
+	%535 = call float @llvm.nvvm.mul.rn.f(float %473, float %372), !dbg !362
+	%536 = fadd float %535, %374, !dbg !363
+	%537 = call float @llvm.nvvm.mul.rn.f(float %472, float %372), !dbg !365
+	%538 = fadd float %537, %374, !dbg !366
+	%539 = call float @llvm.nvvm.mul.rn.f(float %471, float %372), !dbg !368
+	%540 = fadd float %539, %374, !dbg !369
+	%541 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %458, !dbg !370
+	%542 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %541, i32 0, i32 0, !dbg !370
+	%543 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %541, i32 0, i32 1, !dbg !370
+	%544 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %541, i32 0, i32 2, !dbg !370
+	%545 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %541, i32 0, i32 3, !dbg !370
+	%546 = bitcast { float, float, float, float } addrspace(1)* %541 to <4 x float> addrspace(1)*, !dbg !370
+	%547 = insertelement <4 x float> undef, float %534, i32 0, !dbg !370
+	%548 = insertelement <4 x float> %547, float %536, i32 1, !dbg !370
+	%549 = insertelement <4 x float> %548, float %538, i32 2, !dbg !370
+	%550 = insertelement <4 x float> %549, float %540, i32 3, !dbg !370
+	store <4 x float> %550, <4 x float> addrspace(1)* %546, align 16, !dbg !370
 	br label %b72, !dbg !370
 
 b72:
-	%548 = add i64 %408, %309, !dbg !371
+	%551 = add i64 %411, %309, !dbg !371
 	br label %b57, !dbg !371
 
 b89:
 	call void @llvm.nvvm.barrier0(), !dbg !374
-	br i1 %404, label %b90, label %b92, !dbg !374
+	br i1 %407, label %b90, label %b92, !dbg !374
 
 b90:
 	br i1 %225, label %b91, label %b93, !dbg !375
 
 b91:
 	call void @gpuc_fence_thread(), !dbg !376
-	%549 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !377
-	%550 = icmp eq i64 addrspace(1)* %375, null, !dbg !377
-	br i1 %550, label %b91_fail1, label %b91_ok1, !dbg !377, !prof !26
+	%552 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !377
+	%553 = icmp eq i64 addrspace(1)* %375, null, !dbg !377
+	br i1 %553, label %b91_fail1, label %b91_ok1, !dbg !377, !prof !26
 
 b91_ok1:
-	%551 = bitcast i64* %549 to i8*, !dbg !377
-	call void @gpuc_signal_op_thread(i8* %551, i64 %27, i32 9, i32 %386), !dbg !377
+	%554 = bitcast i64* %552 to i8*, !dbg !377
+	call void @gpuc_signal_op_thread(i8* %554, i64 %27, i32 9, i32 %386), !dbg !377
 	br label %b93, !dbg !377
 
 b92:
-	%552 = mul i64 %355, 4, !dbg !378
-	%553 = icmp ne i64 %360, %355, !dbg !378
-	%554 = icmp eq i64 addrspace(1)* %375, null, !dbg !378
-	%555 = or i1 %553, %554, !dbg !378
-	br i1 %555, label %b92_fail1, label %b92_ok1, !dbg !378, !prof !26
+	%555 = mul i64 %355, 4, !dbg !378
+	%556 = icmp ne i64 %360, %355, !dbg !378
+	%557 = icmp eq i64 addrspace(1)* %375, null, !dbg !378
+	%558 = or i1 %556, %557, !dbg !378
+	br i1 %558, label %b92_fail1, label %b92_ok1, !dbg !378, !prof !26
 
 b92_ok1:
-	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
-	%557 = sext i32 %556 to i64, !dbg !378
-	%558 = addrspacecast float addrspace(1)* %361 to float*, !dbg !378
-	%559 = addrspacecast float addrspace(1)* %356 to float*, !dbg !378
-	%560 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !378
-	%561 = icmp ne i64 %557, %142, !dbg !378
-	br i1 %561, label %b92_fail3, label %b92_ok3, !dbg !378, !prof !26
+	%559 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
+	%560 = sext i32 %559 to i64, !dbg !378
+	%561 = addrspacecast float addrspace(1)* %361 to float*, !dbg !378
+	%562 = addrspacecast float addrspace(1)* %356 to float*, !dbg !378
+	%563 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !378
+	%564 = icmp ne i64 %560, %142, !dbg !378
+	br i1 %564, label %b92_fail3, label %b92_ok3, !dbg !378, !prof !26
 
 b92_ok3:
-	%562 = bitcast float* %558 to i8*, !dbg !378
-	%563 = bitcast float* %559 to i8*, !dbg !378
-	%564 = bitcast i64* %560 to i8*, !dbg !378
-	call void @gpuc_put_signal_nbi_block(i8* %562, i8* %563, i64 %552, i8* %564, i64 %27, i32 9, i32 %386, i32 1), !dbg !378
+	%565 = bitcast float* %561 to i8*, !dbg !378
+	%566 = bitcast float* %562 to i8*, !dbg !378
+	%567 = bitcast i64* %563 to i8*, !dbg !378
+	call void @gpuc_put_signal_nbi_block(i8* %565, i8* %566, i64 %555, i8* %567, i64 %27, i32 9, i32 %386, i32 1), !dbg !378
 	br label %b93, !dbg !379
 
 b93:
-	%565 = add i64 %310, %21, !dbg !380
+	%568 = add i64 %310, %21, !dbg !380
 	br label %b42, !dbg !380
 
 b94:
@@ -910,200 +913,200 @@ b97:
 	br label %fail, !dbg !282
 
 b98:
-	%566 = trunc i64 %p6 to i32, !dbg !385
-	%567 = icmp eq i32 %566, 0, !dbg !386
-	br i1 %567, label %b98_fail1, label %b98_ok1, !dbg !386, !prof !26
+	%569 = trunc i64 %p6 to i32, !dbg !385
+	%570 = icmp eq i32 %569, 0, !dbg !386
+	br i1 %570, label %b98_fail1, label %b98_ok1, !dbg !386, !prof !26
 
 b98_ok1:
-	%568 = sdiv i64 %p1, 4, !dbg !387
-	%569 = add i64 %568, %p6, !dbg !388
-	%570 = sub i64 %569, 1, !dbg !389
-	%571 = trunc i64 %570 to i32, !dbg !390
-	%572 = udiv i32 %571, %566, !dbg !386
-	%573 = zext i32 %572 to i64, !dbg !391
-	%574 = mul i64 %p0, %p6, !dbg !392
+	%571 = sdiv i64 %p1, 4, !dbg !387
+	%572 = add i64 %571, %p6, !dbg !388
+	%573 = sub i64 %572, 1, !dbg !389
+	%574 = trunc i64 %573 to i32, !dbg !390
+	%575 = udiv i32 %574, %569, !dbg !386
+	%576 = zext i32 %575 to i64, !dbg !391
+	%577 = mul i64 %p0, %p6, !dbg !392
 	br label %b99, !dbg !393
 
 b99:
-	%575 = phi i64 [ %17, %b98_ok1 ], [ %700, %b118 ], !dbg !394
-	%576 = icmp slt i64 %575, %574, !dbg !395
-	br i1 %576, label %b100, label %b123, !dbg !395
+	%578 = phi i64 [ %17, %b98_ok1 ], [ %703, %b118 ], !dbg !394
+	%579 = icmp slt i64 %578, %577, !dbg !395
+	br i1 %579, label %b100, label %b123, !dbg !395
 
 b100:
-	%577 = trunc i64 %575 to i32, !dbg !397
-	%578 = udiv i32 %577, %566, !dbg !398
-	%579 = zext i32 %578 to i64, !dbg !399
-	%580 = mul i32 %578, %566, !dbg !400
-	%581 = sub i32 %577, %580, !dbg !401
-	%582 = zext i32 %581 to i64, !dbg !402
-	%583 = mul i64 %579, %p3, !dbg !403
+	%580 = trunc i64 %578 to i32, !dbg !397
+	%581 = udiv i32 %580, %569, !dbg !398
+	%582 = zext i32 %581 to i64, !dbg !399
+	%583 = mul i32 %581, %569, !dbg !400
+	%584 = sub i32 %580, %583, !dbg !401
+	%585 = zext i32 %584 to i64, !dbg !402
+	%586 = mul i64 %582, %p3, !dbg !403
 	br label %b101, !dbg !404
 
 b101:
-	%584 = phi i64 [ %138, %b100 ], [ %592, %b102_ok1 ], !dbg !404
-	%585 = icmp slt i64 %584, %p3, !dbg !404
-	br i1 %585, label %b102, label %b103, !dbg !404
+	%587 = phi i64 [ %138, %b100 ], [ %595, %b102_ok1 ], !dbg !404
+	%588 = icmp slt i64 %587, %p3, !dbg !404
+	br i1 %588, label %b102, label %b103, !dbg !404
 
 b102:
-	%586 = add i64 %583, %584, !dbg !405
-	%587 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %586, !dbg !406
-	%588 = addrspacecast i64 addrspace(1)* %587 to i64*, !dbg !407
-	%589 = icmp uge i64 %586, %p29, !dbg !406
-	br i1 %589, label %b102_fail1, label %b102_ok1, !dbg !406, !prof !26
+	%589 = add i64 %586, %587, !dbg !405
+	%590 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %589, !dbg !406
+	%591 = addrspacecast i64 addrspace(1)* %590 to i64*, !dbg !407
+	%592 = icmp uge i64 %589, %p29, !dbg !406
+	br i1 %592, label %b102_fail1, label %b102_ok1, !dbg !406, !prof !26
 
 b102_ok1:
-	%590 = bitcast i64* %588 to i8*, !dbg !407
-	%591 = call i64 @gpuc_signal_wait_until_thread(i8* %590, i32 5, i64 %27, i32 1, i8* %ctrl, i32 41), !dbg !407
-	%592 = add i64 %584, %142, !dbg !404
+	%593 = bitcast i64* %591 to i8*, !dbg !407
+	%594 = call i64 @gpuc_signal_wait_until_thread(i8* %593, i32 5, i64 %27, i32 1, i8* %ctrl, i32 41), !dbg !407
+	%595 = add i64 %587, %142, !dbg !404
 	br label %b101, !dbg !404
 
 b103:
 	call void @llvm.nvvm.barrier0(), !dbg !408
-	%593 = mul i64 %583, %p1, !dbg !409
-	%594 = add i64 %583, %p3, !dbg !410
-	%595 = mul i64 %594, %p1, !dbg !411
-	%596 = sub i64 %595, %593, !dbg !412
-	%597 = getelementptr inbounds float, float addrspace(1)* %8, i64 %593, !dbg !412
-	%598 = and i64 %596, 3, !dbg !413
-	%599 = icmp eq i64 %598, 0, !dbg !413
-	%600 = icmp ugt i64 %595, %p23, !dbg !412
-	%601 = icmp ugt i64 %593, %595, !dbg !412
-	%602 = or i1 %600, %601, !dbg !412
-	br i1 %602, label %b103_fail1, label %b103_ok1, !dbg !412, !prof !26
+	%596 = mul i64 %586, %p1, !dbg !409
+	%597 = add i64 %586, %p3, !dbg !410
+	%598 = mul i64 %597, %p1, !dbg !411
+	%599 = sub i64 %598, %596, !dbg !412
+	%600 = getelementptr inbounds float, float addrspace(1)* %8, i64 %596, !dbg !412
+	%601 = and i64 %599, 3, !dbg !413
+	%602 = icmp eq i64 %601, 0, !dbg !413
+	%603 = icmp ugt i64 %598, %p23, !dbg !412
+	%604 = icmp ugt i64 %596, %598, !dbg !412
+	%605 = or i1 %603, %604, !dbg !412
+	br i1 %605, label %b103_fail1, label %b103_ok1, !dbg !412, !prof !26
 
 b103_ok1:
-	br i1 %599, label %b104, label %b122, !dbg !413
+	br i1 %602, label %b104, label %b122, !dbg !413
 
 b104:
-	%603 = addrspacecast float addrspace(1)* %597 to float*, !dbg !413
-	%604 = ptrtoint float* %603 to i64, !dbg !413
-	%605 = and i64 %604, 15, !dbg !413
-	%606 = icmp eq i64 %605, 0, !dbg !413
-	%607 = icmp eq i64 %596, 0, !dbg !413
-	%608 = or i1 %606, %607, !dbg !413
-	br i1 %608, label %b105, label %b121, !dbg !413
+	%606 = addrspacecast float addrspace(1)* %600 to float*, !dbg !413
+	%607 = ptrtoint float* %606 to i64, !dbg !413
+	%608 = and i64 %607, 15, !dbg !413
+	%609 = icmp eq i64 %608, 0, !dbg !413
+	%610 = icmp eq i64 %599, 0, !dbg !413
+	%611 = or i1 %609, %610, !dbg !413
+	br i1 %611, label %b105, label %b121, !dbg !413
 
 b105:
-	%609 = mul i64 %579, %p1, !dbg !414
-	%610 = add i64 %579, 1, !dbg !415
-	%611 = mul i64 %610, %p1, !dbg !416
-	%612 = ashr i64 %596, 2, !dbg !413
-	%613 = bitcast float addrspace(1)* %597 to { float, float, float, float } addrspace(1)*, !dbg !413
-	%614 = sub i64 %611, %609, !dbg !417
-	%615 = getelementptr inbounds float, float addrspace(1)* %1, i64 %609, !dbg !417
-	%616 = and i64 %614, 3, !dbg !418
-	%617 = icmp eq i64 %616, 0, !dbg !418
-	%618 = icmp ugt i64 %611, %p9, !dbg !417
-	%619 = icmp ugt i64 %609, %611, !dbg !417
-	%620 = or i1 %618, %619, !dbg !417
-	br i1 %620, label %b105_fail1, label %b105_ok1, !dbg !417, !prof !26
+	%612 = mul i64 %582, %p1, !dbg !414
+	%613 = add i64 %582, 1, !dbg !415
+	%614 = mul i64 %613, %p1, !dbg !416
+	%615 = ashr i64 %599, 2, !dbg !413
+	%616 = bitcast float addrspace(1)* %600 to { float, float, float, float } addrspace(1)*, !dbg !413
+	%617 = sub i64 %614, %612, !dbg !417
+	%618 = getelementptr inbounds float, float addrspace(1)* %1, i64 %612, !dbg !417
+	%619 = and i64 %617, 3, !dbg !418
+	%620 = icmp eq i64 %619, 0, !dbg !418
+	%621 = icmp ugt i64 %614, %p9, !dbg !417
+	%622 = icmp ugt i64 %612, %614, !dbg !417
+	%623 = or i1 %621, %622, !dbg !417
+	br i1 %623, label %b105_fail1, label %b105_ok1, !dbg !417, !prof !26
 
 b105_ok1:
-	br i1 %617, label %b106, label %b120, !dbg !418
+	br i1 %620, label %b106, label %b120, !dbg !418
 
 b106:
-	%621 = addrspacecast float addrspace(1)* %615 to float*, !dbg !418
-	%622 = ptrtoint float* %621 to i64, !dbg !418
-	%623 = and i64 %622, 15, !dbg !418
-	%624 = icmp eq i64 %623, 0, !dbg !418
-	%625 = icmp eq i64 %614, 0, !dbg !418
-	%626 = or i1 %624, %625, !dbg !418
-	br i1 %626, label %b107, label %b119, !dbg !418
+	%624 = addrspacecast float addrspace(1)* %618 to float*, !dbg !418
+	%625 = ptrtoint float* %624 to i64, !dbg !418
+	%626 = and i64 %625, 15, !dbg !418
+	%627 = icmp eq i64 %626, 0, !dbg !418
+	%628 = icmp eq i64 %617, 0, !dbg !418
+	%629 = or i1 %627, %628, !dbg !418
+	br i1 %629, label %b107, label %b119, !dbg !418
 
 b107:
-	%627 = ashr i64 %614, 2, !dbg !418
-	%628 = bitcast float addrspace(1)* %615 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%629 = mul i64 %582, %573, !dbg !419
-	%630 = icmp slt i64 %629, %568, !dbg !420
-	%631 = select i1 %630, i64 %629, i64 %568, !dbg !420
-	%632 = sub i64 %568, %631, !dbg !421
-	%633 = icmp slt i64 %573, %632, !dbg !422
-	%634 = select i1 %633, i64 %573, i64 %632, !dbg !422
-	%635 = icmp ule i64 %p3, 268435455, !dbg !423
-	%636 = icmp ule i64 %568, 268435455, !dbg !423
-	%637 = and i1 %635, %636, !dbg !423
-	%638 = icmp ule i64 %612, 281474976710655, !dbg !423
-	%639 = and i1 %637, %638, !dbg !423
-	%640 = icmp ule i64 %627, 281474976710655, !dbg !423
-	%641 = and i1 %639, %640, !dbg !423
-	%642 = icmp ule i64 %631, 281474976710655, !dbg !423
-	%643 = and i1 %641, %642, !dbg !423
-	%644 = mul i64 %p3, -1, !dbg !423
-	%645 = mul i64 %579, %644, !dbg !423
-	%646 = add i64 %644, %645, !dbg !423
-	%647 = add i64 %646, %p15, !dbg !423
-	%648 = icmp sge i64 %647, 0, !dbg !423
-	%649 = and i1 %643, %648, !dbg !423
-	%650 = mul i64 %568, %644, !dbg !423
-	%651 = mul i64 %573, -1, !dbg !423
-	%652 = add i64 %650, %651, !dbg !423
-	%653 = icmp sge i64 %652, 0, !dbg !423
-	%654 = and i1 %649, %653, !dbg !423
-	br i1 %654, label %b108, label %b113_cold, !dbg !423, !prof !39
+	%630 = ashr i64 %617, 2, !dbg !418
+	%631 = bitcast float addrspace(1)* %618 to { float, float, float, float } addrspace(1)*, !dbg !418
+	%632 = mul i64 %585, %576, !dbg !419
+	%633 = icmp slt i64 %632, %571, !dbg !420
+	%634 = select i1 %633, i64 %632, i64 %571, !dbg !420
+	%635 = sub i64 %571, %634, !dbg !421
+	%636 = icmp slt i64 %576, %635, !dbg !422
+	%637 = select i1 %636, i64 %576, i64 %635, !dbg !422
+	%638 = icmp ule i64 %p3, 268435455, !dbg !423
+	%639 = icmp ule i64 %571, 268435455, !dbg !423
+	%640 = and i1 %638, %639, !dbg !423
+	%641 = icmp ule i64 %615, 281474976710655, !dbg !423
+	%642 = and i1 %640, %641, !dbg !423
+	%643 = icmp ule i64 %630, 281474976710655, !dbg !423
+	%644 = and i1 %642, %643, !dbg !423
+	%645 = icmp ule i64 %634, 281474976710655, !dbg !423
+	%646 = and i1 %644, %645, !dbg !423
+	%647 = mul i64 %p3, -1, !dbg !423
+	%648 = mul i64 %582, %647, !dbg !423
+	%649 = add i64 %647, %648, !dbg !423
+	%650 = add i64 %649, %p15, !dbg !423
+	%651 = icmp sge i64 %650, 0, !dbg !423
+	%652 = and i1 %646, %651, !dbg !423
+	%653 = mul i64 %571, %647, !dbg !423
+	%654 = mul i64 %576, -1, !dbg !423
+	%655 = add i64 %653, %654, !dbg !423
+	%656 = icmp sge i64 %655, 0, !dbg !423
+	%657 = and i1 %652, %656, !dbg !423
+	br i1 %657, label %b108, label %b113_cold, !dbg !423, !prof !39
 
 b108:
-	%655 = phi i64 [ %138, %b107 ], [ %699, %b112 ], !dbg !423
-	%656 = icmp slt i64 %655, %634, !dbg !423
-	br i1 %656, label %b109, label %b118, !dbg !423
+	%658 = phi i64 [ %138, %b107 ], [ %702, %b112 ], !dbg !423
+	%659 = icmp slt i64 %658, %637, !dbg !423
+	br i1 %659, label %b109, label %b118, !dbg !423
 
 b109:
-	%657 = add i64 %631, %655, !dbg !424
-	%658 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
+	%660 = add i64 %634, %658, !dbg !424
+	%661 = getelementptr inbounds float, float addrspace(1)* %4, i64 %586, !dbg !425
 	br label %b110, !dbg !428
 
 b110:
-	%659 = phi float [ 0.000000e+00, %b109 ], [ %688, %b111 ], !dbg !429
-	%660 = phi float [ 0.000000e+00, %b109 ], [ %686, %b111 ], !dbg !429
-	%661 = phi float [ 0.000000e+00, %b109 ], [ %684, %b111 ], !dbg !429
-	%662 = phi float [ 0.000000e+00, %b109 ], [ %682, %b111 ], !dbg !429
-	%663 = phi i64 [ -1, %b109 ], [ %664, %b111 ], !dbg !428
-	%664 = add i64 %663, 1, !dbg !428
-	%665 = icmp slt i64 %664, %p3, !dbg !428
-	br i1 %665, label %b111, label %b112, !dbg !428
+	%662 = phi float [ 0.000000e+00, %b109 ], [ %691, %b111 ], !dbg !429
+	%663 = phi float [ 0.000000e+00, %b109 ], [ %689, %b111 ], !dbg !429
+	%664 = phi float [ 0.000000e+00, %b109 ], [ %687, %b111 ], !dbg !429
+	%665 = phi float [ 0.000000e+00, %b109 ], [ %685, %b111 ], !dbg !429
+	%666 = phi i64 [ -1, %b109 ], [ %667, %b111 ], !dbg !428
+	%667 = add i64 %666, 1, !dbg !428
+	%668 = icmp slt i64 %667, %p3, !dbg !428
+	br i1 %668, label %b111, label %b112, !dbg !428
 
 b111:
-	%666 = getelementptr inbounds float, float addrspace(1)* %658, i64 %664, !dbg !430
-	%667 = load float, float addrspace(1)* %666, align 4, !dbg !430
-	%668 = mul i64 %664, %568, !dbg !431
-	%669 = add i64 %668, %657, !dbg !432
-	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %669, !dbg !433
-	%671 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 0, !dbg !433
-	%672 = bitcast { float, float, float, float } addrspace(1)* %670 to <4 x float> addrspace(1)*, !dbg !433
-	%673 = load <4 x float>, <4 x float> addrspace(1)* %672, align 16, !dbg !433
-	%674 = extractelement <4 x float> %673, i32 0, !dbg !433
-	%675 = extractelement <4 x float> %673, i32 1, !dbg !433
-	%676 = extractelement <4 x float> %673, i32 2, !dbg !433
-	%677 = extractelement <4 x float> %673, i32 3, !dbg !433
-	%678 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 1, !dbg !433
-	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 2, !dbg !433
-	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 3, !dbg !433
-	%681 = call float @llvm.nvvm.mul.rn.f(float %667, float %674), !dbg !434
-	%682 = fadd float %662, %681, !dbg !435
-	%683 = call float @llvm.nvvm.mul.rn.f(float %667, float %675), !dbg !436
-	%684 = fadd float %661, %683, !dbg !437
-	%685 = call float @llvm.nvvm.mul.rn.f(float %667, float %676), !dbg !438
-	%686 = fadd float %660, %685, !dbg !439
-	%687 = call float @llvm.nvvm.mul.rn.f(float %667, float %677), !dbg !440
-	%688 = fadd float %659, %687, !dbg !441
+	%669 = getelementptr inbounds float, float addrspace(1)* %661, i64 %667, !dbg !430
+	%670 = load float, float addrspace(1)* %669, align 4, !dbg !430
+	%671 = mul i64 %667, %571, !dbg !431
+	%672 = add i64 %671, %660, !dbg !432
+	%673 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %616, i64 %672, !dbg !433
+	%674 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %673, i32 0, i32 0, !dbg !433
+	%675 = bitcast { float, float, float, float } addrspace(1)* %673 to <4 x float> addrspace(1)*, !dbg !433
+	%676 = load <4 x float>, <4 x float> addrspace(1)* %675, align 16, !dbg !433
+	%677 = extractelement <4 x float> %676, i32 0, !dbg !433
+	%678 = extractelement <4 x float> %676, i32 1, !dbg !433
+	%679 = extractelement <4 x float> %676, i32 2, !dbg !433
+	%680 = extractelement <4 x float> %676, i32 3, !dbg !433
+	%681 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %673, i32 0, i32 1, !dbg !433
+	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %673, i32 0, i32 2, !dbg !433
+	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %673, i32 0, i32 3, !dbg !433
+	%684 = call float @llvm.nvvm.mul.rn.f(float %670, float %677), !dbg !434
+	%685 = fadd float %665, %684, !dbg !435
+	%686 = call float @llvm.nvvm.mul.rn.f(float %670, float %678), !dbg !436
+	%687 = fadd float %664, %686, !dbg !437
+	%688 = call float @llvm.nvvm.mul.rn.f(float %670, float %679), !dbg !438
+	%689 = fadd float %663, %688, !dbg !439
+	%690 = call float @llvm.nvvm.mul.rn.f(float %670, float %680), !dbg !440
+	%691 = fadd float %662, %690, !dbg !441
 	br label %b110, !dbg !442, !llvm.loop !444
 
 b112:
-	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %657, !dbg !445
-	%690 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 0, !dbg !445
-	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 1, !dbg !445
-	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 2, !dbg !445
-	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 3, !dbg !445
-	%694 = bitcast { float, float, float, float } addrspace(1)* %689 to <4 x float> addrspace(1)*, !dbg !445
-	%695 = insertelement <4 x float> undef, float %662, i32 0, !dbg !445
-	%696 = insertelement <4 x float> %695, float %661, i32 1, !dbg !445
-	%697 = insertelement <4 x float> %696, float %660, i32 2, !dbg !445
-	%698 = insertelement <4 x float> %697, float %659, i32 3, !dbg !445
-	store <4 x float> %698, <4 x float> addrspace(1)* %694, align 16, !dbg !445
-	%699 = add i64 %655, %142, !dbg !423
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %631, i64 %660, !dbg !445
+	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %692, i32 0, i32 0, !dbg !445
+	%694 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %692, i32 0, i32 1, !dbg !445
+	%695 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %692, i32 0, i32 2, !dbg !445
+	%696 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %692, i32 0, i32 3, !dbg !445
+	%697 = bitcast { float, float, float, float } addrspace(1)* %692 to <4 x float> addrspace(1)*, !dbg !445
+	%698 = insertelement <4 x float> undef, float %665, i32 0, !dbg !445
+	%699 = insertelement <4 x float> %698, float %664, i32 1, !dbg !445
+	%700 = insertelement <4 x float> %699, float %663, i32 2, !dbg !445
+	%701 = insertelement <4 x float> %700, float %662, i32 3, !dbg !445
+	store <4 x float> %701, <4 x float> addrspace(1)* %697, align 16, !dbg !445
+	%702 = add i64 %658, %142, !dbg !423
 	br label %b108, !dbg !423
 
 b118:
-	%700 = add i64 %575, %21, !dbg !450
+	%703 = add i64 %578, %21, !dbg !450
 	br label %b99, !dbg !450
 
 b119:
@@ -1128,34 +1131,34 @@ b1_fail1:
 	br label %fail, !dbg !32
 
 b4_cold:
-	%701 = phi i64 [ %709, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !33
-	%702 = icmp slt i64 %701, %34, !dbg !33
-	br i1 %702, label %b5_cold, label %b6, !dbg !33
+	%704 = phi i64 [ %712, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !33
+	%705 = icmp slt i64 %704, %34, !dbg !33
+	br i1 %705, label %b5_cold, label %b6, !dbg !33
 
 b5_cold:
-	%703 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %701, !dbg !40
-	store i32 0, i32 addrspace(3)* %703, align 4, !dbg !40
-	%704 = urem i64 %54, 2, !dbg !43
-	%705 = mul i64 %704, %34, !dbg !45
-	%706 = add i64 %705, %701, !dbg !46
-	%707 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %706, !dbg !47
-	%708 = icmp uge i64 %706, %p31, !dbg !47
-	br i1 %708, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
+	%706 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %704, !dbg !40
+	store i32 0, i32 addrspace(3)* %706, align 4, !dbg !40
+	%707 = urem i64 %54, 2, !dbg !43
+	%708 = mul i64 %707, %34, !dbg !45
+	%709 = add i64 %708, %704, !dbg !46
+	%710 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %709, !dbg !47
+	%711 = icmp uge i64 %709, %p31, !dbg !47
+	br i1 %711, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
 
 b5_cold_fail1:
 	br label %fail, !dbg !47
 
 b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %707, align 4, !dbg !47
-	%709 = add i64 %701, %53, !dbg !33
+	store i32 0, i32 addrspace(1)* %710, align 4, !dbg !47
+	%712 = add i64 %704, %53, !dbg !33
 	br label %b4_cold, !dbg !33, !llvm.loop !49
 
 b8_fail1:
 	br label %fail, !dbg !53
 
 b11_fail1:
-	%710 = icmp uge i64 %89, %p25, !dbg !72
-	br i1 %710, label %b11_fail2, label %b11_ok2, !dbg !72
+	%713 = icmp uge i64 %89, %p25, !dbg !72
+	br i1 %713, label %b11_fail2, label %b11_ok2, !dbg !72
 
 b11_fail2:
 	br label %fail, !dbg !72
@@ -1164,8 +1167,8 @@ b11_ok2:
 	br label %fail, !dbg !73
 
 b13_fail1:
-	%711 = icmp ugt i64 %108, %p13, !dbg !88
-	br i1 %711, label %b13_fail2, label %b13_ok2, !dbg !88
+	%714 = icmp ugt i64 %108, %p13, !dbg !88
+	br i1 %714, label %b13_fail2, label %b13_ok2, !dbg !88
 
 b13_fail2:
 	br label %fail, !dbg !88
@@ -1174,8 +1177,8 @@ b13_ok2:
 	br label %fail, !dbg !88
 
 b13_fail3:
-	%712 = icmp ugt i64 %118, %p31, !dbg !96
-	br i1 %712, label %b13_fail4, label %b13_ok4, !dbg !96
+	%715 = icmp ugt i64 %118, %p31, !dbg !96
+	br i1 %715, label %b13_fail4, label %b13_ok4, !dbg !96
 
 b13_fail4:
 	br label %fail, !dbg !96
@@ -1193,43 +1196,43 @@ b18_fail1:
 	br label %fail, !dbg !125
 
 b20_fail1:
-	%713 = icmp ugt i64 %190, %p21, !dbg !140
-	br i1 %713, label %b20_fail2, label %b20_ok2, !dbg !140
+	%716 = icmp ugt i64 %190, %p21, !dbg !140
+	br i1 %716, label %b20_fail2, label %b20_ok2, !dbg !140
 
 b20_fail2:
 	br label %fail, !dbg !140
 
 b20_ok2:
-	%714 = icmp ugt i64 %188, %190, !dbg !140
-	br i1 %714, label %b20_fail3, label %b20_ok3, !dbg !140
+	%717 = icmp ugt i64 %188, %190, !dbg !140
+	br i1 %717, label %b20_fail3, label %b20_ok3, !dbg !140
 
 b20_fail3:
 	br label %fail, !dbg !140
 
 b20_ok3:
-	%715 = icmp ugt i64 %194, %p11, !dbg !145
-	br i1 %715, label %b20_fail4, label %b20_ok4, !dbg !145
+	%718 = icmp ugt i64 %194, %p11, !dbg !145
+	br i1 %718, label %b20_fail4, label %b20_ok4, !dbg !145
 
 b20_fail4:
 	br label %fail, !dbg !145
 
 b20_ok4:
-	%716 = icmp ugt i64 %192, %194, !dbg !145
-	br i1 %716, label %b20_fail5, label %b20_ok5, !dbg !145
+	%719 = icmp ugt i64 %192, %194, !dbg !145
+	br i1 %719, label %b20_fail5, label %b20_ok5, !dbg !145
 
 b20_fail5:
 	br label %fail, !dbg !145
 
 b20_ok5:
-	%717 = icmp uge i64 %187, %p27, !dbg !146
-	br i1 %717, label %b20_fail6, label %b20_ok6, !dbg !146
+	%720 = icmp uge i64 %187, %p27, !dbg !146
+	br i1 %720, label %b20_fail6, label %b20_ok6, !dbg !146
 
 b20_fail6:
 	br label %fail, !dbg !146
 
 b20_ok6:
-	%718 = icmp ne i64 %191, %195, !dbg !148
-	br i1 %718, label %b20_fail7, label %b20_ok7, !dbg !148
+	%721 = icmp ne i64 %191, %195, !dbg !148
+	br i1 %721, label %b20_fail7, label %b20_ok7, !dbg !148
 
 b20_fail7:
 	br label %fail, !dbg !148
@@ -1259,8 +1262,8 @@ b47_fail1:
 	br label %fail, !dbg !250
 
 b48_fail1:
-	%719 = icmp ugt i64 %343, %p21, !dbg !264
-	br i1 %719, label %b48_fail2, label %b48_ok2, !dbg !264
+	%722 = icmp ugt i64 %343, %p21, !dbg !264
+	br i1 %722, label %b48_fail2, label %b48_ok2, !dbg !264
 
 b48_fail2:
 	br label %fail, !dbg !264
@@ -1269,29 +1272,29 @@ b48_ok2:
 	br label %fail, !dbg !264
 
 b48_fail3:
-	%720 = icmp ugt i64 %359, %p23, !dbg !278
-	br i1 %720, label %b48_fail4, label %b48_ok4, !dbg !278
+	%723 = icmp ugt i64 %359, %p23, !dbg !278
+	br i1 %723, label %b48_fail4, label %b48_ok4, !dbg !278
 
 b48_fail4:
 	br label %fail, !dbg !278
 
 b48_ok4:
-	%721 = icmp ugt i64 %357, %359, !dbg !278
-	br i1 %721, label %b48_fail5, label %b48_ok5, !dbg !278
+	%724 = icmp ugt i64 %357, %359, !dbg !278
+	br i1 %724, label %b48_fail5, label %b48_ok5, !dbg !278
 
 b48_fail5:
 	br label %fail, !dbg !278
 
 b48_ok5:
-	%722 = icmp uge i64 %351, %p17, !dbg !279
-	br i1 %722, label %b48_fail6, label %b48_ok6, !dbg !279
+	%725 = icmp uge i64 %351, %p17, !dbg !279
+	br i1 %725, label %b48_fail6, label %b48_ok6, !dbg !279
 
 b48_fail6:
 	br label %fail, !dbg !279
 
 b48_ok6:
-	%723 = icmp uge i64 %351, %p19, !dbg !280
-	br i1 %723, label %b48_fail7, label %b48_ok7, !dbg !280
+	%726 = icmp uge i64 %351, %p19, !dbg !280
+	br i1 %726, label %b48_fail7, label %b48_ok7, !dbg !280
 
 b48_fail7:
 	br label %fail, !dbg !280
@@ -1303,260 +1306,260 @@ b50_fail1:
 	br label %fail, !dbg !283
 
 b73_cold:
-	%724 = phi i64 [ %872, %b88_cold ], [ %138, %b56 ], !dbg !288
-	%725 = icmp slt i64 %724, %384, !dbg !290
-	br i1 %725, label %b74_cold, label %b89, !dbg !290
+	%727 = phi i64 [ %875, %b88_cold ], [ %138, %b56 ], !dbg !288
+	%728 = icmp slt i64 %727, %384, !dbg !290
+	br i1 %728, label %b74_cold, label %b89, !dbg !290
 
 b74_cold:
-	%726 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %724, !dbg !293
-	%727 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 0, !dbg !293
-	%728 = icmp uge i64 %724, %384, !dbg !293
-	br i1 %728, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !293, !prof !26
+	%729 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %727, !dbg !293
+	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %729, i32 0, i32 0, !dbg !293
+	%731 = icmp uge i64 %727, %384, !dbg !293
+	br i1 %731, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !293, !prof !26
 
 b74_cold_fail1:
 	br label %fail, !dbg !293
 
 b74_cold_ok1:
-	%729 = bitcast { float, float, float, float } addrspace(1)* %726 to <4 x float> addrspace(1)*, !dbg !293
-	%730 = load <4 x float>, <4 x float> addrspace(1)* %729, align 16, !dbg !293
-	%731 = extractelement <4 x float> %730, i32 0, !dbg !293
-	%732 = extractelement <4 x float> %730, i32 1, !dbg !293
-	%733 = extractelement <4 x float> %730, i32 2, !dbg !293
-	%734 = extractelement <4 x float> %730, i32 3, !dbg !293
-	%735 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 1, !dbg !293
-	%736 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 2, !dbg !293
-	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 3, !dbg !293
-	%738 = add i64 %724, %142, !dbg !294
-	%739 = icmp slt i64 %738, %384, !dbg !296
-	br i1 %739, label %b75_cold, label %b76_cold, !dbg !296
+	%732 = bitcast { float, float, float, float } addrspace(1)* %729 to <4 x float> addrspace(1)*, !dbg !293
+	%733 = load <4 x float>, <4 x float> addrspace(1)* %732, align 16, !dbg !293
+	%734 = extractelement <4 x float> %733, i32 0, !dbg !293
+	%735 = extractelement <4 x float> %733, i32 1, !dbg !293
+	%736 = extractelement <4 x float> %733, i32 2, !dbg !293
+	%737 = extractelement <4 x float> %733, i32 3, !dbg !293
+	%738 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %729, i32 0, i32 1, !dbg !293
+	%739 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %729, i32 0, i32 2, !dbg !293
+	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %729, i32 0, i32 3, !dbg !293
+	%741 = add i64 %727, %142, !dbg !294
+	%742 = icmp slt i64 %741, %384, !dbg !296
+	br i1 %742, label %b75_cold, label %b76_cold, !dbg !296
 
 b75_cold:
-	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %738, !dbg !297
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 0, !dbg !297
-	%742 = icmp uge i64 %738, %384, !dbg !297
-	br i1 %742, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !26
+	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %741, !dbg !297
+	%744 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %743, i32 0, i32 0, !dbg !297
+	%745 = icmp uge i64 %741, %384, !dbg !297
+	br i1 %745, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !26
 
 b75_cold_fail1:
 	br label %fail, !dbg !297
 
 b75_cold_ok1:
-	%743 = bitcast { float, float, float, float } addrspace(1)* %740 to <4 x float> addrspace(1)*, !dbg !297
-	%744 = load <4 x float>, <4 x float> addrspace(1)* %743, align 16, !dbg !297
-	%745 = extractelement <4 x float> %744, i32 0, !dbg !297
-	%746 = extractelement <4 x float> %744, i32 1, !dbg !297
-	%747 = extractelement <4 x float> %744, i32 2, !dbg !297
-	%748 = extractelement <4 x float> %744, i32 3, !dbg !297
-	%749 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 1, !dbg !297
-	%750 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 2, !dbg !297
-	%751 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 3, !dbg !297
+	%746 = bitcast { float, float, float, float } addrspace(1)* %743 to <4 x float> addrspace(1)*, !dbg !297
+	%747 = load <4 x float>, <4 x float> addrspace(1)* %746, align 16, !dbg !297
+	%748 = extractelement <4 x float> %747, i32 0, !dbg !297
+	%749 = extractelement <4 x float> %747, i32 1, !dbg !297
+	%750 = extractelement <4 x float> %747, i32 2, !dbg !297
+	%751 = extractelement <4 x float> %747, i32 3, !dbg !297
+	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %743, i32 0, i32 1, !dbg !297
+	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %743, i32 0, i32 2, !dbg !297
+	%754 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %743, i32 0, i32 3, !dbg !297
 	br label %b76_cold, !dbg !298
 
 b76_cold:
-	%752 = phi float [ %748, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%753 = phi float [ %747, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%754 = phi float [ %746, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%755 = phi float [ %745, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%756 = add i64 %724, %303, !dbg !299
-	%757 = icmp slt i64 %756, %384, !dbg !301
-	br i1 %757, label %b77_cold, label %b78_cold, !dbg !301
+	%755 = phi float [ %751, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%756 = phi float [ %750, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%757 = phi float [ %749, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%758 = phi float [ %748, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
+	%759 = add i64 %727, %303, !dbg !299
+	%760 = icmp slt i64 %759, %384, !dbg !301
+	br i1 %760, label %b77_cold, label %b78_cold, !dbg !301
 
 b77_cold:
-	%758 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %756, !dbg !302
-	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 0, !dbg !302
-	%760 = icmp uge i64 %756, %384, !dbg !302
-	br i1 %760, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !302, !prof !26
+	%761 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %759, !dbg !302
+	%762 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %761, i32 0, i32 0, !dbg !302
+	%763 = icmp uge i64 %759, %384, !dbg !302
+	br i1 %763, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !302, !prof !26
 
 b77_cold_fail1:
 	br label %fail, !dbg !302
 
 b77_cold_ok1:
-	%761 = bitcast { float, float, float, float } addrspace(1)* %758 to <4 x float> addrspace(1)*, !dbg !302
-	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !302
-	%763 = extractelement <4 x float> %762, i32 0, !dbg !302
-	%764 = extractelement <4 x float> %762, i32 1, !dbg !302
-	%765 = extractelement <4 x float> %762, i32 2, !dbg !302
-	%766 = extractelement <4 x float> %762, i32 3, !dbg !302
-	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 1, !dbg !302
-	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 2, !dbg !302
-	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 3, !dbg !302
+	%764 = bitcast { float, float, float, float } addrspace(1)* %761 to <4 x float> addrspace(1)*, !dbg !302
+	%765 = load <4 x float>, <4 x float> addrspace(1)* %764, align 16, !dbg !302
+	%766 = extractelement <4 x float> %765, i32 0, !dbg !302
+	%767 = extractelement <4 x float> %765, i32 1, !dbg !302
+	%768 = extractelement <4 x float> %765, i32 2, !dbg !302
+	%769 = extractelement <4 x float> %765, i32 3, !dbg !302
+	%770 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %761, i32 0, i32 1, !dbg !302
+	%771 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %761, i32 0, i32 2, !dbg !302
+	%772 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %761, i32 0, i32 3, !dbg !302
 	br label %b78_cold, !dbg !303
 
 b78_cold:
-	%770 = phi float [ %766, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%771 = phi float [ %765, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%772 = phi float [ %764, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%773 = phi float [ %763, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%774 = add i64 %724, %306, !dbg !304
-	%775 = icmp slt i64 %774, %384, !dbg !306
-	br i1 %775, label %b79_cold, label %b80_cold, !dbg !306
+	%773 = phi float [ %769, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%774 = phi float [ %768, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%775 = phi float [ %767, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%776 = phi float [ %766, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
+	%777 = add i64 %727, %306, !dbg !304
+	%778 = icmp slt i64 %777, %384, !dbg !306
+	br i1 %778, label %b79_cold, label %b80_cold, !dbg !306
 
 b79_cold:
-	%776 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %774, !dbg !307
-	%777 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 0, !dbg !307
-	%778 = icmp uge i64 %774, %384, !dbg !307
-	br i1 %778, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !307, !prof !26
+	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %777, !dbg !307
+	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %779, i32 0, i32 0, !dbg !307
+	%781 = icmp uge i64 %777, %384, !dbg !307
+	br i1 %781, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !307, !prof !26
 
 b79_cold_fail1:
 	br label %fail, !dbg !307
 
 b79_cold_ok1:
-	%779 = bitcast { float, float, float, float } addrspace(1)* %776 to <4 x float> addrspace(1)*, !dbg !307
-	%780 = load <4 x float>, <4 x float> addrspace(1)* %779, align 16, !dbg !307
-	%781 = extractelement <4 x float> %780, i32 0, !dbg !307
-	%782 = extractelement <4 x float> %780, i32 1, !dbg !307
-	%783 = extractelement <4 x float> %780, i32 2, !dbg !307
-	%784 = extractelement <4 x float> %780, i32 3, !dbg !307
-	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 1, !dbg !307
-	%786 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 2, !dbg !307
-	%787 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 3, !dbg !307
+	%782 = bitcast { float, float, float, float } addrspace(1)* %779 to <4 x float> addrspace(1)*, !dbg !307
+	%783 = load <4 x float>, <4 x float> addrspace(1)* %782, align 16, !dbg !307
+	%784 = extractelement <4 x float> %783, i32 0, !dbg !307
+	%785 = extractelement <4 x float> %783, i32 1, !dbg !307
+	%786 = extractelement <4 x float> %783, i32 2, !dbg !307
+	%787 = extractelement <4 x float> %783, i32 3, !dbg !307
+	%788 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %779, i32 0, i32 1, !dbg !307
+	%789 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %779, i32 0, i32 2, !dbg !307
+	%790 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %779, i32 0, i32 3, !dbg !307
 	br label %b80_cold, !dbg !308
 
 b80_cold:
-	%788 = phi float [ %784, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%789 = phi float [ %783, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%790 = phi float [ %782, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%791 = phi float [ %781, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%792 = icmp slt i64 %724, %406, !dbg !311
-	br i1 %792, label %b81_cold, label %b82_cold, !dbg !311
+	%791 = phi float [ %787, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%792 = phi float [ %786, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%793 = phi float [ %785, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%794 = phi float [ %784, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
+	%795 = icmp slt i64 %727, %409, !dbg !311
+	br i1 %795, label %b81_cold, label %b82_cold, !dbg !311
 
 b81_cold:
-	%793 = call float @llvm.nvvm.mul.rn.f(float %731, float %372), !dbg !314
-	%794 = fadd float %793, %374, !dbg !315
-	%795 = call float @llvm.nvvm.mul.rn.f(float %732, float %372), !dbg !317
-	%796 = fadd float %795, %374, !dbg !318
-	%797 = call float @llvm.nvvm.mul.rn.f(float %733, float %372), !dbg !320
-	%798 = fadd float %797, %374, !dbg !321
-	%799 = call float @llvm.nvvm.mul.rn.f(float %734, float %372), !dbg !323
-	%800 = fadd float %799, %374, !dbg !324
-	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %724, !dbg !325
-	%802 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 0, !dbg !325
-	%803 = icmp uge i64 %724, %406, !dbg !325
-	br i1 %803, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !325, !prof !26
+	%796 = call float @llvm.nvvm.mul.rn.f(float %734, float %372), !dbg !314
+	%797 = fadd float %796, %374, !dbg !315
+	%798 = call float @llvm.nvvm.mul.rn.f(float %735, float %372), !dbg !317
+	%799 = fadd float %798, %374, !dbg !318
+	%800 = call float @llvm.nvvm.mul.rn.f(float %736, float %372), !dbg !320
+	%801 = fadd float %800, %374, !dbg !321
+	%802 = call float @llvm.nvvm.mul.rn.f(float %737, float %372), !dbg !323
+	%803 = fadd float %802, %374, !dbg !324
+	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %727, !dbg !325
+	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %804, i32 0, i32 0, !dbg !325
+	%806 = icmp uge i64 %727, %409, !dbg !325
+	br i1 %806, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !325, !prof !26
 
 b81_cold_fail1:
 	br label %fail, !dbg !325
 
 b81_cold_ok1:
-	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 1, !dbg !325
-	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 2, !dbg !325
-	%806 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 3, !dbg !325
-	%807 = bitcast { float, float, float, float } addrspace(1)* %801 to <4 x float> addrspace(1)*, !dbg !325
-	%808 = insertelement <4 x float> undef, float %794, i32 0, !dbg !325
-	%809 = insertelement <4 x float> %808, float %796, i32 1, !dbg !325
-	%810 = insertelement <4 x float> %809, float %798, i32 2, !dbg !325
-	%811 = insertelement <4 x float> %810, float %800, i32 3, !dbg !325
-	store <4 x float> %811, <4 x float> addrspace(1)* %807, align 16, !dbg !325
+	%807 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %804, i32 0, i32 1, !dbg !325
+	%808 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %804, i32 0, i32 2, !dbg !325
+	%809 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %804, i32 0, i32 3, !dbg !325
+	%810 = bitcast { float, float, float, float } addrspace(1)* %804 to <4 x float> addrspace(1)*, !dbg !325
+	%811 = insertelement <4 x float> undef, float %797, i32 0, !dbg !325
+	%812 = insertelement <4 x float> %811, float %799, i32 1, !dbg !325
+	%813 = insertelement <4 x float> %812, float %801, i32 2, !dbg !325
+	%814 = insertelement <4 x float> %813, float %803, i32 3, !dbg !325
+	store <4 x float> %814, <4 x float> addrspace(1)* %810, align 16, !dbg !325
 	br label %b82_cold, !dbg !325
 
 b82_cold:
-	%812 = icmp slt i64 %738, %406, !dbg !327
-	br i1 %812, label %b83_cold, label %b84_cold, !dbg !327
+	%815 = icmp slt i64 %741, %409, !dbg !327
+	br i1 %815, label %b83_cold, label %b84_cold, !dbg !327
 
 b83_cold:
-	%813 = call float @llvm.nvvm.mul.rn.f(float %755, float %372), !dbg !329
-	%814 = fadd float %813, %374, !dbg !330
-	%815 = call float @llvm.nvvm.mul.rn.f(float %754, float %372), !dbg !332
-	%816 = fadd float %815, %374, !dbg !333
-	%817 = call float @llvm.nvvm.mul.rn.f(float %753, float %372), !dbg !335
-	%818 = fadd float %817, %374, !dbg !336
-	%819 = call float @llvm.nvvm.mul.rn.f(float %752, float %372), !dbg !338
-	%820 = fadd float %819, %374, !dbg !339
-	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %738, !dbg !340
-	%822 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 0, !dbg !340
-	%823 = icmp uge i64 %738, %406, !dbg !340
-	br i1 %823, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !340, !prof !26
+	%816 = call float @llvm.nvvm.mul.rn.f(float %758, float %372), !dbg !329
+	%817 = fadd float %816, %374, !dbg !330
+	%818 = call float @llvm.nvvm.mul.rn.f(float %757, float %372), !dbg !332
+	%819 = fadd float %818, %374, !dbg !333
+	%820 = call float @llvm.nvvm.mul.rn.f(float %756, float %372), !dbg !335
+	%821 = fadd float %820, %374, !dbg !336
+	%822 = call float @llvm.nvvm.mul.rn.f(float %755, float %372), !dbg !338
+	%823 = fadd float %822, %374, !dbg !339
+	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %741, !dbg !340
+	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %824, i32 0, i32 0, !dbg !340
+	%826 = icmp uge i64 %741, %409, !dbg !340
+	br i1 %826, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !340, !prof !26
 
 b83_cold_fail1:
 	br label %fail, !dbg !340
 
 b83_cold_ok1:
-	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 1, !dbg !340
-	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 2, !dbg !340
-	%826 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 3, !dbg !340
-	%827 = bitcast { float, float, float, float } addrspace(1)* %821 to <4 x float> addrspace(1)*, !dbg !340
-	%828 = insertelement <4 x float> undef, float %814, i32 0, !dbg !340
-	%829 = insertelement <4 x float> %828, float %816, i32 1, !dbg !340
-	%830 = insertelement <4 x float> %829, float %818, i32 2, !dbg !340
-	%831 = insertelement <4 x float> %830, float %820, i32 3, !dbg !340
-	store <4 x float> %831, <4 x float> addrspace(1)* %827, align 16, !dbg !340
+	%827 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %824, i32 0, i32 1, !dbg !340
+	%828 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %824, i32 0, i32 2, !dbg !340
+	%829 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %824, i32 0, i32 3, !dbg !340
+	%830 = bitcast { float, float, float, float } addrspace(1)* %824 to <4 x float> addrspace(1)*, !dbg !340
+	%831 = insertelement <4 x float> undef, float %817, i32 0, !dbg !340
+	%832 = insertelement <4 x float> %831, float %819, i32 1, !dbg !340
+	%833 = insertelement <4 x float> %832, float %821, i32 2, !dbg !340
+	%834 = insertelement <4 x float> %833, float %823, i32 3, !dbg !340
+	store <4 x float> %834, <4 x float> addrspace(1)* %830, align 16, !dbg !340
 	br label %b84_cold, !dbg !340
 
 b84_cold:
-	%832 = icmp slt i64 %756, %406, !dbg !342
-	br i1 %832, label %b85_cold, label %b86_cold, !dbg !342
+	%835 = icmp slt i64 %759, %409, !dbg !342
+	br i1 %835, label %b85_cold, label %b86_cold, !dbg !342
 
 b85_cold:
-	%833 = call float @llvm.nvvm.mul.rn.f(float %773, float %372), !dbg !344
-	%834 = fadd float %833, %374, !dbg !345
-	%835 = call float @llvm.nvvm.mul.rn.f(float %772, float %372), !dbg !347
-	%836 = fadd float %835, %374, !dbg !348
-	%837 = call float @llvm.nvvm.mul.rn.f(float %771, float %372), !dbg !350
-	%838 = fadd float %837, %374, !dbg !351
-	%839 = call float @llvm.nvvm.mul.rn.f(float %770, float %372), !dbg !353
-	%840 = fadd float %839, %374, !dbg !354
-	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %756, !dbg !355
-	%842 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 0, !dbg !355
-	%843 = icmp uge i64 %756, %406, !dbg !355
-	br i1 %843, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !355, !prof !26
+	%836 = call float @llvm.nvvm.mul.rn.f(float %776, float %372), !dbg !344
+	%837 = fadd float %836, %374, !dbg !345
+	%838 = call float @llvm.nvvm.mul.rn.f(float %775, float %372), !dbg !347
+	%839 = fadd float %838, %374, !dbg !348
+	%840 = call float @llvm.nvvm.mul.rn.f(float %774, float %372), !dbg !350
+	%841 = fadd float %840, %374, !dbg !351
+	%842 = call float @llvm.nvvm.mul.rn.f(float %773, float %372), !dbg !353
+	%843 = fadd float %842, %374, !dbg !354
+	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %759, !dbg !355
+	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %844, i32 0, i32 0, !dbg !355
+	%846 = icmp uge i64 %759, %409, !dbg !355
+	br i1 %846, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !355, !prof !26
 
 b85_cold_fail1:
 	br label %fail, !dbg !355
 
 b85_cold_ok1:
-	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 1, !dbg !355
-	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 2, !dbg !355
-	%846 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 3, !dbg !355
-	%847 = bitcast { float, float, float, float } addrspace(1)* %841 to <4 x float> addrspace(1)*, !dbg !355
-	%848 = insertelement <4 x float> undef, float %834, i32 0, !dbg !355
-	%849 = insertelement <4 x float> %848, float %836, i32 1, !dbg !355
-	%850 = insertelement <4 x float> %849, float %838, i32 2, !dbg !355
-	%851 = insertelement <4 x float> %850, float %840, i32 3, !dbg !355
-	store <4 x float> %851, <4 x float> addrspace(1)* %847, align 16, !dbg !355
+	%847 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %844, i32 0, i32 1, !dbg !355
+	%848 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %844, i32 0, i32 2, !dbg !355
+	%849 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %844, i32 0, i32 3, !dbg !355
+	%850 = bitcast { float, float, float, float } addrspace(1)* %844 to <4 x float> addrspace(1)*, !dbg !355
+	%851 = insertelement <4 x float> undef, float %837, i32 0, !dbg !355
+	%852 = insertelement <4 x float> %851, float %839, i32 1, !dbg !355
+	%853 = insertelement <4 x float> %852, float %841, i32 2, !dbg !355
+	%854 = insertelement <4 x float> %853, float %843, i32 3, !dbg !355
+	store <4 x float> %854, <4 x float> addrspace(1)* %850, align 16, !dbg !355
 	br label %b86_cold, !dbg !355
 
 b86_cold:
-	%852 = icmp slt i64 %774, %406, !dbg !357
-	br i1 %852, label %b87_cold, label %b88_cold, !dbg !357
+	%855 = icmp slt i64 %777, %409, !dbg !357
+	br i1 %855, label %b87_cold, label %b88_cold, !dbg !357
 
 b87_cold:
-	%853 = call float @llvm.nvvm.mul.rn.f(float %791, float %372), !dbg !359
-	%854 = fadd float %853, %374, !dbg !360
-	%855 = call float @llvm.nvvm.mul.rn.f(float %790, float %372), !dbg !362
-	%856 = fadd float %855, %374, !dbg !363
-	%857 = call float @llvm.nvvm.mul.rn.f(float %789, float %372), !dbg !365
-	%858 = fadd float %857, %374, !dbg !366
-	%859 = call float @llvm.nvvm.mul.rn.f(float %788, float %372), !dbg !368
-	%860 = fadd float %859, %374, !dbg !369
-	%861 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %774, !dbg !370
-	%862 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 0, !dbg !370
-	%863 = icmp uge i64 %774, %406, !dbg !370
-	br i1 %863, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !370, !prof !26
+	%856 = call float @llvm.nvvm.mul.rn.f(float %794, float %372), !dbg !359
+	%857 = fadd float %856, %374, !dbg !360
+	%858 = call float @llvm.nvvm.mul.rn.f(float %793, float %372), !dbg !362
+	%859 = fadd float %858, %374, !dbg !363
+	%860 = call float @llvm.nvvm.mul.rn.f(float %792, float %372), !dbg !365
+	%861 = fadd float %860, %374, !dbg !366
+	%862 = call float @llvm.nvvm.mul.rn.f(float %791, float %372), !dbg !368
+	%863 = fadd float %862, %374, !dbg !369
+	%864 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %408, i64 %777, !dbg !370
+	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %864, i32 0, i32 0, !dbg !370
+	%866 = icmp uge i64 %777, %409, !dbg !370
+	br i1 %866, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !370, !prof !26
 
 b87_cold_fail1:
 	br label %fail, !dbg !370
 
 b87_cold_ok1:
-	%864 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 1, !dbg !370
-	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 2, !dbg !370
-	%866 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 3, !dbg !370
-	%867 = bitcast { float, float, float, float } addrspace(1)* %861 to <4 x float> addrspace(1)*, !dbg !370
-	%868 = insertelement <4 x float> undef, float %854, i32 0, !dbg !370
-	%869 = insertelement <4 x float> %868, float %856, i32 1, !dbg !370
-	%870 = insertelement <4 x float> %869, float %858, i32 2, !dbg !370
-	%871 = insertelement <4 x float> %870, float %860, i32 3, !dbg !370
-	store <4 x float> %871, <4 x float> addrspace(1)* %867, align 16, !dbg !370
+	%867 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %864, i32 0, i32 1, !dbg !370
+	%868 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %864, i32 0, i32 2, !dbg !370
+	%869 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %864, i32 0, i32 3, !dbg !370
+	%870 = bitcast { float, float, float, float } addrspace(1)* %864 to <4 x float> addrspace(1)*, !dbg !370
+	%871 = insertelement <4 x float> undef, float %857, i32 0, !dbg !370
+	%872 = insertelement <4 x float> %871, float %859, i32 1, !dbg !370
+	%873 = insertelement <4 x float> %872, float %861, i32 2, !dbg !370
+	%874 = insertelement <4 x float> %873, float %863, i32 3, !dbg !370
+	store <4 x float> %874, <4 x float> addrspace(1)* %870, align 16, !dbg !370
 	br label %b88_cold, !dbg !370
 
 b88_cold:
-	%872 = add i64 %724, %309, !dbg !371
+	%875 = add i64 %727, %309, !dbg !371
 	br label %b73_cold, !dbg !371, !llvm.loop !373
 
 b91_fail1:
 	br label %fail, !dbg !377
 
 b92_fail1:
-	%873 = icmp ne i64 %360, %355, !dbg !378
-	br i1 %873, label %b92_fail2, label %b92_ok2, !dbg !378
+	%876 = icmp ne i64 %360, %355, !dbg !378
+	br i1 %876, label %b92_fail2, label %b92_ok2, !dbg !378
 
 b92_fail2:
 	br label %fail, !dbg !378
@@ -1574,8 +1577,8 @@ b102_fail1:
 	br label %fail, !dbg !406
 
 b103_fail1:
-	%874 = icmp ugt i64 %595, %p23, !dbg !412
-	br i1 %874, label %b103_fail2, label %b103_ok2, !dbg !412
+	%877 = icmp ugt i64 %598, %p23, !dbg !412
+	br i1 %877, label %b103_fail2, label %b103_ok2, !dbg !412
 
 b103_fail2:
 	br label %fail, !dbg !412
@@ -1584,8 +1587,8 @@ b103_ok2:
 	br label %fail, !dbg !412
 
 b105_fail1:
-	%875 = icmp ugt i64 %611, %p9, !dbg !417
-	br i1 %875, label %b105_fail2, label %b105_ok2, !dbg !417
+	%878 = icmp ugt i64 %614, %p9, !dbg !417
+	br i1 %878, label %b105_fail2, label %b105_ok2, !dbg !417
 
 b105_fail2:
 	br label %fail, !dbg !417
@@ -1594,21 +1597,21 @@ b105_ok2:
 	br label %fail, !dbg !417
 
 b113_cold:
-	%876 = phi i64 [ %926, %b117_cold_ok1 ], [ %138, %b107 ], !dbg !423
-	%877 = icmp slt i64 %876, %634, !dbg !423
-	br i1 %877, label %b114_cold, label %b118, !dbg !423
+	%879 = phi i64 [ %929, %b117_cold_ok1 ], [ %138, %b107 ], !dbg !423
+	%880 = icmp slt i64 %879, %637, !dbg !423
+	br i1 %880, label %b114_cold, label %b118, !dbg !423
 
 b114_cold:
-	%878 = add i64 %631, %876, !dbg !424
-	%879 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
-	%880 = icmp ugt i64 %594, %p15, !dbg !425
-	%881 = icmp ugt i64 %583, %594, !dbg !425
-	%882 = or i1 %880, %881, !dbg !425
-	br i1 %882, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !425, !prof !26
+	%881 = add i64 %634, %879, !dbg !424
+	%882 = getelementptr inbounds float, float addrspace(1)* %4, i64 %586, !dbg !425
+	%883 = icmp ugt i64 %597, %p15, !dbg !425
+	%884 = icmp ugt i64 %586, %597, !dbg !425
+	%885 = or i1 %883, %884, !dbg !425
+	br i1 %885, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !425, !prof !26
 
 b114_cold_fail1:
-	%883 = icmp ugt i64 %594, %p15, !dbg !425
-	br i1 %883, label %b114_cold_fail2, label %b114_cold_ok2, !dbg !425
+	%886 = icmp ugt i64 %597, %p15, !dbg !425
+	br i1 %886, label %b114_cold_fail2, label %b114_cold_ok2, !dbg !425
 
 b114_cold_fail2:
 	br label %fail, !dbg !425
@@ -1620,75 +1623,75 @@ b114_cold_ok1:
 	br label %b115_cold, !dbg !428
 
 b115_cold:
-	%884 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %914, %b116_cold_ok1 ], !dbg !429
-	%885 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %912, %b116_cold_ok1 ], !dbg !429
-	%886 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %910, %b116_cold_ok1 ], !dbg !429
-	%887 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %908, %b116_cold_ok1 ], !dbg !429
-	%888 = phi i64 [ -1, %b114_cold_ok1 ], [ %889, %b116_cold_ok1 ], !dbg !428
-	%889 = add i64 %888, 1, !dbg !428
-	%890 = icmp slt i64 %889, %p3, !dbg !428
-	br i1 %890, label %b116_cold, label %b117_cold, !dbg !428
+	%887 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %917, %b116_cold_ok1 ], !dbg !429
+	%888 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %915, %b116_cold_ok1 ], !dbg !429
+	%889 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %913, %b116_cold_ok1 ], !dbg !429
+	%890 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %911, %b116_cold_ok1 ], !dbg !429
+	%891 = phi i64 [ -1, %b114_cold_ok1 ], [ %892, %b116_cold_ok1 ], !dbg !428
+	%892 = add i64 %891, 1, !dbg !428
+	%893 = icmp slt i64 %892, %p3, !dbg !428
+	br i1 %893, label %b116_cold, label %b117_cold, !dbg !428
 
 b116_cold:
-	%891 = mul i64 %889, %568, !dbg !431
-	%892 = add i64 %891, %878, !dbg !432
-	%893 = getelementptr inbounds float, float addrspace(1)* %879, i64 %889, !dbg !430
-	%894 = icmp uge i64 %892, %612, !dbg !433
-	br i1 %894, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !433, !prof !26
+	%894 = mul i64 %892, %571, !dbg !431
+	%895 = add i64 %894, %881, !dbg !432
+	%896 = getelementptr inbounds float, float addrspace(1)* %882, i64 %892, !dbg !430
+	%897 = icmp uge i64 %895, %615, !dbg !433
+	br i1 %897, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !433, !prof !26
 
 b116_cold_fail1:
 	br label %fail, !dbg !433
 
 b116_cold_ok1:
-	%895 = load float, float addrspace(1)* %893, align 4, !dbg !430
-	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %892, !dbg !433
-	%897 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 0, !dbg !433
-	%898 = bitcast { float, float, float, float } addrspace(1)* %896 to <4 x float> addrspace(1)*, !dbg !433
-	%899 = load <4 x float>, <4 x float> addrspace(1)* %898, align 16, !dbg !433
-	%900 = extractelement <4 x float> %899, i32 0, !dbg !433
-	%901 = extractelement <4 x float> %899, i32 1, !dbg !433
-	%902 = extractelement <4 x float> %899, i32 2, !dbg !433
-	%903 = extractelement <4 x float> %899, i32 3, !dbg !433
-	%904 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 1, !dbg !433
-	%905 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 2, !dbg !433
-	%906 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 3, !dbg !433
-	%907 = call float @llvm.nvvm.mul.rn.f(float %895, float %900), !dbg !434
-	%908 = fadd float %887, %907, !dbg !435
-	%909 = call float @llvm.nvvm.mul.rn.f(float %895, float %901), !dbg !436
-	%910 = fadd float %886, %909, !dbg !437
-	%911 = call float @llvm.nvvm.mul.rn.f(float %895, float %902), !dbg !438
-	%912 = fadd float %885, %911, !dbg !439
-	%913 = call float @llvm.nvvm.mul.rn.f(float %895, float %903), !dbg !440
-	%914 = fadd float %884, %913, !dbg !441
+	%898 = load float, float addrspace(1)* %896, align 4, !dbg !430
+	%899 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %616, i64 %895, !dbg !433
+	%900 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %899, i32 0, i32 0, !dbg !433
+	%901 = bitcast { float, float, float, float } addrspace(1)* %899 to <4 x float> addrspace(1)*, !dbg !433
+	%902 = load <4 x float>, <4 x float> addrspace(1)* %901, align 16, !dbg !433
+	%903 = extractelement <4 x float> %902, i32 0, !dbg !433
+	%904 = extractelement <4 x float> %902, i32 1, !dbg !433
+	%905 = extractelement <4 x float> %902, i32 2, !dbg !433
+	%906 = extractelement <4 x float> %902, i32 3, !dbg !433
+	%907 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %899, i32 0, i32 1, !dbg !433
+	%908 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %899, i32 0, i32 2, !dbg !433
+	%909 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %899, i32 0, i32 3, !dbg !433
+	%910 = call float @llvm.nvvm.mul.rn.f(float %898, float %903), !dbg !434
+	%911 = fadd float %890, %910, !dbg !435
+	%912 = call float @llvm.nvvm.mul.rn.f(float %898, float %904), !dbg !436
+	%913 = fadd float %889, %912, !dbg !437
+	%914 = call float @llvm.nvvm.mul.rn.f(float %898, float %905), !dbg !438
+	%915 = fadd float %888, %914, !dbg !439
+	%916 = call float @llvm.nvvm.mul.rn.f(float %898, float %906), !dbg !440
+	%917 = fadd float %887, %916, !dbg !441
 	br label %b115_cold, !dbg !442, !llvm.loop !447
 
 b117_cold:
-	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %878, !dbg !445
-	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 0, !dbg !445
-	%917 = icmp uge i64 %878, %627, !dbg !445
-	br i1 %917, label %b117_cold_fail1, label %b117_cold_ok1, !dbg !445, !prof !26
+	%918 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %631, i64 %881, !dbg !445
+	%919 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %918, i32 0, i32 0, !dbg !445
+	%920 = icmp uge i64 %881, %630, !dbg !445
+	br i1 %920, label %b117_cold_fail1, label %b117_cold_ok1, !dbg !445, !prof !26
 
 b117_cold_fail1:
 	br label %fail, !dbg !445
 
 b117_cold_ok1:
-	%918 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 1, !dbg !445
-	%919 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 2, !dbg !445
-	%920 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 3, !dbg !445
-	%921 = bitcast { float, float, float, float } addrspace(1)* %915 to <4 x float> addrspace(1)*, !dbg !445
-	%922 = insertelement <4 x float> undef, float %887, i32 0, !dbg !445
-	%923 = insertelement <4 x float> %922, float %886, i32 1, !dbg !445
-	%924 = insertelement <4 x float> %923, float %885, i32 2, !dbg !445
-	%925 = insertelement <4 x float> %924, float %884, i32 3, !dbg !445
-	store <4 x float> %925, <4 x float> addrspace(1)* %921, align 16, !dbg !445
-	%926 = add i64 %876, %142, !dbg !423
+	%921 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %918, i32 0, i32 1, !dbg !445
+	%922 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %918, i32 0, i32 2, !dbg !445
+	%923 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %918, i32 0, i32 3, !dbg !445
+	%924 = bitcast { float, float, float, float } addrspace(1)* %918 to <4 x float> addrspace(1)*, !dbg !445
+	%925 = insertelement <4 x float> undef, float %890, i32 0, !dbg !445
+	%926 = insertelement <4 x float> %925, float %889, i32 1, !dbg !445
+	%927 = insertelement <4 x float> %926, float %888, i32 2, !dbg !445
+	%928 = insertelement <4 x float> %927, float %887, i32 3, !dbg !445
+	store <4 x float> %928, <4 x float> addrspace(1)* %924, align 16, !dbg !445
+	%929 = add i64 %879, %142, !dbg !423
 	br label %b113_cold, !dbg !423, !llvm.loop !449
 
 fail:
-	%927 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 5, %b11_fail2 ], [ 6, %b11_ok2 ], [ 7, %b13_fail2 ], [ 8, %b13_ok2 ], [ 9, %b13_fail4 ], [ 10, %b13_ok4 ], [ 11, %b13_fail5 ], [ 12, %b15_fail1 ], [ 13, %b17 ], [ 4, %b18_fail1 ], [ 14, %b20_fail2 ], [ 15, %b20_fail3 ], [ 14, %b20_fail4 ], [ 15, %b20_fail5 ], [ 16, %b20_fail6 ], [ 17, %b20_fail7 ], [ 18, %b20_ok7 ], [ 19, %b24_fail1 ], [ 20, %b28_fail1 ], [ 22, %b35_fail1 ], [ 23, %b37 ], [ 24, %b40_fail1 ], [ 25, %b42_fail1 ], [ 26, %b44_fail1 ], [ 27, %b47_fail1 ], [ 14, %b48_fail2 ], [ 15, %b48_ok2 ], [ 14, %b48_fail4 ], [ 15, %b48_fail5 ], [ 29, %b48_fail6 ], [ 29, %b48_fail7 ], [ 29, %b48_ok7 ], [ 32, %b50_fail1 ], [ 35, %b74_cold_fail1 ], [ 35, %b75_cold_fail1 ], [ 35, %b77_cold_fail1 ], [ 35, %b79_cold_fail1 ], [ 36, %b81_cold_fail1 ], [ 36, %b83_cold_fail1 ], [ 36, %b85_cold_fail1 ], [ 36, %b87_cold_fail1 ], [ 37, %b91_fail1 ], [ 38, %b92_fail2 ], [ 39, %b92_ok2 ], [ 60, %b92_fail3 ], [ 34, %b94 ], [ 33, %b95 ], [ 31, %b96 ], [ 30, %b97 ], [ 4, %b98_fail1 ], [ 40, %b102_fail1 ], [ 42, %b103_fail2 ], [ 43, %b103_ok2 ], [ 46, %b105_fail2 ], [ 47, %b105_ok2 ], [ 50, %b114_cold_fail2 ], [ 51, %b114_cold_ok2 ], [ 52, %b116_cold_fail1 ], [ 53, %b117_cold_fail1 ], [ 49, %b119 ], [ 48, %b120 ], [ 45, %b121 ], [ 44, %b122 ], !dbg !7
-	%928 = phi i64 [ %23, %b0_fail1 ], [ %34, %b1_fail1 ], [ %706, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %89, %b11_fail2 ], [ %84, %b11_ok2 ], [ %108, %b13_fail2 ], [ %105, %b13_ok2 ], [ %118, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %111, %b13_fail5 ], [ %148, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %190, %b20_fail2 ], [ %188, %b20_fail3 ], [ %194, %b20_fail4 ], [ %192, %b20_fail5 ], [ %187, %b20_fail6 ], [ %191, %b20_fail7 ], [ %196, %b20_ok7 ], [ %231, %b24_fail1 ], [ %249, %b28_fail1 ], [ %247, %b35_fail1 ], [ 0, %b37 ], [ %113, %b40_fail1 ], [ %113, %b42_fail1 ], [ %321, %b44_fail1 ], [ %332, %b47_fail1 ], [ %343, %b48_fail2 ], [ %341, %b48_ok2 ], [ %359, %b48_fail4 ], [ %357, %b48_fail5 ], [ %351, %b48_fail6 ], [ %351, %b48_fail7 ], [ %348, %b48_ok7 ], [ %354, %b50_fail1 ], [ %724, %b74_cold_fail1 ], [ %738, %b75_cold_fail1 ], [ %756, %b77_cold_fail1 ], [ %774, %b79_cold_fail1 ], [ %724, %b81_cold_fail1 ], [ %738, %b83_cold_fail1 ], [ %756, %b85_cold_fail1 ], [ %774, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %360, %b92_fail2 ], [ 0, %b92_ok2 ], [ %557, %b92_fail3 ], [ %397, %b94 ], [ %393, %b95 ], [ %380, %b96 ], [ %355, %b97 ], [ 0, %b98_fail1 ], [ %586, %b102_fail1 ], [ %595, %b103_fail2 ], [ %593, %b103_ok2 ], [ %611, %b105_fail2 ], [ %609, %b105_ok2 ], [ %594, %b114_cold_fail2 ], [ %583, %b114_cold_ok2 ], [ %892, %b116_cold_fail1 ], [ %878, %b117_cold_fail1 ], [ %623, %b119 ], [ %614, %b120 ], [ %605, %b121 ], [ %596, %b122 ], !dbg !7
-	%929 = phi i64 [ %p33, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p25, %b11_fail2 ], [ %33, %b11_ok2 ], [ %p13, %b13_fail2 ], [ %108, %b13_ok2 ], [ %p31, %b13_fail4 ], [ %119, %b13_ok4 ], [ %126, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %p21, %b20_fail2 ], [ %190, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %194, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %195, %b20_fail7 ], [ %110, %b20_ok7 ], [ %229, %b24_fail1 ], [ %p25, %b28_fail1 ], [ %231, %b35_fail1 ], [ 0, %b37 ], [ %231, %b40_fail1 ], [ %231, %b42_fail1 ], [ %231, %b44_fail1 ], [ %p27, %b47_fail1 ], [ %p21, %b48_fail2 ], [ %343, %b48_ok2 ], [ %p23, %b48_fail4 ], [ %359, %b48_fail5 ], [ %p17, %b48_fail6 ], [ %p19, %b48_fail7 ], [ %p29, %b48_ok7 ], [ %110, %b50_fail1 ], [ %384, %b74_cold_fail1 ], [ %384, %b75_cold_fail1 ], [ %384, %b77_cold_fail1 ], [ %384, %b79_cold_fail1 ], [ %406, %b81_cold_fail1 ], [ %406, %b83_cold_fail1 ], [ %406, %b85_cold_fail1 ], [ %406, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %355, %b92_fail2 ], [ 0, %b92_ok2 ], [ %142, %b92_fail3 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 0, %b98_fail1 ], [ %p29, %b102_fail1 ], [ %p23, %b103_fail2 ], [ %595, %b103_ok2 ], [ %p9, %b105_fail2 ], [ %611, %b105_ok2 ], [ %p15, %b114_cold_fail2 ], [ %594, %b114_cold_ok2 ], [ %612, %b116_cold_fail1 ], [ %627, %b117_cold_fail1 ], [ 16, %b119 ], [ 4, %b120 ], [ 16, %b121 ], [ 4, %b122 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %927, i64 %928, i64 %929), !dbg !7
+	%930 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 5, %b11_fail2 ], [ 6, %b11_ok2 ], [ 7, %b13_fail2 ], [ 8, %b13_ok2 ], [ 9, %b13_fail4 ], [ 10, %b13_ok4 ], [ 11, %b13_fail5 ], [ 12, %b15_fail1 ], [ 13, %b17 ], [ 4, %b18_fail1 ], [ 14, %b20_fail2 ], [ 15, %b20_fail3 ], [ 14, %b20_fail4 ], [ 15, %b20_fail5 ], [ 16, %b20_fail6 ], [ 17, %b20_fail7 ], [ 18, %b20_ok7 ], [ 19, %b24_fail1 ], [ 20, %b28_fail1 ], [ 22, %b35_fail1 ], [ 23, %b37 ], [ 24, %b40_fail1 ], [ 25, %b42_fail1 ], [ 26, %b44_fail1 ], [ 27, %b47_fail1 ], [ 14, %b48_fail2 ], [ 15, %b48_ok2 ], [ 14, %b48_fail4 ], [ 15, %b48_fail5 ], [ 29, %b48_fail6 ], [ 29, %b48_fail7 ], [ 29, %b48_ok7 ], [ 32, %b50_fail1 ], [ 35, %b74_cold_fail1 ], [ 35, %b75_cold_fail1 ], [ 35, %b77_cold_fail1 ], [ 35, %b79_cold_fail1 ], [ 36, %b81_cold_fail1 ], [ 36, %b83_cold_fail1 ], [ 36, %b85_cold_fail1 ], [ 36, %b87_cold_fail1 ], [ 37, %b91_fail1 ], [ 38, %b92_fail2 ], [ 39, %b92_ok2 ], [ 60, %b92_fail3 ], [ 34, %b94 ], [ 33, %b95 ], [ 31, %b96 ], [ 30, %b97 ], [ 4, %b98_fail1 ], [ 40, %b102_fail1 ], [ 42, %b103_fail2 ], [ 43, %b103_ok2 ], [ 46, %b105_fail2 ], [ 47, %b105_ok2 ], [ 50, %b114_cold_fail2 ], [ 51, %b114_cold_ok2 ], [ 52, %b116_cold_fail1 ], [ 53, %b117_cold_fail1 ], [ 49, %b119 ], [ 48, %b120 ], [ 45, %b121 ], [ 44, %b122 ], !dbg !7
+	%931 = phi i64 [ %23, %b0_fail1 ], [ %34, %b1_fail1 ], [ %709, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %89, %b11_fail2 ], [ %84, %b11_ok2 ], [ %108, %b13_fail2 ], [ %105, %b13_ok2 ], [ %118, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %111, %b13_fail5 ], [ %148, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %190, %b20_fail2 ], [ %188, %b20_fail3 ], [ %194, %b20_fail4 ], [ %192, %b20_fail5 ], [ %187, %b20_fail6 ], [ %191, %b20_fail7 ], [ %196, %b20_ok7 ], [ %231, %b24_fail1 ], [ %249, %b28_fail1 ], [ %247, %b35_fail1 ], [ 0, %b37 ], [ %113, %b40_fail1 ], [ %113, %b42_fail1 ], [ %321, %b44_fail1 ], [ %332, %b47_fail1 ], [ %343, %b48_fail2 ], [ %341, %b48_ok2 ], [ %359, %b48_fail4 ], [ %357, %b48_fail5 ], [ %351, %b48_fail6 ], [ %351, %b48_fail7 ], [ %348, %b48_ok7 ], [ %354, %b50_fail1 ], [ %727, %b74_cold_fail1 ], [ %741, %b75_cold_fail1 ], [ %759, %b77_cold_fail1 ], [ %777, %b79_cold_fail1 ], [ %727, %b81_cold_fail1 ], [ %741, %b83_cold_fail1 ], [ %759, %b85_cold_fail1 ], [ %777, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %360, %b92_fail2 ], [ 0, %b92_ok2 ], [ %560, %b92_fail3 ], [ %399, %b94 ], [ %393, %b95 ], [ %380, %b96 ], [ %355, %b97 ], [ 0, %b98_fail1 ], [ %589, %b102_fail1 ], [ %598, %b103_fail2 ], [ %596, %b103_ok2 ], [ %614, %b105_fail2 ], [ %612, %b105_ok2 ], [ %597, %b114_cold_fail2 ], [ %586, %b114_cold_ok2 ], [ %895, %b116_cold_fail1 ], [ %881, %b117_cold_fail1 ], [ %626, %b119 ], [ %617, %b120 ], [ %608, %b121 ], [ %599, %b122 ], !dbg !7
+	%932 = phi i64 [ %p33, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p25, %b11_fail2 ], [ %33, %b11_ok2 ], [ %p13, %b13_fail2 ], [ %108, %b13_ok2 ], [ %p31, %b13_fail4 ], [ %119, %b13_ok4 ], [ %126, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %p21, %b20_fail2 ], [ %190, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %194, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %195, %b20_fail7 ], [ %110, %b20_ok7 ], [ %229, %b24_fail1 ], [ %p25, %b28_fail1 ], [ %231, %b35_fail1 ], [ 0, %b37 ], [ %231, %b40_fail1 ], [ %231, %b42_fail1 ], [ %231, %b44_fail1 ], [ %p27, %b47_fail1 ], [ %p21, %b48_fail2 ], [ %343, %b48_ok2 ], [ %p23, %b48_fail4 ], [ %359, %b48_fail5 ], [ %p17, %b48_fail6 ], [ %p19, %b48_fail7 ], [ %p29, %b48_ok7 ], [ %110, %b50_fail1 ], [ %384, %b74_cold_fail1 ], [ %384, %b75_cold_fail1 ], [ %384, %b77_cold_fail1 ], [ %384, %b79_cold_fail1 ], [ %409, %b81_cold_fail1 ], [ %409, %b83_cold_fail1 ], [ %409, %b85_cold_fail1 ], [ %409, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %355, %b92_fail2 ], [ 0, %b92_ok2 ], [ %142, %b92_fail3 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 0, %b98_fail1 ], [ %p29, %b102_fail1 ], [ %p23, %b103_fail2 ], [ %598, %b103_ok2 ], [ %p9, %b105_fail2 ], [ %614, %b105_ok2 ], [ %p15, %b114_cold_fail2 ], [ %597, %b114_cold_ok2 ], [ %615, %b116_cold_fail1 ], [ %630, %b117_cold_fail1 ], [ 16, %b119 ], [ 4, %b120 ], [ 16, %b121 ], [ 4, %b122 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %930, i64 %931, i64 %932), !dbg !7
 	ret void, !dbg !7
 }
 

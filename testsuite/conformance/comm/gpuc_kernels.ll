@@ -1668,25 +1668,21 @@ b2_ok12:
 	br label %b3, !dbg !255
 
 b3:
-	%103 = phi i64 [ 0, %b2_ok12 ], [ %112, %b3_ok2 ], !dbg !255
-	%104 = add i64 %103, 6, !dbg !257
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !256
+	%103 = phi i64 [ 0, %b2_ok12 ], [ %111, %b3_ok1 ], !dbg !255
+	%104 = add i64 %103, 6, !dbg !256
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !257
 	%106 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !258
-	%107 = icmp uge i64 %103, %p1, !dbg !256
-	br i1 %107, label %b3_fail1, label %b3_ok1, !dbg !256, !prof !35
+	%107 = bitcast i64* %106 to i8*, !dbg !258
+	%108 = call i64 @gpuc_signal_fetch_thread(i8* %107), !dbg !258
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !259
+	%110 = icmp uge i64 %104, %p3, !dbg !259
+	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !259, !prof !35
 
 b3_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !258
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !258
-	%110 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !259
-	%111 = icmp uge i64 %104, %p3, !dbg !259
-	br i1 %111, label %b3_fail2, label %b3_ok2, !dbg !259, !prof !35
-
-b3_ok2:
-	store i64 %109, i64 addrspace(1)* %110, align 8, !dbg !259
-	%112 = add i64 %103, 1, !dbg !259
-	%113 = icmp slt i64 %112, %p1, !dbg !259
-	br i1 %113, label %b3, label %b4, !dbg !259
+	store i64 %108, i64 addrspace(1)* %109, align 8, !dbg !259
+	%111 = add i64 %103, 1, !dbg !259
+	%112 = icmp slt i64 %111, %p1, !dbg !259
+	br i1 %112, label %b3, label %b4, !dbg !259
 
 b4:
 	ret void, !dbg !259
@@ -1728,16 +1724,13 @@ b2_fail12:
 	br label %fail, !dbg !254
 
 b3_fail1:
-	br label %fail, !dbg !256
-
-b3_fail2:
 	br label %fail, !dbg !259
 
 fail:
-	%114 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !223
-	%115 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %103, %b3_fail1 ], [ %104, %b3_fail2 ], !dbg !223
-	%116 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !223
-	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !223
+	%113 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], !dbg !223
+	%114 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %104, %b3_fail1 ], !dbg !223
+	%115 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p3, %b3_fail1 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %113, i64 %114, i64 %115), !dbg !223
 	ret void, !dbg !223
 }
 
@@ -1753,78 +1746,71 @@ b0:
 	br label %b1, !dbg !263
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %45, %b1_ok1 ], !dbg !263
-	%5 = icmp uge i64 %4, %3, !dbg !262
-	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !262, !prof !35
-
-b1_ok1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264, !range !14
-	%7 = sext i32 %6 to i64, !dbg !264
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !264, !range !15
-	%9 = sext i32 %8 to i64, !dbg !264
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !264, !range !15
-	%11 = sext i32 %10 to i64, !dbg !264
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !264, !range !16
-	%13 = sext i32 %12 to i64, !dbg !264
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !264, !range !17
-	%15 = sext i32 %14 to i64, !dbg !264
-	%16 = trunc i64 %15 to i32, !dbg !264
-	%17 = trunc i64 %11 to i32, !dbg !264
-	%18 = mul i32 %16, %17, !dbg !264
-	%19 = zext i32 %18 to i64, !dbg !264
-	%20 = trunc i64 %9 to i32, !dbg !264
-	%21 = add i32 %20, %18, !dbg !264
-	%22 = zext i32 %21 to i64, !dbg !264
-	%23 = mul i64 %13, %22, !dbg !264
-	%24 = add i64 %7, %23, !dbg !264
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
-	%27 = mul i32 %25, %26, !dbg !264
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
-	%29 = mul i32 %27, %28, !dbg !264
-	%30 = sext i32 %29 to i64, !dbg !264
-	%31 = mul i64 %24, %30, !dbg !264
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
-	%35 = mul i32 %26, %34, !dbg !264
-	%36 = add i32 %33, %35, !dbg !264
-	%37 = mul i32 %25, %36, !dbg !264
-	%38 = add i32 %32, %37, !dbg !264
-	%39 = sext i32 %38 to i64, !dbg !264
-	%40 = add i64 %31, %39, !dbg !264
-	%41 = add i64 %40, 1, !dbg !265
-	%42 = trunc i64 %4 to i32, !dbg !262
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
-	%44 = bitcast i64* %43 to i8*, !dbg !262
-	call void @gpuc_signal_op_thread(i8* %44, i64 %41, i32 10, i32 %42), !dbg !262
-	%45 = add i64 %4, 1, !dbg !262
-	%46 = icmp slt i64 %45, %3, !dbg !262
-	br i1 %46, label %b1, label %b2, !dbg !262
+	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !263
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264, !range !14
+	%6 = sext i32 %5 to i64, !dbg !264
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !264, !range !15
+	%8 = sext i32 %7 to i64, !dbg !264
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !264, !range !15
+	%10 = sext i32 %9 to i64, !dbg !264
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !264, !range !16
+	%12 = sext i32 %11 to i64, !dbg !264
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !264, !range !17
+	%14 = sext i32 %13 to i64, !dbg !264
+	%15 = trunc i64 %14 to i32, !dbg !264
+	%16 = trunc i64 %10 to i32, !dbg !264
+	%17 = mul i32 %15, %16, !dbg !264
+	%18 = zext i32 %17 to i64, !dbg !264
+	%19 = trunc i64 %8 to i32, !dbg !264
+	%20 = add i32 %19, %17, !dbg !264
+	%21 = zext i32 %20 to i64, !dbg !264
+	%22 = mul i64 %12, %21, !dbg !264
+	%23 = add i64 %6, %22, !dbg !264
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
+	%26 = mul i32 %24, %25, !dbg !264
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
+	%28 = mul i32 %26, %27, !dbg !264
+	%29 = sext i32 %28 to i64, !dbg !264
+	%30 = mul i64 %23, %29, !dbg !264
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
+	%34 = mul i32 %25, %33, !dbg !264
+	%35 = add i32 %32, %34, !dbg !264
+	%36 = mul i32 %24, %35, !dbg !264
+	%37 = add i32 %31, %36, !dbg !264
+	%38 = sext i32 %37 to i64, !dbg !264
+	%39 = add i64 %30, %38, !dbg !264
+	%40 = add i64 %39, 1, !dbg !265
+	%41 = trunc i64 %4 to i32, !dbg !262
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
+	%43 = bitcast i64* %42 to i8*, !dbg !262
+	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !262
+	%44 = add i64 %4, 1, !dbg !262
+	%45 = icmp slt i64 %44, %3, !dbg !262
+	br i1 %45, label %b1, label %b2, !dbg !262
 
 b2:
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%48 = bitcast i64* %47 to i8*, !dbg !267
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !267
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !268
-	%51 = icmp uge i64 %40, %p3, !dbg !268
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%47 = bitcast i64* %46 to i8*, !dbg !267
+	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !267
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !268
+	%50 = icmp uge i64 %39, %p3, !dbg !268
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
 
 b2_ok1:
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !268
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !268
 	ret void, !dbg !268
-
-b1_fail1:
-	br label %fail, !dbg !262
 
 b2_fail1:
 	br label %fail, !dbg !268
 
 fail:
-	%52 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !261
-	%53 = phi i64 [ %4, %b1_fail1 ], [ %40, %b2_fail1 ], !dbg !261
-	%54 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !261
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !261
+	%51 = phi i32 [ 55, %b2_fail1 ], !dbg !261
+	%52 = phi i64 [ %39, %b2_fail1 ], !dbg !261
+	%53 = phi i64 [ %p3, %b2_fail1 ], !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !261
 	ret void, !dbg !261
 }
 
@@ -1915,7 +1901,7 @@ b4:
 
 b4_ok1:
 	%62 = bitcast i64* %60 to i8*, !dbg !282
-	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 59), !dbg !282
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 58), !dbg !282
 	%64 = add i64 %56, %43, !dbg !278
 	br label %b3, !dbg !278
 
@@ -1929,7 +1915,7 @@ b4_fail1:
 	br label %fail, !dbg !279
 
 fail:
-	%65 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !270
+	%65 = phi i32 [ 56, %b2_fail1 ], [ 57, %b4_fail1 ], !dbg !270
 	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !270
 	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !270
 	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !270
@@ -2013,7 +1999,7 @@ b2:
 	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !296
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !296
 	br label %b9, !dbg !296
 
 b3:
@@ -2021,7 +2007,7 @@ b3:
 	br i1 %59, label %b4, label %b5, !dbg !297
 
 b4:
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !298
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 62), !dbg !298
 	br label %b9, !dbg !298
 
 b5:
@@ -2035,7 +2021,7 @@ b6:
 	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !301, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !301
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !301
 	br label %b9, !dbg !301
 
 b7:
@@ -2044,7 +2030,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !303
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 66), !dbg !304
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 65), !dbg !304
 	br label %b9, !dbg !304
 
 b9:
@@ -2099,7 +2085,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !309, !llvm.loop !311
 
 fail:
-	%80 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !285
+	%80 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !285
 	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !285
 	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !285
 	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !285
@@ -2191,7 +2177,7 @@ b2:
 	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !327
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !327
 	br label %b9, !dbg !327
 
 b3:
@@ -2199,7 +2185,7 @@ b3:
 	br i1 %67, label %b4, label %b5, !dbg !328
 
 b4:
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !329
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 62), !dbg !329
 	br label %b9, !dbg !329
 
 b5:
@@ -2213,7 +2199,7 @@ b6:
 	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !332, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !332
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !332
 	br label %b9, !dbg !332
 
 b7:
@@ -2222,7 +2208,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !334
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 66), !dbg !335
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 65), !dbg !335
 	br label %b9, !dbg !335
 
 b9:
@@ -2279,7 +2265,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !340, !llvm.loop !342
 
 fail:
-	%90 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !313
+	%90 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !313
 	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !313
 	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !313
 	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !313
@@ -2344,7 +2330,7 @@ b2:
 	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !357, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !357
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !357
 	br label %b9, !dbg !357
 
 b3:
@@ -2352,7 +2338,7 @@ b3:
 	br i1 %40, label %b4, label %b5, !dbg !358
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !359
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 62), !dbg !359
 	br label %b9, !dbg !359
 
 b5:
@@ -2366,7 +2352,7 @@ b6:
 	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !362, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !362
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !362
 	br label %b9, !dbg !362
 
 b7:
@@ -2375,7 +2361,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !364
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 66), !dbg !365
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 65), !dbg !365
 	br label %b9, !dbg !365
 
 b9:
@@ -2430,7 +2416,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !370, !llvm.loop !372
 
 fail:
-	%61 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !344
+	%61 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !344
 	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !344
 	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !344
 	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !344
@@ -2491,7 +2477,7 @@ b3_ok1:
 	br label %b4, !dbg !375
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !385
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 68), !dbg !385
 	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !386
 	%34 = icmp uge i64 0, %p1, !dbg !386
 	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !386, !prof !35
@@ -2513,7 +2499,7 @@ b5_ok1:
 	br label %b6, !dbg !391
 
 b6:
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !392
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 71), !dbg !392
 	%42 = icmp slt i64 %36, %p4, !dbg !392
 	br i1 %42, label %b2, label %b7, !dbg !392
 
@@ -2530,7 +2516,7 @@ b5_fail1:
 	br label %fail, !dbg !390
 
 fail:
-	%43 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !374
+	%43 = phi i32 [ 67, %b3_fail1 ], [ 69, %b4_fail1 ], [ 70, %b5_fail1 ], !dbg !374
 	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !374
 	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !374
 	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !374
@@ -5990,8 +5976,8 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !253 = !DILocation(line: 29, column: 32, scope: !222)
 !254 = !DILocation(line: 29, column: 5, scope: !222)
 !255 = !DILocation(line: 30, column: 25, scope: !222)
-!256 = !DILocation(line: 31, column: 42, scope: !222)
-!257 = !DILocation(line: 31, column: 8, scope: !222)
+!256 = !DILocation(line: 31, column: 8, scope: !222)
+!257 = !DILocation(line: 31, column: 42, scope: !222)
 !258 = !DILocation(line: 31, column: 31, scope: !222)
 !259 = !DILocation(line: 31, column: 6, scope: !222)
 !260 = distinct !DISubprogram(name: "Count", scope: !221, file: !221, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
