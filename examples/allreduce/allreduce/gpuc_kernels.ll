@@ -1278,15 +1278,14 @@ b50_ok1:
 
 b51:
 	call void @llvm.nvvm.barrier0(), !dbg !268
-	call void @llvm.nvvm.barrier0(), !dbg !270
-	%349 = icmp eq i64 %36, 0, !dbg !271
-	br i1 %349, label %b52, label %b53, !dbg !271
+	%349 = icmp eq i64 %36, 0, !dbg !270
+	br i1 %349, label %b52, label %b53, !dbg !270
 
 b52:
-	%350 = load i64, i64 addrspace(1)* %23, align 8, !dbg !272
-	%351 = add i64 %350, 1, !dbg !273
-	store i64 %351, i64 addrspace(1)* %23, align 8, !dbg !272
-	br label %b53, !dbg !272
+	%350 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
+	%351 = add i64 %350, 1, !dbg !272
+	store i64 %351, i64 addrspace(1)* %23, align 8, !dbg !271
+	br label %b53, !dbg !271
 
 b53:
 	ret void, !dbg !269
@@ -1361,1094 +1360,1094 @@ fail:
 	ret void, !dbg !154
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !274 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !273 {
 entry:
-	br label %b0, !dbg !275
+	br label %b0, !dbg !274
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !275
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !276
-	%2 = sext i32 %1 to i64, !dbg !277
-	br label %b1, !dbg !277
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !274
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !275
+	%2 = sext i32 %1 to i64, !dbg !276
+	br label %b1, !dbg !276
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !278
-	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !278
-	%5 = trunc i64 %4 to i32, !dbg !276
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !276
-	%7 = icmp uge i64 %4, %2, !dbg !276
-	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !276, !prof !27
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !277
+	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !277
+	%5 = trunc i64 %4 to i32, !dbg !275
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !275
+	%7 = icmp uge i64 %4, %2, !dbg !275
+	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !275, !prof !27
 
 b1_ok1:
-	%8 = bitcast float* %6 to i8*, !dbg !276
-	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !276
-	%10 = bitcast i8* %9 to float*, !dbg !276
-	%11 = icmp eq float* %10, null, !dbg !276
-	%12 = select i1 %11, i64 0, i64 %p1, !dbg !276
-	%13 = icmp eq i64 %12, 0, !dbg !279
-	br i1 %13, label %b2, label %b3, !dbg !279
+	%8 = bitcast float* %6 to i8*, !dbg !275
+	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !275
+	%10 = bitcast i8* %9 to float*, !dbg !275
+	%11 = icmp eq float* %10, null, !dbg !275
+	%12 = select i1 %11, i64 0, i64 %p1, !dbg !275
+	%13 = icmp eq i64 %12, 0, !dbg !278
+	br i1 %13, label %b2, label %b3, !dbg !278
 
 b2:
-	br label %b3, !dbg !279
+	br label %b3, !dbg !278
 
 b3:
-	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !278
-	%15 = add i64 %4, 1, !dbg !278
-	%16 = icmp slt i64 %15, %2, !dbg !278
-	br i1 %16, label %b1, label %b4, !dbg !278
+	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !277
+	%15 = add i64 %4, 1, !dbg !277
+	%16 = icmp slt i64 %15, %2, !dbg !277
+	br i1 %16, label %b1, label %b4, !dbg !277
 
 b4:
-	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !280
-	%18 = icmp uge i64 0, %p1, !dbg !280
-	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !280, !prof !27
+	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !279
+	%18 = icmp uge i64 0, %p1, !dbg !279
+	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !27
 
 b4_ok1:
-	store float %14, float addrspace(1)* %17, align 4, !dbg !280
-	ret void, !dbg !280
+	store float %14, float addrspace(1)* %17, align 4, !dbg !279
+	ret void, !dbg !279
 
 b1_fail1:
-	br label %fail, !dbg !276
+	br label %fail, !dbg !275
 
 b4_fail1:
-	br label %fail, !dbg !280
+	br label %fail, !dbg !279
 
 fail:
-	%19 = phi i32 [ 42, %b1_fail1 ], [ 43, %b4_fail1 ], !dbg !275
-	%20 = phi i64 [ %4, %b1_fail1 ], [ 0, %b4_fail1 ], !dbg !275
-	%21 = phi i64 [ %2, %b1_fail1 ], [ %p1, %b4_fail1 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !275
-	ret void, !dbg !275
+	%19 = phi i32 [ 42, %b1_fail1 ], [ 43, %b4_fail1 ], !dbg !274
+	%20 = phi i64 [ %4, %b1_fail1 ], [ 0, %b4_fail1 ], !dbg !274
+	%21 = phi i64 [ %2, %b1_fail1 ], [ %p1, %b4_fail1 ], !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !274
+	ret void, !dbg !274
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !282 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !281 {
 entry:
-	br label %b0, !dbg !283
+	br label %b0, !dbg !282
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !283
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !283
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !283
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !283
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !283
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !284
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !285
-	%7 = sext i32 %5 to i64, !dbg !286
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287, !range !20
-	%9 = sext i32 %8 to i64, !dbg !287
-	%10 = trunc i64 %7 to i32, !dbg !288
-	%11 = sub i32 %10, 1, !dbg !288
-	%12 = zext i32 %11 to i64, !dbg !288
-	%13 = mul i64 %9, %12, !dbg !289
-	%14 = mul i64 %13, %p8, !dbg !290
-	%15 = trunc i64 %9 to i32, !dbg !291
-	%16 = add i32 %15, 1, !dbg !291
-	%17 = zext i32 %16 to i64, !dbg !291
-	%18 = mul i64 %17, %12, !dbg !292
-	%19 = mul i64 %18, %p8, !dbg !293
-	%20 = sext i32 %6 to i64, !dbg !285
-	%21 = trunc i64 %20 to i32, !dbg !295
-	%22 = add i32 %21, 1, !dbg !295
-	%23 = zext i32 %22 to i64, !dbg !295
-	%24 = trunc i64 %7 to i32, !dbg !296
-	%25 = icmp ugt i64 %19, %p5, !dbg !294
-	%26 = icmp ugt i64 %14, %19, !dbg !294
-	%27 = or i1 %25, %26, !dbg !294
-	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !294, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !282
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !282
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !282
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !282
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !282
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !283
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !284
+	%7 = sext i32 %5 to i64, !dbg !285
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !20
+	%9 = sext i32 %8 to i64, !dbg !286
+	%10 = trunc i64 %7 to i32, !dbg !287
+	%11 = sub i32 %10, 1, !dbg !287
+	%12 = zext i32 %11 to i64, !dbg !287
+	%13 = mul i64 %9, %12, !dbg !288
+	%14 = mul i64 %13, %p8, !dbg !289
+	%15 = trunc i64 %9 to i32, !dbg !290
+	%16 = add i32 %15, 1, !dbg !290
+	%17 = zext i32 %16 to i64, !dbg !290
+	%18 = mul i64 %17, %12, !dbg !291
+	%19 = mul i64 %18, %p8, !dbg !292
+	%20 = sext i32 %6 to i64, !dbg !284
+	%21 = trunc i64 %20 to i32, !dbg !294
+	%22 = add i32 %21, 1, !dbg !294
+	%23 = zext i32 %22 to i64, !dbg !294
+	%24 = trunc i64 %7 to i32, !dbg !295
+	%25 = icmp ugt i64 %19, %p5, !dbg !293
+	%26 = icmp ugt i64 %14, %19, !dbg !293
+	%27 = or i1 %25, %26, !dbg !293
+	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !293, !prof !27
 
 b0_ok1:
-	%28 = urem i32 %22, %24, !dbg !296
-	%29 = zext i32 %28 to i64, !dbg !296
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !21
-	%31 = sext i32 %30 to i64, !dbg !287
-	%32 = sub i64 %19, %14, !dbg !294
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !294
-	%34 = trunc i64 %9 to i32, !dbg !297
-	%35 = mul i32 %34, 2, !dbg !297
-	%36 = zext i32 %35 to i64, !dbg !297
-	%37 = mul i64 %36, %12, !dbg !298
-	%38 = icmp slt i64 0, %p11, !dbg !298
-	br i1 %38, label %b1, label %b32, !dbg !298
+	%28 = urem i32 %22, %24, !dbg !295
+	%29 = zext i32 %28 to i64, !dbg !295
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !286, !range !21
+	%31 = sext i32 %30 to i64, !dbg !286
+	%32 = sub i64 %19, %14, !dbg !293
+	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !293
+	%34 = trunc i64 %9 to i32, !dbg !296
+	%35 = mul i32 %34, 2, !dbg !296
+	%36 = zext i32 %35 to i64, !dbg !296
+	%37 = mul i64 %36, %12, !dbg !297
+	%38 = icmp slt i64 0, %p11, !dbg !297
+	br i1 %38, label %b1, label %b32, !dbg !297
 
 b1:
-	%39 = icmp slt i64 0, %12, !dbg !299
-	%40 = mul i32 %11, 2, !dbg !300
-	%41 = zext i32 %40 to i64, !dbg !300
-	%42 = add i64 %37, %41, !dbg !301
-	%43 = sub i64 %42, 1, !dbg !302
-	%44 = trunc i64 %29 to i32, !dbg !303
-	%45 = icmp eq i64 %12, 0, !dbg !306
-	%46 = add i64 %37, %7, !dbg !307
-	%47 = sub i64 %46, 2, !dbg !308
-	%48 = sub i64 %46, 1, !dbg !309
-	%49 = add i64 %37, %12, !dbg !310
-	%50 = sub i64 %49, 1, !dbg !311
-	%51 = sub i64 %12, 1, !dbg !312
-	%52 = mul i64 %51, %p8, !dbg !313
-	%53 = sub i64 %32, %52, !dbg !314
-	br label %b2, !dbg !298
+	%39 = icmp slt i64 0, %12, !dbg !298
+	%40 = mul i32 %11, 2, !dbg !299
+	%41 = zext i32 %40 to i64, !dbg !299
+	%42 = add i64 %37, %41, !dbg !300
+	%43 = sub i64 %42, 1, !dbg !301
+	%44 = trunc i64 %29 to i32, !dbg !302
+	%45 = icmp eq i64 %12, 0, !dbg !305
+	%46 = add i64 %37, %7, !dbg !306
+	%47 = sub i64 %46, 2, !dbg !307
+	%48 = sub i64 %46, 1, !dbg !308
+	%49 = add i64 %37, %12, !dbg !309
+	%50 = sub i64 %49, 1, !dbg !310
+	%51 = sub i64 %12, 1, !dbg !311
+	%52 = mul i64 %51, %p8, !dbg !312
+	%53 = sub i64 %32, %52, !dbg !313
+	br label %b2, !dbg !297
 
 b2:
-	%54 = phi i64 [ %301, %b31 ], [ 0, %b1 ], !dbg !298
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !23
-	%56 = sext i32 %55 to i64, !dbg !317
-	%57 = mul i64 %31, %56, !dbg !318
-	%58 = add i64 %57, %9, !dbg !319
-	%59 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %58, !dbg !320
-	%60 = icmp uge i64 %58, %p10, !dbg !320
-	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
+	%54 = phi i64 [ %301, %b31 ], [ 0, %b1 ], !dbg !297
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !316, !range !23
+	%56 = sext i32 %55 to i64, !dbg !316
+	%57 = mul i64 %31, %56, !dbg !317
+	%58 = add i64 %57, %9, !dbg !318
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %58, !dbg !319
+	%60 = icmp uge i64 %58, %p10, !dbg !319
+	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !319, !prof !27
 
 b2_ok1:
-	%61 = load i64, i64 addrspace(1)* %59, align 8, !dbg !320
-	%62 = add i64 %61, 1, !dbg !321
-	%63 = add i64 %62, %54, !dbg !323
-	%64 = mul i64 %54, %56, !dbg !324
-	%65 = add i64 %64, %9, !dbg !325
-	%66 = mul i64 %65, %7, !dbg !326
-	%67 = mul i64 %66, %p8, !dbg !327
-	br i1 %39, label %b3, label %b13, !dbg !299
+	%61 = load i64, i64 addrspace(1)* %59, align 8, !dbg !319
+	%62 = add i64 %61, 1, !dbg !320
+	%63 = add i64 %62, %54, !dbg !322
+	%64 = mul i64 %54, %56, !dbg !323
+	%65 = add i64 %64, %9, !dbg !324
+	%66 = mul i64 %65, %7, !dbg !325
+	%67 = mul i64 %66, %p8, !dbg !326
+	br i1 %39, label %b3, label %b13, !dbg !298
 
 b3:
-	%68 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !299
-	%69 = sub i64 %20, %68, !dbg !328
-	%70 = add i64 %69, %7, !dbg !329
-	%71 = icmp eq i64 %7, -1, !dbg !330
-	%72 = select i1 %71, i64 1, i64 %7, !dbg !330
-	%73 = srem i64 %70, %72, !dbg !330
-	%74 = mul i64 %73, %p8, !dbg !333
-	%75 = add i64 %67, %74, !dbg !334
-	%76 = icmp slt i64 %75, %p1, !dbg !335
-	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !335
-	%78 = add i64 %77, %p8, !dbg !336
-	%79 = icmp slt i64 %78, %p1, !dbg !337
-	%80 = select i1 %79, i64 %78, i64 %p1, !dbg !337
-	%81 = sub i64 %80, %77, !dbg !338
-	%82 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !338
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !339
-	%84 = icmp eq i64 %68, 0, !dbg !341
-	%85 = icmp ugt i64 %80, %p1, !dbg !338
-	%86 = icmp ugt i64 %77, %80, !dbg !338
-	%87 = icmp ugt i64 %80, %p3, !dbg !339
-	%88 = or i1 %85, %86, !dbg !339
-	%89 = or i1 %88, %87, !dbg !339
-	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !27
+	%68 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
+	%69 = sub i64 %20, %68, !dbg !327
+	%70 = add i64 %69, %7, !dbg !328
+	%71 = icmp eq i64 %7, -1, !dbg !329
+	%72 = select i1 %71, i64 1, i64 %7, !dbg !329
+	%73 = srem i64 %70, %72, !dbg !329
+	%74 = mul i64 %73, %p8, !dbg !332
+	%75 = add i64 %67, %74, !dbg !333
+	%76 = icmp slt i64 %75, %p1, !dbg !334
+	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !334
+	%78 = add i64 %77, %p8, !dbg !335
+	%79 = icmp slt i64 %78, %p1, !dbg !336
+	%80 = select i1 %79, i64 %78, i64 %p1, !dbg !336
+	%81 = sub i64 %80, %77, !dbg !337
+	%82 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !337
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !338
+	%84 = icmp eq i64 %68, 0, !dbg !340
+	%85 = icmp ugt i64 %80, %p1, !dbg !337
+	%86 = icmp ugt i64 %77, %80, !dbg !337
+	%87 = icmp ugt i64 %80, %p3, !dbg !338
+	%88 = or i1 %85, %86, !dbg !338
+	%89 = or i1 %88, %87, !dbg !338
+	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !27
 
 b3_ok1:
-	br i1 %84, label %b4, label %b7, !dbg !341
+	br i1 %84, label %b4, label %b7, !dbg !340
 
 b4:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !61
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !62
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !63
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !63
-	%95 = mul i32 %94, %92, !dbg !342
-	%96 = add i32 %91, %95, !dbg !342
-	%97 = mul i32 %93, %96, !dbg !342
-	%98 = add i32 %90, %97, !dbg !342
-	%99 = sext i32 %98 to i64, !dbg !342
-	%100 = mul i32 %93, %94, !dbg !342
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !64
-	%102 = mul i32 %100, %101, !dbg !342
-	%103 = sext i32 %102 to i64, !dbg !342
-	br label %b5, !dbg !342
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !61
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !61
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !62
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !63
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !63
+	%95 = mul i32 %94, %92, !dbg !341
+	%96 = add i32 %91, %95, !dbg !341
+	%97 = mul i32 %93, %96, !dbg !341
+	%98 = add i32 %90, %97, !dbg !341
+	%99 = sext i32 %98 to i64, !dbg !341
+	%100 = mul i32 %93, %94, !dbg !341
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !341, !range !64
+	%102 = mul i32 %100, %101, !dbg !341
+	%103 = sext i32 %102 to i64, !dbg !341
+	br label %b5, !dbg !341
 
 b5:
-	%104 = phi i64 [ %99, %b4 ], [ %109, %b6 ], !dbg !342
-	%105 = icmp slt i64 %104, %81, !dbg !342
-	br i1 %105, label %b6, label %b12, !dbg !342
+	%104 = phi i64 [ %99, %b4 ], [ %109, %b6 ], !dbg !341
+	%105 = icmp slt i64 %104, %81, !dbg !341
+	br i1 %105, label %b6, label %b12, !dbg !341
 
 b6:
-	%106 = getelementptr inbounds float, float addrspace(1)* %83, i64 %104, !dbg !343
-	%107 = load float, float addrspace(1)* %106, align 4, !dbg !343
-	%108 = getelementptr inbounds float, float addrspace(1)* %82, i64 %104, !dbg !344
-	store float %107, float addrspace(1)* %108, align 4, !dbg !344
-	%109 = add i64 %104, %103, !dbg !342
-	br label %b5, !dbg !342
+	%106 = getelementptr inbounds float, float addrspace(1)* %83, i64 %104, !dbg !342
+	%107 = load float, float addrspace(1)* %106, align 4, !dbg !342
+	%108 = getelementptr inbounds float, float addrspace(1)* %82, i64 %104, !dbg !343
+	store float %107, float addrspace(1)* %108, align 4, !dbg !343
+	%109 = add i64 %104, %103, !dbg !341
+	br label %b5, !dbg !341
 
 b7:
-	%110 = add i64 %37, %68, !dbg !345
-	%111 = sub i64 %110, 1, !dbg !346
-	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %111, !dbg !347
-	%113 = icmp uge i64 %111, %p7, !dbg !347
-	br i1 %113, label %b7_fail1, label %b7_ok1, !dbg !347, !prof !27
+	%110 = add i64 %37, %68, !dbg !344
+	%111 = sub i64 %110, 1, !dbg !345
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %111, !dbg !346
+	%113 = icmp uge i64 %111, %p7, !dbg !346
+	br i1 %113, label %b7_fail1, label %b7_ok1, !dbg !346, !prof !27
 
 b7_ok1:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !61
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !61
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !62
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !63
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !63
-	%119 = mul i32 %118, %116, !dbg !350
-	%120 = add i32 %115, %119, !dbg !350
-	%121 = mul i32 %117, %120, !dbg !350
-	%122 = add i32 %114, %121, !dbg !350
-	%123 = sext i32 %122 to i64, !dbg !350
-	%124 = icmp eq i64 %123, 0, !dbg !351
-	br i1 %124, label %b8, label %b9, !dbg !351
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !349, !range !61
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !349, !range !61
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !349, !range !62
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !349, !range !63
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !349, !range !63
+	%119 = mul i32 %118, %116, !dbg !349
+	%120 = add i32 %115, %119, !dbg !349
+	%121 = mul i32 %117, %120, !dbg !349
+	%122 = add i32 %114, %121, !dbg !349
+	%123 = sext i32 %122 to i64, !dbg !349
+	%124 = icmp eq i64 %123, 0, !dbg !350
+	br i1 %124, label %b8, label %b9, !dbg !350
 
 b8:
-	%125 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !352
-	%126 = icmp eq i64 addrspace(1)* %112, null, !dbg !352
-	br i1 %126, label %b8_fail1, label %b8_ok1, !dbg !352, !prof !27
+	%125 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !351
+	%126 = icmp eq i64 addrspace(1)* %112, null, !dbg !351
+	br i1 %126, label %b8_fail1, label %b8_ok1, !dbg !351, !prof !27
 
 b8_ok1:
-	%127 = bitcast i64* %125 to i8*, !dbg !352
-	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !352
-	br label %b9, !dbg !352
+	%127 = bitcast i64* %125 to i8*, !dbg !351
+	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !351
+	br label %b9, !dbg !351
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !353
-	%129 = sub i64 %68, 1, !dbg !354
-	%130 = mul i64 %129, %p8, !dbg !355
-	%131 = sub i64 %32, %130, !dbg !356
-	%132 = getelementptr inbounds float, float addrspace(1)* %33, i64 %130, !dbg !356
-	%133 = mul i32 %117, %118, !dbg !358
-	%134 = icmp ugt i64 %130, %32, !dbg !356
-	%135 = icmp ugt i64 %81, %131, !dbg !357
-	%136 = or i1 %134, %135, !dbg !357
-	br i1 %136, label %b9_fail1, label %b9_ok1, !dbg !357, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !352
+	%129 = sub i64 %68, 1, !dbg !353
+	%130 = mul i64 %129, %p8, !dbg !354
+	%131 = sub i64 %32, %130, !dbg !355
+	%132 = getelementptr inbounds float, float addrspace(1)* %33, i64 %130, !dbg !355
+	%133 = mul i32 %117, %118, !dbg !357
+	%134 = icmp ugt i64 %130, %32, !dbg !355
+	%135 = icmp ugt i64 %81, %131, !dbg !356
+	%136 = or i1 %134, %135, !dbg !356
+	br i1 %136, label %b9_fail1, label %b9_ok1, !dbg !356, !prof !27
 
 b9_ok1:
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !358, !range !64
-	%138 = mul i32 %133, %137, !dbg !358
-	%139 = sext i32 %138 to i64, !dbg !358
-	br label %b10, !dbg !358
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !357, !range !64
+	%138 = mul i32 %133, %137, !dbg !357
+	%139 = sext i32 %138 to i64, !dbg !357
+	br label %b10, !dbg !357
 
 b10:
-	%140 = phi i64 [ %123, %b9_ok1 ], [ %148, %b11 ], !dbg !358
-	%141 = icmp slt i64 %140, %81, !dbg !358
-	br i1 %141, label %b11, label %b12, !dbg !358
+	%140 = phi i64 [ %123, %b9_ok1 ], [ %148, %b11 ], !dbg !357
+	%141 = icmp slt i64 %140, %81, !dbg !357
+	br i1 %141, label %b11, label %b12, !dbg !357
 
 b11:
-	%142 = getelementptr inbounds float, float addrspace(1)* %132, i64 %140, !dbg !359
-	%143 = load float, float addrspace(1)* %142, align 4, !dbg !359
-	%144 = getelementptr inbounds float, float addrspace(1)* %83, i64 %140, !dbg !360
-	%145 = load float, float addrspace(1)* %144, align 4, !dbg !360
-	%146 = fadd float %143, %145, !dbg !361
-	%147 = getelementptr inbounds float, float addrspace(1)* %82, i64 %140, !dbg !362
-	store float %146, float addrspace(1)* %147, align 4, !dbg !362
-	%148 = add i64 %140, %139, !dbg !358
-	br label %b10, !dbg !358
+	%142 = getelementptr inbounds float, float addrspace(1)* %132, i64 %140, !dbg !358
+	%143 = load float, float addrspace(1)* %142, align 4, !dbg !358
+	%144 = getelementptr inbounds float, float addrspace(1)* %83, i64 %140, !dbg !359
+	%145 = load float, float addrspace(1)* %144, align 4, !dbg !359
+	%146 = fadd float %143, %145, !dbg !360
+	%147 = getelementptr inbounds float, float addrspace(1)* %82, i64 %140, !dbg !361
+	store float %146, float addrspace(1)* %147, align 4, !dbg !361
+	%148 = add i64 %140, %139, !dbg !357
+	br label %b10, !dbg !357
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !363
-	%149 = mul i64 %68, %p8, !dbg !364
-	%150 = add i64 %149, %80, !dbg !365
-	%151 = sub i64 %150, %77, !dbg !366
-	%152 = sub i64 %151, %149, !dbg !367
-	%153 = add i64 %37, %68, !dbg !368
-	%154 = getelementptr inbounds float, float addrspace(1)* %33, i64 %149, !dbg !367
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !369
-	%156 = mul i64 %81, 4, !dbg !303
-	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !303
-	%158 = addrspacecast float addrspace(1)* %82 to float*, !dbg !303
-	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !303
-	%160 = icmp ugt i64 %151, %32, !dbg !367
-	%161 = icmp ugt i64 %149, %151, !dbg !367
-	%162 = icmp uge i64 %153, %p7, !dbg !369
-	%163 = icmp ne i64 %152, %81, !dbg !303
-	%164 = or i1 %160, %161, !dbg !303
-	%165 = or i1 %164, %162, !dbg !303
-	%166 = or i1 %165, %163, !dbg !303
-	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !303, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !362
+	%149 = mul i64 %68, %p8, !dbg !363
+	%150 = add i64 %149, %80, !dbg !364
+	%151 = sub i64 %150, %77, !dbg !365
+	%152 = sub i64 %151, %149, !dbg !366
+	%153 = add i64 %37, %68, !dbg !367
+	%154 = getelementptr inbounds float, float addrspace(1)* %33, i64 %149, !dbg !366
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !368
+	%156 = mul i64 %81, 4, !dbg !302
+	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !302
+	%158 = addrspacecast float addrspace(1)* %82 to float*, !dbg !302
+	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !302
+	%160 = icmp ugt i64 %151, %32, !dbg !366
+	%161 = icmp ugt i64 %149, %151, !dbg !366
+	%162 = icmp uge i64 %153, %p7, !dbg !368
+	%163 = icmp ne i64 %152, %81, !dbg !302
+	%164 = or i1 %160, %161, !dbg !302
+	%165 = or i1 %164, %162, !dbg !302
+	%166 = or i1 %165, %163, !dbg !302
+	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
 
 b12_ok1:
-	%167 = bitcast float* %157 to i8*, !dbg !303
-	%168 = bitcast float* %158 to i8*, !dbg !303
-	%169 = bitcast i64* %159 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44, i32 1), !dbg !303
-	%170 = add i64 %68, 1, !dbg !303
-	%171 = icmp slt i64 %170, %12, !dbg !303
-	br i1 %171, label %b3, label %b13, !dbg !303
+	%167 = bitcast float* %157 to i8*, !dbg !302
+	%168 = bitcast float* %158 to i8*, !dbg !302
+	%169 = bitcast i64* %159 to i8*, !dbg !302
+	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44, i32 1), !dbg !302
+	%170 = add i64 %68, 1, !dbg !302
+	%171 = icmp slt i64 %170, %12, !dbg !302
+	br i1 %171, label %b3, label %b13, !dbg !302
 
 b13:
-	br i1 %39, label %b14, label %b29, !dbg !370
+	br i1 %39, label %b14, label %b29, !dbg !369
 
 b14:
-	%172 = phi i64 [ %282, %b28_ok1 ], [ 0, %b13 ], !dbg !370
-	%173 = sub i64 %23, %172, !dbg !371
-	%174 = add i64 %173, %7, !dbg !372
-	%175 = icmp eq i64 %7, -1, !dbg !373
-	%176 = select i1 %175, i64 1, i64 %7, !dbg !373
-	%177 = srem i64 %174, %176, !dbg !373
-	%178 = mul i64 %177, %p8, !dbg !375
-	%179 = add i64 %67, %178, !dbg !376
-	%180 = icmp slt i64 %179, %p1, !dbg !377
-	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !377
-	%182 = add i64 %181, %p8, !dbg !378
-	%183 = icmp slt i64 %182, %p1, !dbg !379
-	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !379
-	%185 = icmp eq i64 %172, 0, !dbg !380
-	br i1 %185, label %b15, label %b25, !dbg !380
+	%172 = phi i64 [ %282, %b28_ok1 ], [ 0, %b13 ], !dbg !369
+	%173 = sub i64 %23, %172, !dbg !370
+	%174 = add i64 %173, %7, !dbg !371
+	%175 = icmp eq i64 %7, -1, !dbg !372
+	%176 = select i1 %175, i64 1, i64 %7, !dbg !372
+	%177 = srem i64 %174, %176, !dbg !372
+	%178 = mul i64 %177, %p8, !dbg !374
+	%179 = add i64 %67, %178, !dbg !375
+	%180 = icmp slt i64 %179, %p1, !dbg !376
+	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !376
+	%182 = add i64 %181, %p8, !dbg !377
+	%183 = icmp slt i64 %182, %p1, !dbg !378
+	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !378
+	%185 = icmp eq i64 %172, 0, !dbg !379
+	br i1 %185, label %b15, label %b25, !dbg !379
 
 b15:
-	%186 = sub i64 %184, %181, !dbg !381
-	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !381
-	%188 = getelementptr inbounds float, float addrspace(1)* %1, i64 %181, !dbg !382
-	%189 = icmp ugt i64 %184, %p1, !dbg !381
-	%190 = icmp ugt i64 %181, %184, !dbg !381
-	%191 = icmp ugt i64 %184, %p3, !dbg !382
-	%192 = or i1 %189, %190, !dbg !382
-	%193 = or i1 %192, %191, !dbg !382
-	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !382, !prof !27
+	%186 = sub i64 %184, %181, !dbg !380
+	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !380
+	%188 = getelementptr inbounds float, float addrspace(1)* %1, i64 %181, !dbg !381
+	%189 = icmp ugt i64 %184, %p1, !dbg !380
+	%190 = icmp ugt i64 %181, %184, !dbg !380
+	%191 = icmp ugt i64 %184, %p3, !dbg !381
+	%192 = or i1 %189, %190, !dbg !381
+	%193 = or i1 %192, %191, !dbg !381
+	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
 
 b15_ok1:
-	br i1 %45, label %b16, label %b19, !dbg !306
+	br i1 %45, label %b16, label %b19, !dbg !305
 
 b16:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
-	%199 = mul i32 %198, %196, !dbg !383
-	%200 = add i32 %195, %199, !dbg !383
-	%201 = mul i32 %197, %200, !dbg !383
-	%202 = add i32 %194, %201, !dbg !383
-	%203 = sext i32 %202 to i64, !dbg !383
-	%204 = mul i32 %197, %198, !dbg !383
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !64
-	%206 = mul i32 %204, %205, !dbg !383
-	%207 = sext i32 %206 to i64, !dbg !383
-	br label %b17, !dbg !383
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !382, !range !61
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !382, !range !61
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !382, !range !62
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !382, !range !63
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !382, !range !63
+	%199 = mul i32 %198, %196, !dbg !382
+	%200 = add i32 %195, %199, !dbg !382
+	%201 = mul i32 %197, %200, !dbg !382
+	%202 = add i32 %194, %201, !dbg !382
+	%203 = sext i32 %202 to i64, !dbg !382
+	%204 = mul i32 %197, %198, !dbg !382
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !64
+	%206 = mul i32 %204, %205, !dbg !382
+	%207 = sext i32 %206 to i64, !dbg !382
+	br label %b17, !dbg !382
 
 b17:
-	%208 = phi i64 [ %203, %b16 ], [ %213, %b18 ], !dbg !383
-	%209 = icmp slt i64 %208, %186, !dbg !383
-	br i1 %209, label %b18, label %b24, !dbg !383
+	%208 = phi i64 [ %203, %b16 ], [ %213, %b18 ], !dbg !382
+	%209 = icmp slt i64 %208, %186, !dbg !382
+	br i1 %209, label %b18, label %b24, !dbg !382
 
 b18:
-	%210 = getelementptr inbounds float, float addrspace(1)* %188, i64 %208, !dbg !384
-	%211 = load float, float addrspace(1)* %210, align 4, !dbg !384
-	%212 = getelementptr inbounds float, float addrspace(1)* %187, i64 %208, !dbg !385
-	store float %211, float addrspace(1)* %212, align 4, !dbg !385
-	%213 = add i64 %208, %207, !dbg !383
-	br label %b17, !dbg !383
+	%210 = getelementptr inbounds float, float addrspace(1)* %188, i64 %208, !dbg !383
+	%211 = load float, float addrspace(1)* %210, align 4, !dbg !383
+	%212 = getelementptr inbounds float, float addrspace(1)* %187, i64 %208, !dbg !384
+	store float %211, float addrspace(1)* %212, align 4, !dbg !384
+	%213 = add i64 %208, %207, !dbg !382
+	br label %b17, !dbg !382
 
 b19:
-	%214 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %50, !dbg !386
-	%215 = icmp uge i64 %50, %p7, !dbg !386
-	br i1 %215, label %b19_fail1, label %b19_ok1, !dbg !386, !prof !27
+	%214 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %50, !dbg !385
+	%215 = icmp uge i64 %50, %p7, !dbg !385
+	br i1 %215, label %b19_fail1, label %b19_ok1, !dbg !385, !prof !27
 
 b19_ok1:
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !388, !range !61
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !388, !range !61
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !388, !range !62
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !388, !range !63
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !388, !range !63
-	%221 = mul i32 %220, %218, !dbg !388
-	%222 = add i32 %217, %221, !dbg !388
-	%223 = mul i32 %219, %222, !dbg !388
-	%224 = add i32 %216, %223, !dbg !388
-	%225 = sext i32 %224 to i64, !dbg !388
-	%226 = icmp eq i64 %225, 0, !dbg !389
-	br i1 %226, label %b20, label %b21, !dbg !389
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !387, !range !61
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !387, !range !61
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !387, !range !62
+	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !387, !range !63
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !387, !range !63
+	%221 = mul i32 %220, %218, !dbg !387
+	%222 = add i32 %217, %221, !dbg !387
+	%223 = mul i32 %219, %222, !dbg !387
+	%224 = add i32 %216, %223, !dbg !387
+	%225 = sext i32 %224 to i64, !dbg !387
+	%226 = icmp eq i64 %225, 0, !dbg !388
+	br i1 %226, label %b20, label %b21, !dbg !388
 
 b20:
-	%227 = addrspacecast i64 addrspace(1)* %214 to i64*, !dbg !390
-	%228 = icmp eq i64 addrspace(1)* %214, null, !dbg !390
-	br i1 %228, label %b20_fail1, label %b20_ok1, !dbg !390, !prof !27
+	%227 = addrspacecast i64 addrspace(1)* %214 to i64*, !dbg !389
+	%228 = icmp eq i64 addrspace(1)* %214, null, !dbg !389
+	br i1 %228, label %b20_fail1, label %b20_ok1, !dbg !389, !prof !27
 
 b20_ok1:
-	%229 = bitcast i64* %227 to i8*, !dbg !390
-	%230 = call i64 @gpuc_signal_wait_until_thread(i8* %229, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !390
-	br label %b21, !dbg !390
+	%229 = bitcast i64* %227 to i8*, !dbg !389
+	%230 = call i64 @gpuc_signal_wait_until_thread(i8* %229, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !389
+	br label %b21, !dbg !389
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !391
-	%231 = getelementptr inbounds float, float addrspace(1)* %33, i64 %52, !dbg !314
-	%232 = mul i32 %219, %220, !dbg !393
-	%233 = icmp ugt i64 %52, %32, !dbg !314
-	%234 = icmp ugt i64 %186, %53, !dbg !392
-	%235 = or i1 %233, %234, !dbg !392
-	br i1 %235, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !390
+	%231 = getelementptr inbounds float, float addrspace(1)* %33, i64 %52, !dbg !313
+	%232 = mul i32 %219, %220, !dbg !392
+	%233 = icmp ugt i64 %52, %32, !dbg !313
+	%234 = icmp ugt i64 %186, %53, !dbg !391
+	%235 = or i1 %233, %234, !dbg !391
+	br i1 %235, label %b21_fail1, label %b21_ok1, !dbg !391, !prof !27
 
 b21_ok1:
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !393, !range !64
-	%237 = mul i32 %232, %236, !dbg !393
-	%238 = sext i32 %237 to i64, !dbg !393
-	br label %b22, !dbg !393
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !392, !range !64
+	%237 = mul i32 %232, %236, !dbg !392
+	%238 = sext i32 %237 to i64, !dbg !392
+	br label %b22, !dbg !392
 
 b22:
-	%239 = phi i64 [ %225, %b21_ok1 ], [ %247, %b23 ], !dbg !393
-	%240 = icmp slt i64 %239, %186, !dbg !393
-	br i1 %240, label %b23, label %b24, !dbg !393
+	%239 = phi i64 [ %225, %b21_ok1 ], [ %247, %b23 ], !dbg !392
+	%240 = icmp slt i64 %239, %186, !dbg !392
+	br i1 %240, label %b23, label %b24, !dbg !392
 
 b23:
-	%241 = getelementptr inbounds float, float addrspace(1)* %231, i64 %239, !dbg !394
-	%242 = load float, float addrspace(1)* %241, align 4, !dbg !394
-	%243 = getelementptr inbounds float, float addrspace(1)* %188, i64 %239, !dbg !395
-	%244 = load float, float addrspace(1)* %243, align 4, !dbg !395
-	%245 = fadd float %242, %244, !dbg !396
-	%246 = getelementptr inbounds float, float addrspace(1)* %187, i64 %239, !dbg !397
-	store float %245, float addrspace(1)* %246, align 4, !dbg !397
-	%247 = add i64 %239, %238, !dbg !393
-	br label %b22, !dbg !393
+	%241 = getelementptr inbounds float, float addrspace(1)* %231, i64 %239, !dbg !393
+	%242 = load float, float addrspace(1)* %241, align 4, !dbg !393
+	%243 = getelementptr inbounds float, float addrspace(1)* %188, i64 %239, !dbg !394
+	%244 = load float, float addrspace(1)* %243, align 4, !dbg !394
+	%245 = fadd float %242, %244, !dbg !395
+	%246 = getelementptr inbounds float, float addrspace(1)* %187, i64 %239, !dbg !396
+	store float %245, float addrspace(1)* %246, align 4, !dbg !396
+	%247 = add i64 %239, %238, !dbg !392
+	br label %b22, !dbg !392
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !398
-	br label %b28, !dbg !305
+	call void @llvm.nvvm.barrier0(), !dbg !397
+	br label %b28, !dbg !304
 
 b25:
-	%248 = add i64 %47, %172, !dbg !399
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !400
-	%250 = icmp uge i64 %248, %p7, !dbg !400
-	br i1 %250, label %b25_fail1, label %b25_ok1, !dbg !400, !prof !27
+	%248 = add i64 %47, %172, !dbg !398
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !399
+	%250 = icmp uge i64 %248, %p7, !dbg !399
+	br i1 %250, label %b25_fail1, label %b25_ok1, !dbg !399, !prof !27
 
 b25_ok1:
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !61
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !61
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !62
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !63
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !63
-	%256 = mul i32 %255, %253, !dbg !402
-	%257 = add i32 %252, %256, !dbg !402
-	%258 = mul i32 %254, %257, !dbg !402
-	%259 = add i32 %251, %258, !dbg !402
-	%260 = sext i32 %259 to i64, !dbg !402
-	%261 = icmp eq i64 %260, 0, !dbg !403
-	br i1 %261, label %b26, label %b27, !dbg !403
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !401, !range !61
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !401, !range !61
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !401, !range !62
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !401, !range !63
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !401, !range !63
+	%256 = mul i32 %255, %253, !dbg !401
+	%257 = add i32 %252, %256, !dbg !401
+	%258 = mul i32 %254, %257, !dbg !401
+	%259 = add i32 %251, %258, !dbg !401
+	%260 = sext i32 %259 to i64, !dbg !401
+	%261 = icmp eq i64 %260, 0, !dbg !402
+	br i1 %261, label %b26, label %b27, !dbg !402
 
 b26:
-	%262 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !404
-	%263 = icmp eq i64 addrspace(1)* %249, null, !dbg !404
-	br i1 %263, label %b26_fail1, label %b26_ok1, !dbg !404, !prof !27
+	%262 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !403
+	%263 = icmp eq i64 addrspace(1)* %249, null, !dbg !403
+	br i1 %263, label %b26_fail1, label %b26_ok1, !dbg !403, !prof !27
 
 b26_ok1:
-	%264 = bitcast i64* %262 to i8*, !dbg !404
-	%265 = call i64 @gpuc_signal_wait_until_thread(i8* %264, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !404
-	br label %b27, !dbg !404
+	%264 = bitcast i64* %262 to i8*, !dbg !403
+	%265 = call i64 @gpuc_signal_wait_until_thread(i8* %264, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !403
+	br label %b27, !dbg !403
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !405
-	br label %b28, !dbg !401
+	call void @llvm.nvvm.barrier0(), !dbg !404
+	br label %b28, !dbg !400
 
 b28:
-	%266 = add i64 %48, %172, !dbg !407
-	%267 = sub i64 %184, %181, !dbg !406
-	%268 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !406
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %266, !dbg !408
-	%270 = mul i64 %267, 4, !dbg !284
-	%271 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
-	%272 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
-	%273 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !284
-	%274 = icmp ugt i64 %184, %p1, !dbg !406
-	%275 = icmp ugt i64 %181, %184, !dbg !406
-	%276 = icmp uge i64 %266, %p7, !dbg !408
-	%277 = or i1 %274, %275, !dbg !408
-	%278 = or i1 %277, %276, !dbg !408
-	br i1 %278, label %b28_fail1, label %b28_ok1, !dbg !408, !prof !27
+	%266 = add i64 %48, %172, !dbg !406
+	%267 = sub i64 %184, %181, !dbg !405
+	%268 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !405
+	%269 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %266, !dbg !407
+	%270 = mul i64 %267, 4, !dbg !283
+	%271 = addrspacecast float addrspace(1)* %268 to float*, !dbg !283
+	%272 = addrspacecast float addrspace(1)* %268 to float*, !dbg !283
+	%273 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !283
+	%274 = icmp ugt i64 %184, %p1, !dbg !405
+	%275 = icmp ugt i64 %181, %184, !dbg !405
+	%276 = icmp uge i64 %266, %p7, !dbg !407
+	%277 = or i1 %274, %275, !dbg !407
+	%278 = or i1 %277, %276, !dbg !407
+	br i1 %278, label %b28_fail1, label %b28_ok1, !dbg !407, !prof !27
 
 b28_ok1:
-	%279 = bitcast float* %271 to i8*, !dbg !284
-	%280 = bitcast float* %272 to i8*, !dbg !284
-	%281 = bitcast i64* %273 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44, i32 1), !dbg !284
-	%282 = add i64 %172, 1, !dbg !284
-	%283 = icmp slt i64 %282, %12, !dbg !284
-	br i1 %283, label %b14, label %b29, !dbg !284
+	%279 = bitcast float* %271 to i8*, !dbg !283
+	%280 = bitcast float* %272 to i8*, !dbg !283
+	%281 = bitcast i64* %273 to i8*, !dbg !283
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44, i32 1), !dbg !283
+	%282 = add i64 %172, 1, !dbg !283
+	%283 = icmp slt i64 %282, %12, !dbg !283
+	br i1 %283, label %b14, label %b29, !dbg !283
 
 b29:
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !409
-	%285 = icmp uge i64 %43, %p7, !dbg !409
-	br i1 %285, label %b29_fail1, label %b29_ok1, !dbg !409, !prof !27
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !408
+	%285 = icmp uge i64 %43, %p7, !dbg !408
+	br i1 %285, label %b29_fail1, label %b29_ok1, !dbg !408, !prof !27
 
 b29_ok1:
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !411, !range !61
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !411, !range !61
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !411, !range !62
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !411, !range !63
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !411, !range !63
-	%291 = mul i32 %290, %288, !dbg !411
-	%292 = add i32 %287, %291, !dbg !411
-	%293 = mul i32 %289, %292, !dbg !411
-	%294 = add i32 %286, %293, !dbg !411
-	%295 = sext i32 %294 to i64, !dbg !411
-	%296 = icmp eq i64 %295, 0, !dbg !412
-	br i1 %296, label %b30, label %b31, !dbg !412
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !410, !range !61
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !410, !range !61
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !410, !range !62
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !410, !range !63
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !410, !range !63
+	%291 = mul i32 %290, %288, !dbg !410
+	%292 = add i32 %287, %291, !dbg !410
+	%293 = mul i32 %289, %292, !dbg !410
+	%294 = add i32 %286, %293, !dbg !410
+	%295 = sext i32 %294 to i64, !dbg !410
+	%296 = icmp eq i64 %295, 0, !dbg !411
+	br i1 %296, label %b30, label %b31, !dbg !411
 
 b30:
-	%297 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !413
-	%298 = icmp eq i64 addrspace(1)* %284, null, !dbg !413
-	br i1 %298, label %b30_fail1, label %b30_ok1, !dbg !413, !prof !27
+	%297 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !412
+	%298 = icmp eq i64 addrspace(1)* %284, null, !dbg !412
+	br i1 %298, label %b30_fail1, label %b30_ok1, !dbg !412, !prof !27
 
 b30_ok1:
-	%299 = bitcast i64* %297 to i8*, !dbg !413
-	%300 = call i64 @gpuc_signal_wait_until_thread(i8* %299, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !413
-	br label %b31, !dbg !413
+	%299 = bitcast i64* %297 to i8*, !dbg !412
+	%300 = call i64 @gpuc_signal_wait_until_thread(i8* %299, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !412
+	br label %b31, !dbg !412
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !414
-	%301 = add i64 %54, 1, !dbg !410
-	%302 = icmp slt i64 %301, %p11, !dbg !410
-	br i1 %302, label %b2, label %b32, !dbg !410
+	call void @llvm.nvvm.barrier0(), !dbg !413
+	%301 = add i64 %54, 1, !dbg !409
+	%302 = icmp slt i64 %301, %p11, !dbg !409
+	br i1 %302, label %b2, label %b32, !dbg !409
 
 b32:
-	call void @llvm.nvvm.barrier0(), !dbg !416
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417, !range !61
-	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !417, !range !61
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !417, !range !62
-	%306 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417, !range !63
-	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !417, !range !63
-	%308 = mul i32 %307, %305, !dbg !417
-	%309 = add i32 %304, %308, !dbg !417
-	%310 = mul i32 %306, %309, !dbg !417
-	%311 = add i32 %303, %310, !dbg !417
-	%312 = sext i32 %311 to i64, !dbg !417
-	%313 = icmp eq i64 %312, 0, !dbg !418
-	br i1 %313, label %b33, label %b34, !dbg !418
+	call void @llvm.nvvm.barrier0(), !dbg !415
+	%303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !61
+	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !61
+	%305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !62
+	%306 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !416, !range !63
+	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !416, !range !63
+	%308 = mul i32 %307, %305, !dbg !416
+	%309 = add i32 %304, %308, !dbg !416
+	%310 = mul i32 %306, %309, !dbg !416
+	%311 = add i32 %303, %310, !dbg !416
+	%312 = sext i32 %311 to i64, !dbg !416
+	%313 = icmp eq i64 %312, 0, !dbg !417
+	br i1 %313, label %b33, label %b34, !dbg !417
 
 b33:
-	%314 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !23
-	%315 = sext i32 %314 to i64, !dbg !420
-	%316 = mul i64 %31, %315, !dbg !421
-	%317 = add i64 %316, %9, !dbg !422
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %317, !dbg !423
-	%319 = icmp uge i64 %317, %p10, !dbg !423
-	br i1 %319, label %b33_fail1, label %b33_ok1, !dbg !423, !prof !27
+	%314 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !419, !range !23
+	%315 = sext i32 %314 to i64, !dbg !419
+	%316 = mul i64 %31, %315, !dbg !420
+	%317 = add i64 %316, %9, !dbg !421
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %317, !dbg !422
+	%319 = icmp uge i64 %317, %p10, !dbg !422
+	br i1 %319, label %b33_fail1, label %b33_ok1, !dbg !422, !prof !27
 
 b33_ok1:
-	%320 = load i64, i64 addrspace(1)* %318, align 8, !dbg !423
-	%321 = add i64 %320, %p11, !dbg !425
-	store i64 %321, i64 addrspace(1)* %318, align 8, !dbg !423
-	br label %b34, !dbg !423
+	%320 = load i64, i64 addrspace(1)* %318, align 8, !dbg !422
+	%321 = add i64 %320, %p11, !dbg !424
+	store i64 %321, i64 addrspace(1)* %318, align 8, !dbg !422
+	br label %b34, !dbg !422
 
 b34:
-	ret void, !dbg !415
+	ret void, !dbg !414
 
 b0_fail1:
-	%322 = icmp ugt i64 %19, %p5, !dbg !294
-	br i1 %322, label %b0_fail2, label %b0_ok2, !dbg !294
+	%322 = icmp ugt i64 %19, %p5, !dbg !293
+	br i1 %322, label %b0_fail2, label %b0_ok2, !dbg !293
 
 b0_fail2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b0_ok2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b2_fail1:
-	br label %fail, !dbg !320
+	br label %fail, !dbg !319
 
 b3_fail1:
-	%323 = icmp ugt i64 %80, %p1, !dbg !338
-	br i1 %323, label %b3_fail2, label %b3_ok2, !dbg !338
+	%323 = icmp ugt i64 %80, %p1, !dbg !337
+	br i1 %323, label %b3_fail2, label %b3_ok2, !dbg !337
 
 b3_fail2:
-	br label %fail, !dbg !338
+	br label %fail, !dbg !337
 
 b3_ok2:
-	%324 = icmp ugt i64 %77, %80, !dbg !338
-	br i1 %324, label %b3_fail3, label %b3_ok3, !dbg !338
+	%324 = icmp ugt i64 %77, %80, !dbg !337
+	br i1 %324, label %b3_fail3, label %b3_ok3, !dbg !337
 
 b3_fail3:
-	br label %fail, !dbg !338
+	br label %fail, !dbg !337
 
 b3_ok3:
-	br label %fail, !dbg !339
+	br label %fail, !dbg !338
 
 b7_fail1:
-	br label %fail, !dbg !347
+	br label %fail, !dbg !346
 
 b8_fail1:
-	br label %fail, !dbg !352
+	br label %fail, !dbg !351
 
 b9_fail1:
-	%325 = icmp ugt i64 %130, %32, !dbg !356
-	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !356
+	%325 = icmp ugt i64 %130, %32, !dbg !355
+	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !355
 
 b9_fail2:
-	br label %fail, !dbg !356
+	br label %fail, !dbg !355
 
 b9_ok2:
-	br label %fail, !dbg !357
+	br label %fail, !dbg !356
 
 b12_fail1:
-	%326 = icmp ugt i64 %151, %32, !dbg !367
-	br i1 %326, label %b12_fail2, label %b12_ok2, !dbg !367
+	%326 = icmp ugt i64 %151, %32, !dbg !366
+	br i1 %326, label %b12_fail2, label %b12_ok2, !dbg !366
 
 b12_fail2:
-	br label %fail, !dbg !367
+	br label %fail, !dbg !366
 
 b12_ok2:
-	%327 = icmp ugt i64 %149, %151, !dbg !367
-	br i1 %327, label %b12_fail3, label %b12_ok3, !dbg !367
+	%327 = icmp ugt i64 %149, %151, !dbg !366
+	br i1 %327, label %b12_fail3, label %b12_ok3, !dbg !366
 
 b12_fail3:
-	br label %fail, !dbg !367
+	br label %fail, !dbg !366
 
 b12_ok3:
-	%328 = icmp uge i64 %153, %p7, !dbg !369
-	br i1 %328, label %b12_fail4, label %b12_ok4, !dbg !369
+	%328 = icmp uge i64 %153, %p7, !dbg !368
+	br i1 %328, label %b12_fail4, label %b12_ok4, !dbg !368
 
 b12_fail4:
-	br label %fail, !dbg !369
+	br label %fail, !dbg !368
 
 b12_ok4:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b15_fail1:
-	%329 = icmp ugt i64 %184, %p1, !dbg !381
-	br i1 %329, label %b15_fail2, label %b15_ok2, !dbg !381
+	%329 = icmp ugt i64 %184, %p1, !dbg !380
+	br i1 %329, label %b15_fail2, label %b15_ok2, !dbg !380
 
 b15_fail2:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !380
 
 b15_ok2:
-	%330 = icmp ugt i64 %181, %184, !dbg !381
-	br i1 %330, label %b15_fail3, label %b15_ok3, !dbg !381
+	%330 = icmp ugt i64 %181, %184, !dbg !380
+	br i1 %330, label %b15_fail3, label %b15_ok3, !dbg !380
 
 b15_fail3:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !380
 
 b15_ok3:
-	br label %fail, !dbg !382
+	br label %fail, !dbg !381
 
 b19_fail1:
-	br label %fail, !dbg !386
+	br label %fail, !dbg !385
 
 b20_fail1:
-	br label %fail, !dbg !390
+	br label %fail, !dbg !389
 
 b21_fail1:
-	%331 = icmp ugt i64 %52, %32, !dbg !314
-	br i1 %331, label %b21_fail2, label %b21_ok2, !dbg !314
+	%331 = icmp ugt i64 %52, %32, !dbg !313
+	br i1 %331, label %b21_fail2, label %b21_ok2, !dbg !313
 
 b21_fail2:
-	br label %fail, !dbg !314
+	br label %fail, !dbg !313
 
 b21_ok2:
-	br label %fail, !dbg !392
+	br label %fail, !dbg !391
 
 b25_fail1:
-	br label %fail, !dbg !400
+	br label %fail, !dbg !399
 
 b26_fail1:
-	br label %fail, !dbg !404
+	br label %fail, !dbg !403
 
 b28_fail1:
-	%332 = icmp ugt i64 %184, %p1, !dbg !406
-	br i1 %332, label %b28_fail2, label %b28_ok2, !dbg !406
+	%332 = icmp ugt i64 %184, %p1, !dbg !405
+	br i1 %332, label %b28_fail2, label %b28_ok2, !dbg !405
 
 b28_fail2:
-	br label %fail, !dbg !406
+	br label %fail, !dbg !405
 
 b28_ok2:
-	%333 = icmp ugt i64 %181, %184, !dbg !406
-	br i1 %333, label %b28_fail3, label %b28_ok3, !dbg !406
+	%333 = icmp ugt i64 %181, %184, !dbg !405
+	br i1 %333, label %b28_fail3, label %b28_ok3, !dbg !405
 
 b28_fail3:
-	br label %fail, !dbg !406
+	br label %fail, !dbg !405
 
 b28_ok3:
-	br label %fail, !dbg !408
+	br label %fail, !dbg !407
 
 b29_fail1:
-	br label %fail, !dbg !409
+	br label %fail, !dbg !408
 
 b30_fail1:
-	br label %fail, !dbg !413
+	br label %fail, !dbg !412
 
 b33_fail1:
-	br label %fail, !dbg !423
+	br label %fail, !dbg !422
 
 fail:
-	%334 = phi i32 [ 44, %b0_fail2 ], [ 45, %b0_ok2 ], [ 0, %b2_fail1 ], [ 46, %b3_fail2 ], [ 47, %b3_fail3 ], [ 46, %b3_ok3 ], [ 48, %b7_fail1 ], [ 49, %b8_fail1 ], [ 51, %b9_fail2 ], [ 52, %b9_ok2 ], [ 53, %b12_fail2 ], [ 54, %b12_fail3 ], [ 55, %b12_fail4 ], [ 56, %b12_ok4 ], [ 57, %b15_fail2 ], [ 58, %b15_fail3 ], [ 57, %b15_ok3 ], [ 48, %b19_fail1 ], [ 49, %b20_fail1 ], [ 51, %b21_fail2 ], [ 52, %b21_ok2 ], [ 59, %b25_fail1 ], [ 49, %b26_fail1 ], [ 60, %b28_fail2 ], [ 61, %b28_fail3 ], [ 62, %b28_ok3 ], [ 63, %b29_fail1 ], [ 49, %b30_fail1 ], [ 31, %b33_fail1 ], !dbg !283
-	%335 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %58, %b2_fail1 ], [ %80, %b3_fail2 ], [ %77, %b3_fail3 ], [ %80, %b3_ok3 ], [ %111, %b7_fail1 ], [ 0, %b8_fail1 ], [ %130, %b9_fail2 ], [ %81, %b9_ok2 ], [ %151, %b12_fail2 ], [ %149, %b12_fail3 ], [ %153, %b12_fail4 ], [ %152, %b12_ok4 ], [ %184, %b15_fail2 ], [ %181, %b15_fail3 ], [ %184, %b15_ok3 ], [ %50, %b19_fail1 ], [ 0, %b20_fail1 ], [ %52, %b21_fail2 ], [ %186, %b21_ok2 ], [ %248, %b25_fail1 ], [ 0, %b26_fail1 ], [ %184, %b28_fail2 ], [ %181, %b28_fail3 ], [ %266, %b28_ok3 ], [ %43, %b29_fail1 ], [ 0, %b30_fail1 ], [ %317, %b33_fail1 ], !dbg !283
-	%336 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %80, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %131, %b9_ok2 ], [ %32, %b12_fail2 ], [ %151, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %81, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %184, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %32, %b21_fail2 ], [ %53, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %184, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b33_fail1 ], !dbg !283
-	call void @gpuc_fail(i8* %ctrl, i32 %334, i64 %335, i64 %336), !dbg !283
-	ret void, !dbg !283
+	%334 = phi i32 [ 44, %b0_fail2 ], [ 45, %b0_ok2 ], [ 0, %b2_fail1 ], [ 46, %b3_fail2 ], [ 47, %b3_fail3 ], [ 46, %b3_ok3 ], [ 48, %b7_fail1 ], [ 49, %b8_fail1 ], [ 51, %b9_fail2 ], [ 52, %b9_ok2 ], [ 53, %b12_fail2 ], [ 54, %b12_fail3 ], [ 55, %b12_fail4 ], [ 56, %b12_ok4 ], [ 57, %b15_fail2 ], [ 58, %b15_fail3 ], [ 57, %b15_ok3 ], [ 48, %b19_fail1 ], [ 49, %b20_fail1 ], [ 51, %b21_fail2 ], [ 52, %b21_ok2 ], [ 59, %b25_fail1 ], [ 49, %b26_fail1 ], [ 60, %b28_fail2 ], [ 61, %b28_fail3 ], [ 62, %b28_ok3 ], [ 63, %b29_fail1 ], [ 49, %b30_fail1 ], [ 31, %b33_fail1 ], !dbg !282
+	%335 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %58, %b2_fail1 ], [ %80, %b3_fail2 ], [ %77, %b3_fail3 ], [ %80, %b3_ok3 ], [ %111, %b7_fail1 ], [ 0, %b8_fail1 ], [ %130, %b9_fail2 ], [ %81, %b9_ok2 ], [ %151, %b12_fail2 ], [ %149, %b12_fail3 ], [ %153, %b12_fail4 ], [ %152, %b12_ok4 ], [ %184, %b15_fail2 ], [ %181, %b15_fail3 ], [ %184, %b15_ok3 ], [ %50, %b19_fail1 ], [ 0, %b20_fail1 ], [ %52, %b21_fail2 ], [ %186, %b21_ok2 ], [ %248, %b25_fail1 ], [ 0, %b26_fail1 ], [ %184, %b28_fail2 ], [ %181, %b28_fail3 ], [ %266, %b28_ok3 ], [ %43, %b29_fail1 ], [ 0, %b30_fail1 ], [ %317, %b33_fail1 ], !dbg !282
+	%336 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %80, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %131, %b9_ok2 ], [ %32, %b12_fail2 ], [ %151, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %81, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %184, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %32, %b21_fail2 ], [ %53, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %184, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b33_fail1 ], !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 %334, i64 %335, i64 %336), !dbg !282
+	ret void, !dbg !282
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !427 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !426 {
 entry:
-	br label %b0, !dbg !428
+	br label %b0, !dbg !427
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !428
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !428
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !428
-	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !428
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !432
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !20
-	%6 = sext i32 %5 to i64, !dbg !433
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !21
-	%8 = sext i32 %7 to i64, !dbg !433
-	%9 = mul i64 %6, %p6, !dbg !434
-	%10 = icmp slt i64 %9, %p3, !dbg !435
-	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !435
-	%12 = add i64 %11, %p6, !dbg !436
-	%13 = icmp slt i64 %12, %p3, !dbg !437
-	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !437
-	%15 = mul i64 %6, %p7, !dbg !438
-	%16 = add i64 %15, %p7, !dbg !439
-	%17 = icmp ugt i64 %16, %p5, !dbg !440
-	%18 = icmp ugt i64 %15, %16, !dbg !440
-	%19 = or i1 %17, %18, !dbg !440
-	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !440, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !427
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !427
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !427
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !427
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !431
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !432, !range !20
+	%6 = sext i32 %5 to i64, !dbg !432
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !432, !range !21
+	%8 = sext i32 %7 to i64, !dbg !432
+	%9 = mul i64 %6, %p6, !dbg !433
+	%10 = icmp slt i64 %9, %p3, !dbg !434
+	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !434
+	%12 = add i64 %11, %p6, !dbg !435
+	%13 = icmp slt i64 %12, %p3, !dbg !436
+	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !436
+	%15 = mul i64 %6, %p7, !dbg !437
+	%16 = add i64 %15, %p7, !dbg !438
+	%17 = icmp ugt i64 %16, %p5, !dbg !439
+	%18 = icmp ugt i64 %15, %16, !dbg !439
+	%19 = or i1 %17, %18, !dbg !439
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !439, !prof !27
 
 b0_ok1:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !443, !range !23
-	%21 = sext i32 %20 to i64, !dbg !443
-	%22 = mul i64 %8, %21, !dbg !444
-	%23 = add i64 %22, %6, !dbg !445
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !440
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !446
-	%26 = icmp uge i64 %23, %p9, !dbg !446
-	%27 = icmp ugt i64 %14, %p1, !dbg !447
-	%28 = icmp ugt i64 %11, %14, !dbg !447
-	%29 = or i1 %26, %27, !dbg !447
-	%30 = or i1 %29, %28, !dbg !447
-	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !447, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !442, !range !23
+	%21 = sext i32 %20 to i64, !dbg !442
+	%22 = mul i64 %8, %21, !dbg !443
+	%23 = add i64 %22, %6, !dbg !444
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !439
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !445
+	%26 = icmp uge i64 %23, %p9, !dbg !445
+	%27 = icmp ugt i64 %14, %p1, !dbg !446
+	%28 = icmp ugt i64 %11, %14, !dbg !446
+	%29 = or i1 %26, %27, !dbg !446
+	%30 = or i1 %29, %28, !dbg !446
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !446, !prof !27
 
 b0_ok3:
-	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !446
-	%32 = add i64 %31, 1, !dbg !448
-	%33 = trunc i64 %32 to i32, !dbg !449
-	%34 = sub i64 %14, %11, !dbg !447
-	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !447
-	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !450
-	%37 = call i32 @gpuc_my_pe_thread(), !dbg !451
-	%38 = sext i32 %37 to i64, !dbg !451
-	%39 = sext i32 %4 to i64, !dbg !452
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !62
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !63
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !63
-	%45 = mul i32 %44, %42, !dbg !453
-	%46 = add i32 %41, %45, !dbg !453
-	%47 = mul i32 %43, %46, !dbg !453
-	%48 = add i32 %40, %47, !dbg !453
-	%49 = sext i32 %48 to i64, !dbg !453
-	%50 = trunc i64 %49 to i32, !dbg !454
-	%51 = mul i32 %50, 2, !dbg !454
-	%52 = zext i32 %51 to i64, !dbg !454
-	%53 = mul i32 %43, %44, !dbg !455
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
-	%55 = mul i32 %53, %54, !dbg !455
-	%56 = sext i32 %55 to i64, !dbg !455
-	%57 = trunc i64 %56 to i32, !dbg !456
-	%58 = mul i32 %57, 2, !dbg !456
-	%59 = zext i32 %58 to i64, !dbg !456
-	%60 = icmp slt i64 %52, %34, !dbg !460
-	br i1 %60, label %b1, label %b2, !dbg !460
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !445
+	%32 = add i64 %31, 1, !dbg !447
+	%33 = trunc i64 %32 to i32, !dbg !448
+	%34 = sub i64 %14, %11, !dbg !446
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !446
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !449
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !450
+	%38 = sext i32 %37 to i64, !dbg !450
+	%39 = sext i32 %4 to i64, !dbg !451
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !452, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !452, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !452, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !452, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !452, !range !63
+	%45 = mul i32 %44, %42, !dbg !452
+	%46 = add i32 %41, %45, !dbg !452
+	%47 = mul i32 %43, %46, !dbg !452
+	%48 = add i32 %40, %47, !dbg !452
+	%49 = sext i32 %48 to i64, !dbg !452
+	%50 = trunc i64 %49 to i32, !dbg !453
+	%51 = mul i32 %50, 2, !dbg !453
+	%52 = zext i32 %51 to i64, !dbg !453
+	%53 = mul i32 %43, %44, !dbg !454
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !454, !range !64
+	%55 = mul i32 %53, %54, !dbg !454
+	%56 = sext i32 %55 to i64, !dbg !454
+	%57 = trunc i64 %56 to i32, !dbg !455
+	%58 = mul i32 %57, 2, !dbg !455
+	%59 = zext i32 %58 to i64, !dbg !455
+	%60 = icmp slt i64 %52, %34, !dbg !459
+	br i1 %60, label %b1, label %b2, !dbg !459
 
 b1:
-	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !461
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !461
-	%63 = bitcast float %62 to i32, !dbg !462
-	%64 = zext i32 %63 to i64, !dbg !462
-	br label %b2, !dbg !462
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !460
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !460
+	%63 = bitcast float %62 to i32, !dbg !461
+	%64 = zext i32 %63 to i64, !dbg !461
+	br label %b2, !dbg !461
 
 b2:
-	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !463
-	%66 = add i32 %51, 1, !dbg !464
-	%67 = zext i32 %66 to i64, !dbg !464
-	%68 = icmp slt i64 %67, %34, !dbg !465
-	br i1 %68, label %b3, label %b4, !dbg !465
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !462
+	%66 = add i32 %51, 1, !dbg !463
+	%67 = zext i32 %66 to i64, !dbg !463
+	%68 = icmp slt i64 %67, %34, !dbg !464
+	br i1 %68, label %b3, label %b4, !dbg !464
 
 b3:
-	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !466
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !466
-	%71 = bitcast float %70 to i32, !dbg !467
-	%72 = zext i32 %71 to i64, !dbg !467
-	%73 = shl i64 %72, 32, !dbg !468
-	%74 = or i64 %65, %73, !dbg !469
-	br label %b4, !dbg !469
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !465
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !465
+	%71 = bitcast float %70 to i32, !dbg !466
+	%72 = zext i32 %71 to i64, !dbg !466
+	%73 = shl i64 %72, 32, !dbg !467
+	%74 = or i64 %65, %73, !dbg !468
+	br label %b4, !dbg !468
 
 b4:
-	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !463
-	%76 = add i64 %34, 1, !dbg !472
-	%77 = sdiv i64 %76, 2, !dbg !473
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
-	%79 = ptrtoint i64* %78 to i64, !dbg !474
-	%80 = and i64 %79, 15, !dbg !474
-	%81 = icmp eq i64 %80, 0, !dbg !474
-	%82 = icmp eq i64 %p7, 0, !dbg !474
-	%83 = or i1 %81, %82, !dbg !474
-	br i1 %83, label %b5, label %b30, !dbg !474
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !462
+	%76 = add i64 %34, 1, !dbg !471
+	%77 = sdiv i64 %76, 2, !dbg !472
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !473
+	%79 = ptrtoint i64* %78 to i64, !dbg !473
+	%80 = and i64 %79, 15, !dbg !473
+	%81 = icmp eq i64 %80, 0, !dbg !473
+	%82 = icmp eq i64 %p7, 0, !dbg !473
+	%83 = or i1 %81, %82, !dbg !473
+	br i1 %83, label %b5, label %b30, !dbg !473
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
-	%85 = ashr i64 %p7, 1, !dbg !474
-	%86 = sdiv i64 %85, 2, !dbg !475
-	%87 = urem i32 %33, 2, !dbg !476
-	%88 = zext i32 %87 to i64, !dbg !477
-	%89 = mul i64 %88, %86, !dbg !478
-	%90 = add i64 %89, %86, !dbg !479
-	%91 = mul i64 %39, %77, !dbg !481
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !480
-	%93 = mul i64 %38, %77, !dbg !483
-	%94 = icmp ugt i64 %90, %85, !dbg !480
-	%95 = icmp ugt i64 %89, %90, !dbg !480
-	%96 = icmp ugt i64 %91, %86, !dbg !482
-	%97 = or i1 %94, %95, !dbg !482
-	%98 = or i1 %97, %96, !dbg !482
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !473
+	%85 = ashr i64 %p7, 1, !dbg !473
+	%86 = sdiv i64 %85, 2, !dbg !474
+	%87 = urem i32 %33, 2, !dbg !475
+	%88 = zext i32 %87 to i64, !dbg !476
+	%89 = mul i64 %88, %86, !dbg !477
+	%90 = add i64 %89, %86, !dbg !478
+	%91 = mul i64 %39, %77, !dbg !480
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !479
+	%93 = mul i64 %38, %77, !dbg !482
+	%94 = icmp ugt i64 %90, %85, !dbg !479
+	%95 = icmp ugt i64 %89, %90, !dbg !479
+	%96 = icmp ugt i64 %91, %86, !dbg !481
+	%97 = or i1 %94, %95, !dbg !481
+	%98 = or i1 %97, %96, !dbg !481
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !481, !prof !27
 
 b5_ok1:
-	br label %b6, !dbg !482
+	br label %b6, !dbg !481
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !484
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !485
-	%101 = icmp slt i64 %100, %34, !dbg !486
-	br i1 %101, label %b7, label %b15, !dbg !486
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !483
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !484
+	%101 = icmp slt i64 %100, %34, !dbg !485
+	br i1 %101, label %b7, label %b15, !dbg !485
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !487
-	%103 = add i64 %93, %102, !dbg !488
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !489
-	%105 = add i64 %100, %59, !dbg !490
-	%106 = icmp slt i64 %105, %34, !dbg !492
-	%107 = icmp uge i64 %103, %91, !dbg !489
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !486
+	%103 = add i64 %93, %102, !dbg !487
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !488
+	%105 = add i64 %100, %59, !dbg !489
+	%106 = icmp slt i64 %105, %34, !dbg !491
+	%107 = icmp uge i64 %103, %91, !dbg !488
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !488, !prof !27
 
 b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !492
+	br i1 %106, label %b8, label %b9, !dbg !491
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !493
-	%109 = icmp uge i64 %105, %34, !dbg !493
-	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !492
+	%109 = icmp uge i64 %105, %34, !dbg !492
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !492, !prof !27
 
 b8_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !493
-	%111 = bitcast float %110 to i32, !dbg !494
-	%112 = zext i32 %111 to i64, !dbg !494
-	br label %b9, !dbg !494
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !492
+	%111 = bitcast float %110 to i32, !dbg !493
+	%112 = zext i32 %111 to i64, !dbg !493
+	br label %b9, !dbg !493
 
 b9:
-	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !495
-	%114 = add i64 %105, 1, !dbg !496
-	%115 = icmp slt i64 %114, %34, !dbg !497
-	br i1 %115, label %b10, label %b11, !dbg !497
+	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !494
+	%114 = add i64 %105, 1, !dbg !495
+	%115 = icmp slt i64 %114, %34, !dbg !496
+	br i1 %115, label %b10, label %b11, !dbg !496
 
 b10:
-	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !498
-	%117 = icmp uge i64 %114, %34, !dbg !498
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !497
+	%117 = icmp uge i64 %114, %34, !dbg !497
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !497, !prof !27
 
 b10_ok1:
-	%118 = load float, float addrspace(1)* %116, align 4, !dbg !498
-	%119 = bitcast float %118 to i32, !dbg !499
-	%120 = zext i32 %119 to i64, !dbg !499
-	%121 = shl i64 %120, 32, !dbg !500
-	%122 = or i64 %113, %121, !dbg !501
-	br label %b11, !dbg !501
+	%118 = load float, float addrspace(1)* %116, align 4, !dbg !497
+	%119 = bitcast float %118 to i32, !dbg !498
+	%120 = zext i32 %119 to i64, !dbg !498
+	%121 = shl i64 %120, 32, !dbg !499
+	%122 = or i64 %113, %121, !dbg !500
+	br label %b11, !dbg !500
 
 b11:
-	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !495
-	br label %b12, !dbg !491
+	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !494
+	br label %b12, !dbg !490
 
 b12:
-	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !491
-	%125 = icmp ne i64 %124, %38, !dbg !502
-	br i1 %125, label %b13, label %b14, !dbg !502
+	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !490
+	%125 = icmp ne i64 %124, %38, !dbg !501
+	br i1 %125, label %b13, label %b14, !dbg !501
 
 b13:
-	%126 = trunc i64 %124 to i32, !dbg !432
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !432
-	%128 = icmp uge i64 %124, %39, !dbg !432
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
+	%126 = trunc i64 %124 to i32, !dbg !431
+	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !431
+	%128 = icmp uge i64 %124, %39, !dbg !431
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !431, !prof !27
 
 b13_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !432
-	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !432
-	br label %b14, !dbg !432
+	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !431
+	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !431
+	br label %b14, !dbg !431
 
 b14:
-	%130 = add i64 %124, 1, !dbg !432
-	%131 = icmp slt i64 %130, %39, !dbg !432
-	br i1 %131, label %b12, label %b6, !dbg !432
+	%130 = add i64 %124, 1, !dbg !431
+	%131 = icmp slt i64 %130, %39, !dbg !431
+	br i1 %131, label %b12, label %b6, !dbg !431
 
 b15:
-	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !503
-	%133 = icmp slt i64 %132, %34, !dbg !504
-	br i1 %133, label %b16, label %b27, !dbg !504
+	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !502
+	%133 = icmp slt i64 %132, %34, !dbg !503
+	br i1 %133, label %b16, label %b27, !dbg !503
 
 b16:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !506
-	%135 = icmp uge i64 %132, %34, !dbg !506
-	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
+	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !505
+	%135 = icmp uge i64 %132, %34, !dbg !505
+	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !505, !prof !27
 
 b16_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !506
-	%137 = bitcast float %136 to i32, !dbg !507
-	%138 = zext i32 %137 to i64, !dbg !507
-	%139 = add i64 %132, 1, !dbg !508
-	%140 = icmp slt i64 %139, %34, !dbg !509
-	br i1 %140, label %b17, label %b18, !dbg !509
+	%136 = load float, float addrspace(1)* %134, align 4, !dbg !505
+	%137 = bitcast float %136 to i32, !dbg !506
+	%138 = zext i32 %137 to i64, !dbg !506
+	%139 = add i64 %132, 1, !dbg !507
+	%140 = icmp slt i64 %139, %34, !dbg !508
+	br i1 %140, label %b17, label %b18, !dbg !508
 
 b17:
-	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !510
-	%142 = icmp uge i64 %139, %34, !dbg !510
-	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
+	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !509
+	%142 = icmp uge i64 %139, %34, !dbg !509
+	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !509, !prof !27
 
 b17_ok1:
-	%143 = load float, float addrspace(1)* %141, align 4, !dbg !510
-	%144 = bitcast float %143 to i32, !dbg !511
-	%145 = zext i32 %144 to i64, !dbg !511
-	%146 = shl i64 %145, 32, !dbg !512
-	%147 = or i64 %138, %146, !dbg !513
-	br label %b18, !dbg !513
+	%143 = load float, float addrspace(1)* %141, align 4, !dbg !509
+	%144 = bitcast float %143 to i32, !dbg !510
+	%145 = zext i32 %144 to i64, !dbg !510
+	%146 = shl i64 %145, 32, !dbg !511
+	%147 = or i64 %138, %146, !dbg !512
+	br label %b18, !dbg !512
 
 b18:
-	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !514
-	br label %b19, !dbg !505
+	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !513
+	br label %b19, !dbg !504
 
 b19:
-	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !515
-	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !516
-	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !516
-	%152 = icmp ne i64 %151, %38, !dbg !517
-	br i1 %152, label %b20, label %b21, !dbg !517
+	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !514
+	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !515
+	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !515
+	%152 = icmp ne i64 %151, %38, !dbg !516
+	br i1 %152, label %b20, label %b21, !dbg !516
 
 b20:
-	%153 = mul i64 %151, %77, !dbg !518
-	%154 = sdiv i64 %132, 2, !dbg !519
-	%155 = add i64 %153, %154, !dbg !520
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !521
-	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !522
-	%158 = icmp uge i64 %155, %91, !dbg !521
-	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
+	%153 = mul i64 %151, %77, !dbg !517
+	%154 = sdiv i64 %132, 2, !dbg !518
+	%155 = add i64 %153, %154, !dbg !519
+	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !520
+	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !521
+	%158 = icmp uge i64 %155, %91, !dbg !520
+	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !520, !prof !27
 
 b20_ok1:
-	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !522
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
-	br label %b21, !dbg !522
+	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !521
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !521
+	br label %b21, !dbg !521
 
 b21:
-	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !523
-	%162 = trunc i64 %161 to i32, !dbg !526
-	%163 = bitcast i32 %162 to float, !dbg !526
-	%164 = lshr i64 %161, 32, !dbg !527
-	%165 = trunc i64 %164 to i32, !dbg !528
-	%166 = bitcast i32 %165 to float, !dbg !528
-	%167 = icmp eq i64 %151, 0, !dbg !529
-	br i1 %167, label %b23, label %b22, !dbg !529
+	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !522
+	%162 = trunc i64 %161 to i32, !dbg !525
+	%163 = bitcast i32 %162 to float, !dbg !525
+	%164 = lshr i64 %161, 32, !dbg !526
+	%165 = trunc i64 %164 to i32, !dbg !527
+	%166 = bitcast i32 %165 to float, !dbg !527
+	%167 = icmp eq i64 %151, 0, !dbg !528
+	br i1 %167, label %b23, label %b22, !dbg !528
 
 b22:
-	%168 = fadd float %149, %163, !dbg !530
-	%169 = fadd float %150, %166, !dbg !531
-	br label %b23, !dbg !531
+	%168 = fadd float %149, %163, !dbg !529
+	%169 = fadd float %150, %166, !dbg !530
+	br label %b23, !dbg !530
 
 b23:
-	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !515
-	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !516
-	%172 = add i64 %151, 1, !dbg !516
-	%173 = icmp slt i64 %172, %39, !dbg !516
-	br i1 %173, label %b19, label %b24, !dbg !516
+	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !514
+	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !515
+	%172 = add i64 %151, 1, !dbg !515
+	%173 = icmp slt i64 %172, %39, !dbg !515
+	br i1 %173, label %b19, label %b24, !dbg !515
 
 b24:
-	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !534
-	%175 = icmp uge i64 %132, %34, !dbg !534
-	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
+	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !533
+	%175 = icmp uge i64 %132, %34, !dbg !533
+	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !533, !prof !27
 
 b24_ok1:
-	store float %170, float addrspace(1)* %174, align 4, !dbg !534
-	br i1 %140, label %b25, label %b26, !dbg !535
+	store float %170, float addrspace(1)* %174, align 4, !dbg !533
+	br i1 %140, label %b25, label %b26, !dbg !534
 
 b25:
-	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !536
-	store float %171, float addrspace(1)* %176, align 4, !dbg !536
-	br label %b26, !dbg !536
+	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !535
+	store float %171, float addrspace(1)* %176, align 4, !dbg !535
+	br label %b26, !dbg !535
 
 b26:
-	%177 = add i64 %132, %59, !dbg !537
-	br label %b15, !dbg !537
+	%177 = add i64 %132, %59, !dbg !536
+	br label %b15, !dbg !536
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !539
-	%178 = icmp eq i64 %49, 0, !dbg !540
-	br i1 %178, label %b28, label %b29, !dbg !540
+	call void @llvm.nvvm.barrier0(), !dbg !538
+	%178 = icmp eq i64 %49, 0, !dbg !539
+	br i1 %178, label %b28, label %b29, !dbg !539
 
 b28:
-	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
-	%180 = add i64 %179, 1, !dbg !542
-	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !541
-	br label %b29, !dbg !541
+	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !540
+	%180 = add i64 %179, 1, !dbg !541
+	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !540
+	br label %b29, !dbg !540
 
 b29:
-	ret void, !dbg !538
+	ret void, !dbg !537
 
 b30:
-	br label %fail, !dbg !474
+	br label %fail, !dbg !473
 
 b0_fail1:
-	%181 = icmp ugt i64 %16, %p5, !dbg !440
-	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !440
+	%181 = icmp ugt i64 %16, %p5, !dbg !439
+	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !439
 
 b0_fail2:
-	br label %fail, !dbg !440
+	br label %fail, !dbg !439
 
 b0_ok2:
-	br label %fail, !dbg !440
+	br label %fail, !dbg !439
 
 b0_fail3:
-	%182 = icmp uge i64 %23, %p9, !dbg !446
-	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !446
+	%182 = icmp uge i64 %23, %p9, !dbg !445
+	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !445
 
 b0_fail4:
-	br label %fail, !dbg !446
+	br label %fail, !dbg !445
 
 b0_ok4:
-	%183 = icmp ugt i64 %14, %p1, !dbg !447
-	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !447
+	%183 = icmp ugt i64 %14, %p1, !dbg !446
+	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !446
 
 b0_fail5:
-	br label %fail, !dbg !447
+	br label %fail, !dbg !446
 
 b0_ok5:
-	br label %fail, !dbg !447
+	br label %fail, !dbg !446
 
 b5_fail1:
-	%184 = icmp ugt i64 %90, %85, !dbg !480
-	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !480
+	%184 = icmp ugt i64 %90, %85, !dbg !479
+	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !479
 
 b5_fail2:
-	br label %fail, !dbg !480
+	br label %fail, !dbg !479
 
 b5_ok2:
-	%185 = icmp ugt i64 %89, %90, !dbg !480
-	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !480
+	%185 = icmp ugt i64 %89, %90, !dbg !479
+	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !479
 
 b5_fail3:
-	br label %fail, !dbg !480
+	br label %fail, !dbg !479
 
 b5_ok3:
-	br label %fail, !dbg !482
+	br label %fail, !dbg !481
 
 b7_fail1:
-	br label %fail, !dbg !489
+	br label %fail, !dbg !488
 
 b8_fail1:
-	br label %fail, !dbg !493
+	br label %fail, !dbg !492
 
 b10_fail1:
-	br label %fail, !dbg !498
+	br label %fail, !dbg !497
 
 b13_fail1:
-	br label %fail, !dbg !432
+	br label %fail, !dbg !431
 
 b16_fail1:
-	br label %fail, !dbg !506
+	br label %fail, !dbg !505
 
 b17_fail1:
-	br label %fail, !dbg !510
+	br label %fail, !dbg !509
 
 b20_fail1:
-	br label %fail, !dbg !521
+	br label %fail, !dbg !520
 
 b24_fail1:
-	br label %fail, !dbg !534
+	br label %fail, !dbg !533
 
 fail:
-	%186 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
-	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !428
-	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
-	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !428
-	ret void, !dbg !428
+	%186 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !427
+	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !427
+	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !427
+	ret void, !dbg !427
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2561,7 +2560,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562, !563}
+!nvvm.annotations = !{!542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2834,297 +2833,296 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !267 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !157)
 !268 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !157)
 !269 = !DILocation(line: 102, column: 15, scope: !153)
-!270 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !269)
-!271 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
-!272 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
-!273 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
-!274 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
-!275 = !DILocation(line: 155, column: 6, scope: !274)
-!276 = !DILocation(line: 158, column: 18, scope: !274)
-!277 = !DILocation(line: 157, column: 30, scope: !274)
-!278 = !DILocation(line: 156, column: 2, scope: !274)
-!279 = !DILocation(line: 158, column: 27, scope: !274)
-!280 = !DILocation(line: 162, column: 13, scope: !274)
-!281 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!282 = distinct !DISubprogram(name: "Ring", scope: !281, file: !281, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 26, column: 6, scope: !282)
-!284 = !DILocation(line: 52, column: 19, scope: !282)
-!285 = !DILocation(line: 27, column: 23, scope: !282)
-!286 = !DILocation(line: 27, column: 40, scope: !282)
-!287 = !DILocation(line: 29, column: 21, scope: !282)
-!288 = !DILocation(line: 30, column: 33, scope: !282)
-!289 = !DILocation(line: 30, column: 28, scope: !282)
-!290 = !DILocation(line: 30, column: 36, scope: !282)
-!291 = !DILocation(line: 30, column: 50, scope: !282)
-!292 = !DILocation(line: 30, column: 53, scope: !282)
-!293 = !DILocation(line: 30, column: 61, scope: !282)
-!294 = !DILocation(line: 30, column: 22, scope: !282)
-!295 = !DILocation(line: 28, column: 15, scope: !282)
-!296 = !DILocation(line: 28, column: 20, scope: !282)
-!297 = !DILocation(line: 31, column: 17, scope: !282)
-!298 = !DILocation(line: 31, column: 21, scope: !282)
-!299 = !DILocation(line: 36, column: 25, scope: !282)
-!300 = !DILocation(line: 55, column: 30, scope: !282)
-!301 = !DILocation(line: 55, column: 28, scope: !282)
-!302 = !DILocation(line: 55, column: 38, scope: !282)
-!303 = !DILocation(line: 41, column: 19, scope: !282)
-!304 = distinct !DISubprogram(name: "sum", scope: !281, file: !281, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!305 = !DILocation(line: 48, column: 8, scope: !282)
-!306 = !DILocation(line: 69, column: 10, scope: !304, inlinedAt: !305)
-!307 = !DILocation(line: 50, column: 30, scope: !282)
-!308 = !DILocation(line: 50, column: 34, scope: !282)
-!309 = !DILocation(line: 53, column: 25, scope: !282)
-!310 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !305)
-!311 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !305)
-!312 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !305)
-!313 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !305)
-!314 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !305)
-!315 = !DILocation(line: 34, column: 23, scope: !282)
-!316 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !315)
-!317 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !316)
-!318 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !316)
-!319 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !316)
-!320 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !315)
-!321 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !315)
-!322 = !DILocation(line: 34, column: 42, scope: !282)
-!323 = !DILocation(line: 34, column: 34, scope: !282)
-!324 = !DILocation(line: 35, column: 13, scope: !282)
-!325 = !DILocation(line: 35, column: 28, scope: !282)
-!326 = !DILocation(line: 35, column: 37, scope: !282)
-!327 = !DILocation(line: 35, column: 43, scope: !282)
-!328 = !DILocation(line: 39, column: 41, scope: !282)
-!329 = !DILocation(line: 39, column: 46, scope: !282)
-!330 = !DILocation(line: 39, column: 51, scope: !282)
-!331 = distinct !DISubprogram(name: "pieceRange", scope: !281, file: !281, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 39, column: 24, scope: !282)
-!333 = !DILocation(line: 62, column: 17, scope: !331, inlinedAt: !332)
-!334 = !DILocation(line: 62, column: 15, scope: !331, inlinedAt: !332)
-!335 = !DILocation(line: 62, column: 10, scope: !331, inlinedAt: !332)
-!336 = !DILocation(line: 63, column: 19, scope: !331, inlinedAt: !332)
-!337 = !DILocation(line: 63, column: 16, scope: !331, inlinedAt: !332)
-!338 = !DILocation(line: 40, column: 22, scope: !282)
-!339 = !DILocation(line: 40, column: 42, scope: !282)
-!340 = !DILocation(line: 40, column: 7, scope: !282)
-!341 = !DILocation(line: 69, column: 10, scope: !304, inlinedAt: !340)
-!342 = !DILocation(line: 70, column: 34, scope: !304, inlinedAt: !340)
-!343 = !DILocation(line: 71, column: 16, scope: !304, inlinedAt: !340)
-!344 = !DILocation(line: 71, column: 7, scope: !304, inlinedAt: !340)
-!345 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !340)
-!346 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !340)
-!347 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !340)
-!348 = distinct !DISubprogram(name: "await", scope: !281, file: !281, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!349 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !340)
-!350 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !349)
-!351 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !349)
-!352 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !349)
-!353 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !349)
-!354 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !340)
-!355 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !340)
-!356 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !340)
-!357 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !340)
-!358 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !340)
-!359 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !340)
-!360 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !340)
-!361 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !340)
-!362 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !340)
-!363 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !340)
-!364 = !DILocation(line: 41, column: 47, scope: !282)
-!365 = !DILocation(line: 41, column: 65, scope: !282)
-!366 = !DILocation(line: 41, column: 68, scope: !282)
-!367 = !DILocation(line: 41, column: 42, scope: !282)
-!368 = !DILocation(line: 42, column: 21, scope: !282)
-!369 = !DILocation(line: 42, column: 15, scope: !282)
-!370 = !DILocation(line: 44, column: 25, scope: !282)
-!371 = !DILocation(line: 45, column: 43, scope: !282)
-!372 = !DILocation(line: 45, column: 48, scope: !282)
-!373 = !DILocation(line: 45, column: 53, scope: !282)
-!374 = !DILocation(line: 45, column: 24, scope: !282)
-!375 = !DILocation(line: 62, column: 17, scope: !331, inlinedAt: !374)
-!376 = !DILocation(line: 62, column: 15, scope: !331, inlinedAt: !374)
-!377 = !DILocation(line: 62, column: 10, scope: !331, inlinedAt: !374)
-!378 = !DILocation(line: 63, column: 19, scope: !331, inlinedAt: !374)
-!379 = !DILocation(line: 63, column: 16, scope: !331, inlinedAt: !374)
-!380 = !DILocation(line: 46, column: 12, scope: !282)
-!381 = !DILocation(line: 48, column: 23, scope: !282)
-!382 = !DILocation(line: 48, column: 43, scope: !282)
-!383 = !DILocation(line: 70, column: 34, scope: !304, inlinedAt: !305)
-!384 = !DILocation(line: 71, column: 16, scope: !304, inlinedAt: !305)
-!385 = !DILocation(line: 71, column: 7, scope: !304, inlinedAt: !305)
-!386 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !305)
-!387 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !305)
-!388 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !387)
-!389 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !387)
-!390 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !387)
-!391 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !387)
-!392 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !305)
-!393 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !305)
-!394 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !305)
-!395 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !305)
-!396 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !305)
-!397 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !305)
-!398 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !305)
-!399 = !DILocation(line: 50, column: 36, scope: !282)
-!400 = !DILocation(line: 50, column: 24, scope: !282)
-!401 = !DILocation(line: 50, column: 10, scope: !282)
-!402 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !401)
-!403 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !401)
-!404 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !401)
-!405 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !401)
-!406 = !DILocation(line: 52, column: 40, scope: !282)
-!407 = !DILocation(line: 53, column: 27, scope: !282)
-!408 = !DILocation(line: 53, column: 15, scope: !282)
-!409 = !DILocation(line: 55, column: 22, scope: !282)
-!410 = !DILocation(line: 55, column: 8, scope: !282)
-!411 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !410)
-!412 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !410)
-!413 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !410)
-!414 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !410)
-!415 = !DILocation(line: 57, column: 15, scope: !282)
-!416 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !415)
-!417 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !415)
-!418 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !415)
-!419 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !415)
-!420 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !419)
-!421 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !419)
-!422 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !419)
-!423 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !415)
-!424 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !415)
-!425 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !415)
-!426 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!427 = distinct !DISubprogram(name: "Small", scope: !426, file: !426, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!428 = !DILocation(line: 17, column: 6, scope: !427)
-!429 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!430 = distinct !DISubprogram(name: "AllReduce", scope: !429, file: !429, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!431 = !DILocation(line: 21, column: 14, scope: !427)
-!432 = !DILocation(line: 35, column: 18, scope: !430, inlinedAt: !431)
-!433 = !DILocation(line: 18, column: 21, scope: !427)
-!434 = !DILocation(line: 19, column: 17, scope: !427)
-!435 = !DILocation(line: 19, column: 11, scope: !427)
-!436 = !DILocation(line: 20, column: 14, scope: !427)
-!437 = !DILocation(line: 20, column: 11, scope: !427)
-!438 = !DILocation(line: 21, column: 46, scope: !427)
-!439 = !DILocation(line: 21, column: 61, scope: !427)
-!440 = !DILocation(line: 21, column: 40, scope: !427)
-!441 = !DILocation(line: 21, column: 86, scope: !427)
-!442 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !441)
-!443 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !442)
-!444 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !442)
-!445 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !442)
-!446 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !441)
-!447 = !DILocation(line: 21, column: 102, scope: !427)
-!448 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !441)
-!449 = !DILocation(line: 21, column: 74, scope: !427)
-!450 = !DILocation(line: 21, column: 114, scope: !427)
-!451 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
-!452 = !DILocation(line: 23, column: 40, scope: !430, inlinedAt: !431)
-!453 = !DILocation(line: 24, column: 23, scope: !430, inlinedAt: !431)
-!454 = !DILocation(line: 24, column: 25, scope: !430, inlinedAt: !431)
-!455 = !DILocation(line: 24, column: 46, scope: !430, inlinedAt: !431)
-!456 = !DILocation(line: 24, column: 48, scope: !430, inlinedAt: !431)
-!457 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!458 = distinct !DISubprogram(name: "load", scope: !457, file: !457, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 25, column: 14, scope: !430, inlinedAt: !431)
-!460 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !459)
-!461 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !459)
-!462 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !459)
-!463 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !459)
-!464 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !459)
-!465 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !459)
-!466 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !459)
-!467 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !459)
-!468 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !459)
-!469 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !459)
-!470 = distinct !DISubprogram(name: "linesOf", scope: !457, file: !457, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!471 = !DILocation(line: 26, column: 20, scope: !430, inlinedAt: !431)
-!472 = !DILocation(line: 62, column: 12, scope: !470, inlinedAt: !471)
-!473 = !DILocation(line: 62, column: 17, scope: !470, inlinedAt: !471)
-!474 = !DILocation(line: 27, column: 22, scope: !430, inlinedAt: !431)
-!475 = !DILocation(line: 28, column: 22, scope: !430, inlinedAt: !431)
-!476 = !DILocation(line: 29, column: 31, scope: !430, inlinedAt: !431)
-!477 = !DILocation(line: 29, column: 25, scope: !430, inlinedAt: !431)
-!478 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
-!479 = !DILocation(line: 29, column: 58, scope: !430, inlinedAt: !431)
-!480 = !DILocation(line: 29, column: 21, scope: !430, inlinedAt: !431)
-!481 = !DILocation(line: 29, column: 77, scope: !430, inlinedAt: !431)
-!482 = !DILocation(line: 29, column: 70, scope: !430, inlinedAt: !431)
-!483 = !DILocation(line: 31, column: 27, scope: !430, inlinedAt: !431)
-!484 = !DILocation(line: 25, column: 2, scope: !430, inlinedAt: !431)
-!485 = !DILocation(line: 30, column: 6, scope: !430, inlinedAt: !431)
-!486 = !DILocation(line: 30, column: 20, scope: !430, inlinedAt: !431)
-!487 = !DILocation(line: 31, column: 34, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 31, column: 32, scope: !430, inlinedAt: !431)
-!489 = !DILocation(line: 31, column: 24, scope: !430, inlinedAt: !431)
-!490 = !DILocation(line: 32, column: 21, scope: !430, inlinedAt: !431)
-!491 = !DILocation(line: 32, column: 14, scope: !430, inlinedAt: !431)
-!492 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !491)
-!493 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !491)
-!494 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !491)
-!495 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !491)
-!496 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !491)
-!497 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !491)
-!498 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !491)
-!499 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !491)
-!500 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !491)
-!501 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !491)
-!502 = !DILocation(line: 34, column: 10, scope: !430, inlinedAt: !431)
-!503 = !DILocation(line: 39, column: 6, scope: !430, inlinedAt: !431)
-!504 = !DILocation(line: 39, column: 20, scope: !430, inlinedAt: !431)
-!505 = !DILocation(line: 40, column: 15, scope: !430, inlinedAt: !431)
-!506 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !505)
-!507 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !505)
-!508 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !505)
-!509 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !505)
-!510 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !505)
-!511 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !505)
-!512 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !505)
-!513 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !505)
-!514 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !505)
-!515 = !DILocation(line: 41, column: 7, scope: !430, inlinedAt: !431)
-!516 = !DILocation(line: 41, column: 10, scope: !430, inlinedAt: !431)
-!517 = !DILocation(line: 44, column: 10, scope: !430, inlinedAt: !431)
-!518 = !DILocation(line: 45, column: 40, scope: !430, inlinedAt: !431)
-!519 = !DILocation(line: 45, column: 47, scope: !430, inlinedAt: !431)
-!520 = !DILocation(line: 45, column: 45, scope: !430, inlinedAt: !431)
-!521 = !DILocation(line: 45, column: 37, scope: !430, inlinedAt: !431)
-!522 = !DILocation(line: 45, column: 26, scope: !430, inlinedAt: !431)
-!523 = !DILocation(line: 43, column: 4, scope: !430, inlinedAt: !431)
-!524 = distinct !DISubprogram(name: "unpack", scope: !457, file: !457, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 47, column: 21, scope: !430, inlinedAt: !431)
-!526 = !DILocation(line: 82, column: 24, scope: !524, inlinedAt: !525)
-!527 = !DILocation(line: 82, column: 53, scope: !524, inlinedAt: !525)
-!528 = !DILocation(line: 82, column: 47, scope: !524, inlinedAt: !525)
-!529 = !DILocation(line: 48, column: 10, scope: !430, inlinedAt: !431)
-!530 = !DILocation(line: 51, column: 13, scope: !430, inlinedAt: !431)
-!531 = !DILocation(line: 51, column: 18, scope: !430, inlinedAt: !431)
-!532 = distinct !DISubprogram(name: "store", scope: !457, file: !457, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 54, column: 8, scope: !430, inlinedAt: !431)
-!534 = !DILocation(line: 87, column: 3, scope: !532, inlinedAt: !533)
-!535 = !DILocation(line: 88, column: 30, scope: !532, inlinedAt: !533)
-!536 = !DILocation(line: 89, column: 4, scope: !532, inlinedAt: !533)
-!537 = !DILocation(line: 39, column: 32, scope: !430, inlinedAt: !431)
-!538 = !DILocation(line: 22, column: 15, scope: !427)
-!539 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !538)
-!540 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !538)
-!541 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !538)
-!542 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !538)
-!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!547 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!552 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!553 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!558 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!563 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!270 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
+!271 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
+!272 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
+!273 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!274 = !DILocation(line: 155, column: 6, scope: !273)
+!275 = !DILocation(line: 158, column: 18, scope: !273)
+!276 = !DILocation(line: 157, column: 30, scope: !273)
+!277 = !DILocation(line: 156, column: 2, scope: !273)
+!278 = !DILocation(line: 158, column: 27, scope: !273)
+!279 = !DILocation(line: 162, column: 13, scope: !273)
+!280 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!281 = distinct !DISubprogram(name: "Ring", scope: !280, file: !280, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!282 = !DILocation(line: 26, column: 6, scope: !281)
+!283 = !DILocation(line: 52, column: 19, scope: !281)
+!284 = !DILocation(line: 27, column: 23, scope: !281)
+!285 = !DILocation(line: 27, column: 40, scope: !281)
+!286 = !DILocation(line: 29, column: 21, scope: !281)
+!287 = !DILocation(line: 30, column: 33, scope: !281)
+!288 = !DILocation(line: 30, column: 28, scope: !281)
+!289 = !DILocation(line: 30, column: 36, scope: !281)
+!290 = !DILocation(line: 30, column: 50, scope: !281)
+!291 = !DILocation(line: 30, column: 53, scope: !281)
+!292 = !DILocation(line: 30, column: 61, scope: !281)
+!293 = !DILocation(line: 30, column: 22, scope: !281)
+!294 = !DILocation(line: 28, column: 15, scope: !281)
+!295 = !DILocation(line: 28, column: 20, scope: !281)
+!296 = !DILocation(line: 31, column: 17, scope: !281)
+!297 = !DILocation(line: 31, column: 21, scope: !281)
+!298 = !DILocation(line: 36, column: 25, scope: !281)
+!299 = !DILocation(line: 55, column: 30, scope: !281)
+!300 = !DILocation(line: 55, column: 28, scope: !281)
+!301 = !DILocation(line: 55, column: 38, scope: !281)
+!302 = !DILocation(line: 41, column: 19, scope: !281)
+!303 = distinct !DISubprogram(name: "sum", scope: !280, file: !280, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 48, column: 8, scope: !281)
+!305 = !DILocation(line: 69, column: 10, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 50, column: 30, scope: !281)
+!307 = !DILocation(line: 50, column: 34, scope: !281)
+!308 = !DILocation(line: 53, column: 25, scope: !281)
+!309 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !304)
+!310 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !304)
+!311 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !304)
+!312 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !304)
+!313 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !304)
+!314 = !DILocation(line: 34, column: 23, scope: !281)
+!315 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !314)
+!316 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !315)
+!317 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !315)
+!318 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !315)
+!319 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !314)
+!320 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !314)
+!321 = !DILocation(line: 34, column: 42, scope: !281)
+!322 = !DILocation(line: 34, column: 34, scope: !281)
+!323 = !DILocation(line: 35, column: 13, scope: !281)
+!324 = !DILocation(line: 35, column: 28, scope: !281)
+!325 = !DILocation(line: 35, column: 37, scope: !281)
+!326 = !DILocation(line: 35, column: 43, scope: !281)
+!327 = !DILocation(line: 39, column: 41, scope: !281)
+!328 = !DILocation(line: 39, column: 46, scope: !281)
+!329 = !DILocation(line: 39, column: 51, scope: !281)
+!330 = distinct !DISubprogram(name: "pieceRange", scope: !280, file: !280, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 39, column: 24, scope: !281)
+!332 = !DILocation(line: 62, column: 17, scope: !330, inlinedAt: !331)
+!333 = !DILocation(line: 62, column: 15, scope: !330, inlinedAt: !331)
+!334 = !DILocation(line: 62, column: 10, scope: !330, inlinedAt: !331)
+!335 = !DILocation(line: 63, column: 19, scope: !330, inlinedAt: !331)
+!336 = !DILocation(line: 63, column: 16, scope: !330, inlinedAt: !331)
+!337 = !DILocation(line: 40, column: 22, scope: !281)
+!338 = !DILocation(line: 40, column: 42, scope: !281)
+!339 = !DILocation(line: 40, column: 7, scope: !281)
+!340 = !DILocation(line: 69, column: 10, scope: !303, inlinedAt: !339)
+!341 = !DILocation(line: 70, column: 34, scope: !303, inlinedAt: !339)
+!342 = !DILocation(line: 71, column: 16, scope: !303, inlinedAt: !339)
+!343 = !DILocation(line: 71, column: 7, scope: !303, inlinedAt: !339)
+!344 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !339)
+!345 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !339)
+!346 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !339)
+!347 = distinct !DISubprogram(name: "await", scope: !280, file: !280, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!348 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !339)
+!349 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !348)
+!350 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !348)
+!351 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !348)
+!352 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !348)
+!353 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !339)
+!354 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !339)
+!355 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !339)
+!356 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !339)
+!357 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !339)
+!358 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !339)
+!359 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !339)
+!360 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !339)
+!361 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !339)
+!362 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !339)
+!363 = !DILocation(line: 41, column: 47, scope: !281)
+!364 = !DILocation(line: 41, column: 65, scope: !281)
+!365 = !DILocation(line: 41, column: 68, scope: !281)
+!366 = !DILocation(line: 41, column: 42, scope: !281)
+!367 = !DILocation(line: 42, column: 21, scope: !281)
+!368 = !DILocation(line: 42, column: 15, scope: !281)
+!369 = !DILocation(line: 44, column: 25, scope: !281)
+!370 = !DILocation(line: 45, column: 43, scope: !281)
+!371 = !DILocation(line: 45, column: 48, scope: !281)
+!372 = !DILocation(line: 45, column: 53, scope: !281)
+!373 = !DILocation(line: 45, column: 24, scope: !281)
+!374 = !DILocation(line: 62, column: 17, scope: !330, inlinedAt: !373)
+!375 = !DILocation(line: 62, column: 15, scope: !330, inlinedAt: !373)
+!376 = !DILocation(line: 62, column: 10, scope: !330, inlinedAt: !373)
+!377 = !DILocation(line: 63, column: 19, scope: !330, inlinedAt: !373)
+!378 = !DILocation(line: 63, column: 16, scope: !330, inlinedAt: !373)
+!379 = !DILocation(line: 46, column: 12, scope: !281)
+!380 = !DILocation(line: 48, column: 23, scope: !281)
+!381 = !DILocation(line: 48, column: 43, scope: !281)
+!382 = !DILocation(line: 70, column: 34, scope: !303, inlinedAt: !304)
+!383 = !DILocation(line: 71, column: 16, scope: !303, inlinedAt: !304)
+!384 = !DILocation(line: 71, column: 7, scope: !303, inlinedAt: !304)
+!385 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !304)
+!386 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !304)
+!387 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !386)
+!388 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !386)
+!389 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !386)
+!390 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !386)
+!391 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !304)
+!392 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !304)
+!393 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !304)
+!394 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !304)
+!395 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !304)
+!396 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !304)
+!397 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !304)
+!398 = !DILocation(line: 50, column: 36, scope: !281)
+!399 = !DILocation(line: 50, column: 24, scope: !281)
+!400 = !DILocation(line: 50, column: 10, scope: !281)
+!401 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !400)
+!402 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !400)
+!403 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !400)
+!404 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !400)
+!405 = !DILocation(line: 52, column: 40, scope: !281)
+!406 = !DILocation(line: 53, column: 27, scope: !281)
+!407 = !DILocation(line: 53, column: 15, scope: !281)
+!408 = !DILocation(line: 55, column: 22, scope: !281)
+!409 = !DILocation(line: 55, column: 8, scope: !281)
+!410 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !409)
+!411 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !409)
+!412 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !409)
+!413 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !409)
+!414 = !DILocation(line: 57, column: 15, scope: !281)
+!415 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !414)
+!416 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !414)
+!417 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !414)
+!418 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !414)
+!419 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !418)
+!420 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !418)
+!421 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !418)
+!422 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !414)
+!423 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !414)
+!424 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !414)
+!425 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!426 = distinct !DISubprogram(name: "Small", scope: !425, file: !425, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!427 = !DILocation(line: 17, column: 6, scope: !426)
+!428 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!429 = distinct !DISubprogram(name: "AllReduce", scope: !428, file: !428, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!430 = !DILocation(line: 21, column: 14, scope: !426)
+!431 = !DILocation(line: 35, column: 18, scope: !429, inlinedAt: !430)
+!432 = !DILocation(line: 18, column: 21, scope: !426)
+!433 = !DILocation(line: 19, column: 17, scope: !426)
+!434 = !DILocation(line: 19, column: 11, scope: !426)
+!435 = !DILocation(line: 20, column: 14, scope: !426)
+!436 = !DILocation(line: 20, column: 11, scope: !426)
+!437 = !DILocation(line: 21, column: 46, scope: !426)
+!438 = !DILocation(line: 21, column: 61, scope: !426)
+!439 = !DILocation(line: 21, column: 40, scope: !426)
+!440 = !DILocation(line: 21, column: 86, scope: !426)
+!441 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !440)
+!442 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !441)
+!443 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !441)
+!444 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !441)
+!445 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !440)
+!446 = !DILocation(line: 21, column: 102, scope: !426)
+!447 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !440)
+!448 = !DILocation(line: 21, column: 74, scope: !426)
+!449 = !DILocation(line: 21, column: 114, scope: !426)
+!450 = !DILocation(line: 23, column: 23, scope: !429, inlinedAt: !430)
+!451 = !DILocation(line: 23, column: 40, scope: !429, inlinedAt: !430)
+!452 = !DILocation(line: 24, column: 23, scope: !429, inlinedAt: !430)
+!453 = !DILocation(line: 24, column: 25, scope: !429, inlinedAt: !430)
+!454 = !DILocation(line: 24, column: 46, scope: !429, inlinedAt: !430)
+!455 = !DILocation(line: 24, column: 48, scope: !429, inlinedAt: !430)
+!456 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!457 = distinct !DISubprogram(name: "load", scope: !456, file: !456, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!458 = !DILocation(line: 25, column: 14, scope: !429, inlinedAt: !430)
+!459 = !DILocation(line: 67, column: 7, scope: !457, inlinedAt: !458)
+!460 = !DILocation(line: 68, column: 20, scope: !457, inlinedAt: !458)
+!461 = !DILocation(line: 68, column: 18, scope: !457, inlinedAt: !458)
+!462 = !DILocation(line: 66, column: 34, scope: !457, inlinedAt: !458)
+!463 = !DILocation(line: 70, column: 27, scope: !457, inlinedAt: !458)
+!464 = !DILocation(line: 70, column: 30, scope: !457, inlinedAt: !458)
+!465 = !DILocation(line: 71, column: 21, scope: !457, inlinedAt: !458)
+!466 = !DILocation(line: 71, column: 19, scope: !457, inlinedAt: !458)
+!467 = !DILocation(line: 71, column: 28, scope: !457, inlinedAt: !458)
+!468 = !DILocation(line: 71, column: 3, scope: !457, inlinedAt: !458)
+!469 = distinct !DISubprogram(name: "linesOf", scope: !456, file: !456, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!470 = !DILocation(line: 26, column: 20, scope: !429, inlinedAt: !430)
+!471 = !DILocation(line: 62, column: 12, scope: !469, inlinedAt: !470)
+!472 = !DILocation(line: 62, column: 17, scope: !469, inlinedAt: !470)
+!473 = !DILocation(line: 27, column: 22, scope: !429, inlinedAt: !430)
+!474 = !DILocation(line: 28, column: 22, scope: !429, inlinedAt: !430)
+!475 = !DILocation(line: 29, column: 31, scope: !429, inlinedAt: !430)
+!476 = !DILocation(line: 29, column: 25, scope: !429, inlinedAt: !430)
+!477 = !DILocation(line: 29, column: 34, scope: !429, inlinedAt: !430)
+!478 = !DILocation(line: 29, column: 58, scope: !429, inlinedAt: !430)
+!479 = !DILocation(line: 29, column: 21, scope: !429, inlinedAt: !430)
+!480 = !DILocation(line: 29, column: 77, scope: !429, inlinedAt: !430)
+!481 = !DILocation(line: 29, column: 70, scope: !429, inlinedAt: !430)
+!482 = !DILocation(line: 31, column: 27, scope: !429, inlinedAt: !430)
+!483 = !DILocation(line: 25, column: 2, scope: !429, inlinedAt: !430)
+!484 = !DILocation(line: 30, column: 6, scope: !429, inlinedAt: !430)
+!485 = !DILocation(line: 30, column: 20, scope: !429, inlinedAt: !430)
+!486 = !DILocation(line: 31, column: 34, scope: !429, inlinedAt: !430)
+!487 = !DILocation(line: 31, column: 32, scope: !429, inlinedAt: !430)
+!488 = !DILocation(line: 31, column: 24, scope: !429, inlinedAt: !430)
+!489 = !DILocation(line: 32, column: 21, scope: !429, inlinedAt: !430)
+!490 = !DILocation(line: 32, column: 14, scope: !429, inlinedAt: !430)
+!491 = !DILocation(line: 67, column: 7, scope: !457, inlinedAt: !490)
+!492 = !DILocation(line: 68, column: 20, scope: !457, inlinedAt: !490)
+!493 = !DILocation(line: 68, column: 18, scope: !457, inlinedAt: !490)
+!494 = !DILocation(line: 66, column: 34, scope: !457, inlinedAt: !490)
+!495 = !DILocation(line: 70, column: 27, scope: !457, inlinedAt: !490)
+!496 = !DILocation(line: 70, column: 30, scope: !457, inlinedAt: !490)
+!497 = !DILocation(line: 71, column: 21, scope: !457, inlinedAt: !490)
+!498 = !DILocation(line: 71, column: 19, scope: !457, inlinedAt: !490)
+!499 = !DILocation(line: 71, column: 28, scope: !457, inlinedAt: !490)
+!500 = !DILocation(line: 71, column: 3, scope: !457, inlinedAt: !490)
+!501 = !DILocation(line: 34, column: 10, scope: !429, inlinedAt: !430)
+!502 = !DILocation(line: 39, column: 6, scope: !429, inlinedAt: !430)
+!503 = !DILocation(line: 39, column: 20, scope: !429, inlinedAt: !430)
+!504 = !DILocation(line: 40, column: 15, scope: !429, inlinedAt: !430)
+!505 = !DILocation(line: 68, column: 20, scope: !457, inlinedAt: !504)
+!506 = !DILocation(line: 68, column: 18, scope: !457, inlinedAt: !504)
+!507 = !DILocation(line: 70, column: 27, scope: !457, inlinedAt: !504)
+!508 = !DILocation(line: 70, column: 30, scope: !457, inlinedAt: !504)
+!509 = !DILocation(line: 71, column: 21, scope: !457, inlinedAt: !504)
+!510 = !DILocation(line: 71, column: 19, scope: !457, inlinedAt: !504)
+!511 = !DILocation(line: 71, column: 28, scope: !457, inlinedAt: !504)
+!512 = !DILocation(line: 71, column: 3, scope: !457, inlinedAt: !504)
+!513 = !DILocation(line: 66, column: 34, scope: !457, inlinedAt: !504)
+!514 = !DILocation(line: 41, column: 7, scope: !429, inlinedAt: !430)
+!515 = !DILocation(line: 41, column: 10, scope: !429, inlinedAt: !430)
+!516 = !DILocation(line: 44, column: 10, scope: !429, inlinedAt: !430)
+!517 = !DILocation(line: 45, column: 40, scope: !429, inlinedAt: !430)
+!518 = !DILocation(line: 45, column: 47, scope: !429, inlinedAt: !430)
+!519 = !DILocation(line: 45, column: 45, scope: !429, inlinedAt: !430)
+!520 = !DILocation(line: 45, column: 37, scope: !429, inlinedAt: !430)
+!521 = !DILocation(line: 45, column: 26, scope: !429, inlinedAt: !430)
+!522 = !DILocation(line: 43, column: 4, scope: !429, inlinedAt: !430)
+!523 = distinct !DISubprogram(name: "unpack", scope: !456, file: !456, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!524 = !DILocation(line: 47, column: 21, scope: !429, inlinedAt: !430)
+!525 = !DILocation(line: 82, column: 24, scope: !523, inlinedAt: !524)
+!526 = !DILocation(line: 82, column: 53, scope: !523, inlinedAt: !524)
+!527 = !DILocation(line: 82, column: 47, scope: !523, inlinedAt: !524)
+!528 = !DILocation(line: 48, column: 10, scope: !429, inlinedAt: !430)
+!529 = !DILocation(line: 51, column: 13, scope: !429, inlinedAt: !430)
+!530 = !DILocation(line: 51, column: 18, scope: !429, inlinedAt: !430)
+!531 = distinct !DISubprogram(name: "store", scope: !456, file: !456, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!532 = !DILocation(line: 54, column: 8, scope: !429, inlinedAt: !430)
+!533 = !DILocation(line: 87, column: 3, scope: !531, inlinedAt: !532)
+!534 = !DILocation(line: 88, column: 30, scope: !531, inlinedAt: !532)
+!535 = !DILocation(line: 89, column: 4, scope: !531, inlinedAt: !532)
+!536 = !DILocation(line: 39, column: 32, scope: !429, inlinedAt: !430)
+!537 = !DILocation(line: 22, column: 15, scope: !426)
+!538 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !537)
+!539 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !537)
+!540 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !537)
+!541 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !537)
+!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!552 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
