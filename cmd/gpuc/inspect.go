@@ -63,7 +63,8 @@ toolkit). None needs a GPU.
 With -stats, local loads and stores are what variables cost that did not fit into
 registers. A check tested before a loop runs only where that test fails, and costs
 nothing else. An access to memory of a kind known at run time only is slower than
-one to global or shared memory; code of NVSHMEM has some, in its own files.
+one to global or shared memory; the device library and NVSHMEM have some, in files
+that end in .cuh.
 
 Examples:
 

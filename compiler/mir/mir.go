@@ -211,7 +211,7 @@ const (
 	// Checks fail the kernel at Site unless they hold. They have no value.
 	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative
 	CheckLE      // a, b int: a <= b as unsigned numbers (slice bounds); values of the record are a and b
-	CheckNil     // pointer
+	CheckNil     // pointer; or pointer and two int, the values of the record
 	CheckNonZero // integer (division)
 	CheckNonNeg  // signed integer (shift count)
 	CheckEq      // a, b int: equal lengths

@@ -145,8 +145,12 @@ func (c *verifier) types(v *Value) {
 	case CheckNil:
 		void()
 		site()
-		if args(1) {
-			want(v.Args[0].Type.IsPtr(), "operand is no pointer")
+		if len(v.Args) != 3 && !args(1) {
+			return
+		}
+		want(v.Args[0].Type.IsPtr(), "operand is no pointer")
+		for _, a := range v.Args[1:] {
+			want(a.Type.Equal(Int64), "value for the record is not int")
 		}
 	case CheckNonZero, CheckNonNeg:
 		void()

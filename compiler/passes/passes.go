@@ -38,6 +38,7 @@ type pass struct {
 //     gives equal expressions one name.
 //   - divergence judges the control flow as it stands in the source, before it is
 //     changed.
+//   - peers lets checks of a peer's memory speak of the memory here.
 //   - checks then compares values by name to prove checks from the conditions
 //     around them.
 //   - version doubles loops whose remaining checks a test before the loop can
@@ -55,6 +56,7 @@ var list = []pass{
 	{"promote", promote},
 	{"simplify", simplify},
 	{"divergence", divergence},
+	{"peers", peers},
 	{"checks", checks},
 	{"simplify", simplify},
 	{"version", version},

@@ -35,7 +35,8 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
     dst += rank;
 #pragma unroll 1
     for (unsigned i = rank; i < units; i += 4 * size) {
-        uint4 v[4];
+        // Set, since for a value that is not the registers would be kept free all along.
+        uint4 v[4] = {};
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (i + k * size < units) v[k] = src[k * size];

@@ -62,6 +62,9 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	if cfg.Hidden%width != 0 {
 		return nil, fmt.Errorf("moe: tokens of %d elements; make Hidden a multiple of %d", cfg.Hidden, width)
 	}
+	if cfg.Experts > math.MaxInt32 {
+		return nil, fmt.Errorf("moe: %d experts are too many", cfg.Experts)
+	}
 	pes := pe.NumPEs()
 	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes), Puts: cfg.Puts}
 	pairs := l.Local * pes

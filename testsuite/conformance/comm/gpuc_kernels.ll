@@ -1667,25 +1667,21 @@ b2_ok12:
 	br label %b3, !dbg !254
 
 b3:
-	%103 = phi i64 [ 0, %b2_ok12 ], [ %112, %b3_ok2 ], !dbg !254
-	%104 = add i64 %103, 6, !dbg !256
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !255
+	%103 = phi i64 [ 0, %b2_ok12 ], [ %111, %b3_ok1 ], !dbg !254
+	%104 = add i64 %103, 6, !dbg !255
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !256
 	%106 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !257
-	%107 = icmp uge i64 %103, %p1, !dbg !255
-	br i1 %107, label %b3_fail1, label %b3_ok1, !dbg !255, !prof !35
+	%107 = bitcast i64* %106 to i8*, !dbg !257
+	%108 = call i64 @gpuc_signal_fetch_thread(i8* %107), !dbg !257
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !258
+	%110 = icmp uge i64 %104, %p3, !dbg !258
+	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !258, !prof !35
 
 b3_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !257
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !257
-	%110 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !258
-	%111 = icmp uge i64 %104, %p3, !dbg !258
-	br i1 %111, label %b3_fail2, label %b3_ok2, !dbg !258, !prof !35
-
-b3_ok2:
-	store i64 %109, i64 addrspace(1)* %110, align 8, !dbg !258
-	%112 = add i64 %103, 1, !dbg !258
-	%113 = icmp slt i64 %112, %p1, !dbg !258
-	br i1 %113, label %b3, label %b4, !dbg !258
+	store i64 %108, i64 addrspace(1)* %109, align 8, !dbg !258
+	%111 = add i64 %103, 1, !dbg !258
+	%112 = icmp slt i64 %111, %p1, !dbg !258
+	br i1 %112, label %b3, label %b4, !dbg !258
 
 b4:
 	ret void, !dbg !258
@@ -1727,16 +1723,13 @@ b2_fail12:
 	br label %fail, !dbg !253
 
 b3_fail1:
-	br label %fail, !dbg !255
-
-b3_fail2:
 	br label %fail, !dbg !258
 
 fail:
-	%114 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !222
-	%115 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %103, %b3_fail1 ], [ %104, %b3_fail2 ], !dbg !222
-	%116 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !222
-	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !222
+	%113 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], !dbg !222
+	%114 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %104, %b3_fail1 ], !dbg !222
+	%115 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p3, %b3_fail1 ], !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 %113, i64 %114, i64 %115), !dbg !222
 	ret void, !dbg !222
 }
 
@@ -1752,78 +1745,71 @@ b0:
 	br label %b1, !dbg !262
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %45, %b1_ok1 ], !dbg !262
-	%5 = icmp uge i64 %4, %3, !dbg !261
-	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !261, !prof !35
-
-b1_ok1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263, !range !14
-	%7 = sext i32 %6 to i64, !dbg !263
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !263, !range !15
-	%9 = sext i32 %8 to i64, !dbg !263
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !263, !range !15
-	%11 = sext i32 %10 to i64, !dbg !263
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !263, !range !16
-	%13 = sext i32 %12 to i64, !dbg !263
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !263, !range !17
-	%15 = sext i32 %14 to i64, !dbg !263
-	%16 = trunc i64 %15 to i32, !dbg !263
-	%17 = trunc i64 %11 to i32, !dbg !263
-	%18 = mul i32 %16, %17, !dbg !263
-	%19 = zext i32 %18 to i64, !dbg !263
-	%20 = trunc i64 %9 to i32, !dbg !263
-	%21 = add i32 %20, %18, !dbg !263
-	%22 = zext i32 %21 to i64, !dbg !263
-	%23 = mul i64 %13, %22, !dbg !263
-	%24 = add i64 %7, %23, !dbg !263
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !18
-	%27 = mul i32 %25, %26, !dbg !263
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !263, !range !19
-	%29 = mul i32 %27, %28, !dbg !263
-	%30 = sext i32 %29 to i64, !dbg !263
-	%31 = mul i64 %24, %30, !dbg !263
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !21
-	%35 = mul i32 %26, %34, !dbg !263
-	%36 = add i32 %33, %35, !dbg !263
-	%37 = mul i32 %25, %36, !dbg !263
-	%38 = add i32 %32, %37, !dbg !263
-	%39 = sext i32 %38 to i64, !dbg !263
-	%40 = add i64 %31, %39, !dbg !263
-	%41 = add i64 %40, 1, !dbg !264
-	%42 = trunc i64 %4 to i32, !dbg !261
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
-	%44 = bitcast i64* %43 to i8*, !dbg !261
-	call void @gpuc_signal_op_thread(i8* %44, i64 %41, i32 10, i32 %42), !dbg !261
-	%45 = add i64 %4, 1, !dbg !261
-	%46 = icmp slt i64 %45, %3, !dbg !261
-	br i1 %46, label %b1, label %b2, !dbg !261
+	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !262
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263, !range !14
+	%6 = sext i32 %5 to i64, !dbg !263
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !263, !range !15
+	%8 = sext i32 %7 to i64, !dbg !263
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !263, !range !15
+	%10 = sext i32 %9 to i64, !dbg !263
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !263, !range !16
+	%12 = sext i32 %11 to i64, !dbg !263
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !263, !range !17
+	%14 = sext i32 %13 to i64, !dbg !263
+	%15 = trunc i64 %14 to i32, !dbg !263
+	%16 = trunc i64 %10 to i32, !dbg !263
+	%17 = mul i32 %15, %16, !dbg !263
+	%18 = zext i32 %17 to i64, !dbg !263
+	%19 = trunc i64 %8 to i32, !dbg !263
+	%20 = add i32 %19, %17, !dbg !263
+	%21 = zext i32 %20 to i64, !dbg !263
+	%22 = mul i64 %12, %21, !dbg !263
+	%23 = add i64 %6, %22, !dbg !263
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !18
+	%26 = mul i32 %24, %25, !dbg !263
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !263, !range !19
+	%28 = mul i32 %26, %27, !dbg !263
+	%29 = sext i32 %28 to i64, !dbg !263
+	%30 = mul i64 %23, %29, !dbg !263
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !21
+	%34 = mul i32 %25, %33, !dbg !263
+	%35 = add i32 %32, %34, !dbg !263
+	%36 = mul i32 %24, %35, !dbg !263
+	%37 = add i32 %31, %36, !dbg !263
+	%38 = sext i32 %37 to i64, !dbg !263
+	%39 = add i64 %30, %38, !dbg !263
+	%40 = add i64 %39, 1, !dbg !264
+	%41 = trunc i64 %4 to i32, !dbg !261
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%43 = bitcast i64* %42 to i8*, !dbg !261
+	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !261
+	%44 = add i64 %4, 1, !dbg !261
+	%45 = icmp slt i64 %44, %3, !dbg !261
+	br i1 %45, label %b1, label %b2, !dbg !261
 
 b2:
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
-	%48 = bitcast i64* %47 to i8*, !dbg !266
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !266
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !267
-	%51 = icmp uge i64 %40, %p3, !dbg !267
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !35
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
+	%47 = bitcast i64* %46 to i8*, !dbg !266
+	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !267
+	%50 = icmp uge i64 %39, %p3, !dbg !267
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !35
 
 b2_ok1:
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !267
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !267
 	ret void, !dbg !267
-
-b1_fail1:
-	br label %fail, !dbg !261
 
 b2_fail1:
 	br label %fail, !dbg !267
 
 fail:
-	%52 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !260
-	%53 = phi i64 [ %4, %b1_fail1 ], [ %40, %b2_fail1 ], !dbg !260
-	%54 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !260
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !260
+	%51 = phi i32 [ 55, %b2_fail1 ], !dbg !260
+	%52 = phi i64 [ %39, %b2_fail1 ], !dbg !260
+	%53 = phi i64 [ %p3, %b2_fail1 ], !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !260
 	ret void, !dbg !260
 }
 
@@ -1914,7 +1900,7 @@ b4:
 
 b4_ok1:
 	%62 = bitcast i64* %60 to i8*, !dbg !281
-	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 59), !dbg !281
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 58), !dbg !281
 	%64 = add i64 %56, %43, !dbg !277
 	br label %b3, !dbg !277
 
@@ -1928,7 +1914,7 @@ b4_fail1:
 	br label %fail, !dbg !278
 
 fail:
-	%65 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !269
+	%65 = phi i32 [ 56, %b2_fail1 ], [ 57, %b4_fail1 ], !dbg !269
 	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !269
 	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !269
 	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !269
@@ -2012,7 +1998,7 @@ b2:
 	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !295
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !295
 	br label %b9, !dbg !295
 
 b3:
@@ -2020,7 +2006,7 @@ b3:
 	br i1 %59, label %b4, label %b5, !dbg !296
 
 b4:
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !297
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 62), !dbg !297
 	br label %b9, !dbg !297
 
 b5:
@@ -2034,7 +2020,7 @@ b6:
 	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !300, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !300
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !300
 	br label %b9, !dbg !300
 
 b7:
@@ -2043,7 +2029,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !302
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 66), !dbg !303
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 65), !dbg !303
 	br label %b9, !dbg !303
 
 b9:
@@ -2098,7 +2084,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !308, !llvm.loop !310
 
 fail:
-	%80 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !284
+	%80 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !284
 	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !284
 	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !284
 	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !284
@@ -2190,7 +2176,7 @@ b2:
 	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !326
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !326
 	br label %b9, !dbg !326
 
 b3:
@@ -2198,7 +2184,7 @@ b3:
 	br i1 %67, label %b4, label %b5, !dbg !327
 
 b4:
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !328
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 62), !dbg !328
 	br label %b9, !dbg !328
 
 b5:
@@ -2212,7 +2198,7 @@ b6:
 	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !331, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !331
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !331
 	br label %b9, !dbg !331
 
 b7:
@@ -2221,7 +2207,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !333
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 66), !dbg !334
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 65), !dbg !334
 	br label %b9, !dbg !334
 
 b9:
@@ -2278,7 +2264,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !339, !llvm.loop !341
 
 fail:
-	%90 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !312
+	%90 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !312
 	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !312
 	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !312
 	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !312
@@ -2343,7 +2329,7 @@ b2:
 	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !356, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !356
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !356
 	br label %b9, !dbg !356
 
 b3:
@@ -2351,7 +2337,7 @@ b3:
 	br i1 %40, label %b4, label %b5, !dbg !357
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !358
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 62), !dbg !358
 	br label %b9, !dbg !358
 
 b5:
@@ -2365,7 +2351,7 @@ b6:
 	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !361, !prof !35
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !361
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !361
 	br label %b9, !dbg !361
 
 b7:
@@ -2374,7 +2360,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !363
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 66), !dbg !364
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 65), !dbg !364
 	br label %b9, !dbg !364
 
 b9:
@@ -2429,7 +2415,7 @@ b13_cold_ok1:
 	br label %b12_cold, !dbg !369, !llvm.loop !371
 
 fail:
-	%61 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !343
+	%61 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !343
 	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !343
 	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !343
 	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !343
@@ -2490,7 +2476,7 @@ b3_ok1:
 	br label %b4, !dbg !374
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !384
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 68), !dbg !384
 	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
 	%34 = icmp uge i64 0, %p1, !dbg !385
 	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !35
@@ -2512,7 +2498,7 @@ b5_ok1:
 	br label %b6, !dbg !390
 
 b6:
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !391
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 71), !dbg !391
 	%42 = icmp slt i64 %36, %p4, !dbg !391
 	br i1 %42, label %b2, label %b7, !dbg !391
 
@@ -2529,7 +2515,7 @@ b5_fail1:
 	br label %fail, !dbg !389
 
 fail:
-	%43 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !373
+	%43 = phi i32 [ 67, %b3_fail1 ], [ 69, %b4_fail1 ], [ 70, %b5_fail1 ], !dbg !373
 	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !373
 	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !373
 	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !373
@@ -5988,8 +5974,8 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !252 = !DILocation(line: 29, column: 32, scope: !221)
 !253 = !DILocation(line: 29, column: 5, scope: !221)
 !254 = !DILocation(line: 30, column: 25, scope: !221)
-!255 = !DILocation(line: 31, column: 42, scope: !221)
-!256 = !DILocation(line: 31, column: 8, scope: !221)
+!255 = !DILocation(line: 31, column: 8, scope: !221)
+!256 = !DILocation(line: 31, column: 42, scope: !221)
 !257 = !DILocation(line: 31, column: 31, scope: !221)
 !258 = !DILocation(line: 31, column: 6, scope: !221)
 !259 = distinct !DISubprogram(name: "Count", scope: !220, file: !220, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)

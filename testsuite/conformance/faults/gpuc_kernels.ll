@@ -1331,23 +1331,19 @@ b3_ok1:
 	br label %b4, !dbg !216
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %52, %b4_ok1 ], !dbg !216
+	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !216
 	%48 = trunc i64 %47 to i32, !dbg !223
 	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
-	%50 = icmp uge i64 %47, %46, !dbg !223
-	br i1 %50, label %b4_fail1, label %b4_ok1, !dbg !223, !prof !19
-
-b4_ok1:
-	%51 = bitcast i64* %49 to i8*, !dbg !223
-	call void @gpuc_signal_op_thread(i8* %51, i64 1, i32 9, i32 %48), !dbg !223
-	%52 = add i64 %47, 1, !dbg !223
-	%53 = icmp slt i64 %52, %46, !dbg !223
-	br i1 %53, label %b4, label %b6, !dbg !223
+	%50 = bitcast i64* %49 to i8*, !dbg !223
+	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !223
+	%51 = add i64 %47, 1, !dbg !223
+	%52 = icmp slt i64 %51, %46, !dbg !223
+	br i1 %52, label %b4, label %b6, !dbg !223
 
 b5:
-	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
-	%55 = bitcast i64* %54 to i8*, !dbg !224
-	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 1, i32 1, i8* %ctrl, i32 44), !dbg !224
+	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
+	%54 = bitcast i64* %53 to i8*, !dbg !224
+	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 43), !dbg !224
 	br label %b6, !dbg !224
 
 b6:
@@ -1356,14 +1352,11 @@ b6:
 b3_fail1:
 	br label %fail, !dbg !221
 
-b4_fail1:
-	br label %fail, !dbg !223
-
 fail:
-	%57 = phi i32 [ 42, %b3_fail1 ], [ 43, %b4_fail1 ], !dbg !214
-	%58 = phi i64 [ %p2, %b3_fail1 ], [ %47, %b4_fail1 ], !dbg !214
-	%59 = phi i64 [ %p1, %b3_fail1 ], [ %46, %b4_fail1 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !214
+	%56 = phi i32 [ 42, %b3_fail1 ], !dbg !214
+	%57 = phi i64 [ %p2, %b3_fail1 ], !dbg !214
+	%58 = phi i64 [ %p1, %b3_fail1 ], !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !214
 	ret void, !dbg !214
 }
 
@@ -1407,8 +1400,7 @@ b3:
 	ret void, !dbg !233
 
 b4:
-	call void @llvm.nvvm.barrier0(), !dbg !234
-	%20 = mul i64 %p5, 4, !dbg !235
+	%20 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !234
 	%21 = mul i32 %9, %10, !dbg !235
 	%22 = icmp ne i64 %p3, %p5, !dbg !235
 	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
@@ -1416,18 +1408,18 @@ b4:
 b4_ok1:
 	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !235, !range !87
 	%24 = mul i32 %21, %23, !dbg !235
-	%25 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !235
-	%26 = sext i32 %25 to i64, !dbg !235
-	%27 = sext i32 %24 to i64, !dbg !235
+	%25 = sext i32 %20 to i64, !dbg !235
+	%26 = sext i32 %24 to i64, !dbg !235
+	%27 = mul i64 %p5, 4, !dbg !235
 	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
 	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !235
-	%30 = icmp ne i64 %26, %27, !dbg !235
+	%30 = icmp ne i64 %25, %26, !dbg !235
 	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !235, !prof !19
 
 b4_ok2:
 	%31 = bitcast i32* %28 to i8*, !dbg !235
 	%32 = bitcast i32* %29 to i8*, !dbg !235
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0, i32 1), !dbg !235
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %27, i32 0, i32 1), !dbg !235
 	ret void, !dbg !235
 
 b2_fail1:
@@ -1440,9 +1432,9 @@ b4_fail2:
 	br label %fail, !dbg !235
 
 fail:
-	%33 = phi i32 [ 45, %b2_fail1 ], [ 46, %b4_fail1 ], [ 92, %b4_fail2 ], !dbg !226
-	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
-	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %27, %b4_fail2 ], !dbg !226
+	%33 = phi i32 [ 44, %b2_fail1 ], [ 45, %b4_fail1 ], [ 91, %b4_fail2 ], !dbg !226
+	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %25, %b4_fail2 ], !dbg !226
+	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
 	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !226
 	ret void, !dbg !226
 }
@@ -1501,7 +1493,7 @@ b3_fail1:
 	br label %fail, !dbg !245
 
 fail:
-	%24 = phi i32 [ 47, %b3_fail1 ], !dbg !237
+	%24 = phi i32 [ 46, %b3_fail1 ], !dbg !237
 	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !237
 	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !237
 	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !237
@@ -1626,7 +1618,7 @@ b2_ok7:
 	br label %fail, !dbg !251
 
 fail:
-	%58 = phi i32 [ 48, %b2_fail2 ], [ 49, %b2_fail3 ], [ 50, %b2_fail4 ], [ 51, %b2_ok4 ], [ 52, %b2_fail5 ], [ 53, %b2_fail7 ], [ 54, %b2_ok7 ], !dbg !250
+	%58 = phi i32 [ 47, %b2_fail2 ], [ 48, %b2_fail3 ], [ 49, %b2_fail4 ], [ 50, %b2_ok4 ], [ 51, %b2_fail5 ], [ 52, %b2_fail7 ], [ 53, %b2_ok7 ], !dbg !250
 	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !250
 	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !250
 	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !250
@@ -1768,7 +1760,7 @@ b2_ok8:
 	br label %fail, !dbg !260
 
 fail:
-	%69 = phi i32 [ 55, %b2_fail2 ], [ 56, %b2_fail3 ], [ 57, %b2_fail4 ], [ 58, %b2_fail5 ], [ 59, %b2_ok5 ], [ 60, %b2_fail6 ], [ 61, %b2_fail8 ], [ 62, %b2_ok8 ], !dbg !259
+	%69 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_fail3 ], [ 56, %b2_fail4 ], [ 57, %b2_fail5 ], [ 58, %b2_ok5 ], [ 59, %b2_fail6 ], [ 60, %b2_fail8 ], [ 61, %b2_ok8 ], !dbg !259
 	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !259
 	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !259
 	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !259
@@ -1845,7 +1837,7 @@ b4_ok2:
 	br label %fail, !dbg !269
 
 fail:
-	%28 = phi i32 [ 63, %b3_fail1 ], [ 64, %b4_fail2 ], [ 65, %b4_ok2 ], !dbg !268
+	%28 = phi i32 [ 62, %b3_fail1 ], [ 63, %b4_fail2 ], [ 64, %b4_ok2 ], !dbg !268
 	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
 	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
 	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !268
@@ -1910,7 +1902,7 @@ b2_fail2:
 	br label %fail, !dbg !286
 
 fail:
-	%28 = phi i32 [ 66, %b2_fail1 ], [ 67, %b2_fail2 ], !dbg !279
+	%28 = phi i32 [ 65, %b2_fail1 ], [ 66, %b2_fail2 ], !dbg !279
 	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !279
 	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !279
 	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !279
@@ -1971,7 +1963,7 @@ b2_ok2:
 	br label %fail, !dbg !295
 
 fail:
-	%24 = phi i32 [ 68, %b2_fail2 ], [ 69, %b2_ok2 ], !dbg !288
+	%24 = phi i32 [ 67, %b2_fail2 ], [ 68, %b2_ok2 ], !dbg !288
 	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !288
 	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !288
 	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !288
@@ -2056,7 +2048,7 @@ b3_ok2:
 	br label %fail, !dbg !298
 
 fail:
-	%36 = phi i32 [ 70, %b2_fail1 ], [ 72, %b3_fail2 ], [ 73, %b3_ok2 ], [ 71, %b4 ], !dbg !297
+	%36 = phi i32 [ 69, %b2_fail1 ], [ 71, %b3_fail2 ], [ 72, %b3_ok2 ], [ 70, %b4 ], !dbg !297
 	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !297
 	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !297
 	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !297
@@ -2103,7 +2095,7 @@ b2_fail1:
 	br label %fail, !dbg !314
 
 fail:
-	%16 = phi i32 [ 74, %b2_fail1 ], !dbg !308
+	%16 = phi i32 [ 73, %b2_fail1 ], !dbg !308
 	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !308
 	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !308
 	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !308
@@ -2146,7 +2138,7 @@ b2:
 
 b2_ok1:
 	%21 = bitcast i64* %17 to i8*, !dbg !323
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 77), !dbg !323
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 76), !dbg !323
 	br label %b3, !dbg !323
 
 b3:
@@ -2163,7 +2155,7 @@ b2_ok2:
 	br label %fail, !dbg !323
 
 fail:
-	%24 = phi i32 [ 75, %b2_fail2 ], [ 76, %b2_ok2 ], !dbg !316
+	%24 = phi i32 [ 74, %b2_fail2 ], [ 75, %b2_ok2 ], !dbg !316
 	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !316
 	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !316
 	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !316
@@ -2251,7 +2243,7 @@ b5_fail1:
 	br label %fail, !dbg !335
 
 fail:
-	%30 = phi i32 [ 78, %b3_fail1 ], [ 79, %b4_fail2 ], [ 80, %b4_ok2 ], [ 81, %b5_fail1 ], !dbg !325
+	%30 = phi i32 [ 77, %b3_fail1 ], [ 78, %b4_fail2 ], [ 79, %b4_ok2 ], [ 80, %b5_fail1 ], !dbg !325
 	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !325
 	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !325
 	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !325
@@ -2308,7 +2300,7 @@ b3_ok1:
 	%30 = bitcast i32* %20 to i8*, !dbg !346
 	%31 = bitcast i32* %21 to i8*, !dbg !346
 	%32 = bitcast i32* %22 to i8*, !dbg !346
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 85), !dbg !346
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 84), !dbg !346
 	ret void, !dbg !347
 
 b4:
@@ -2386,7 +2378,7 @@ b4_fail4:
 	br label %fail, !dbg !350
 
 fail:
-	%55 = phi i32 [ 82, %b3_fail2 ], [ 82, %b3_fail3 ], [ 83, %b3_fail4 ], [ 84, %b3_ok4 ], [ 86, %b4_fail2 ], [ 87, %b4_fail3 ], [ 88, %b4_ok3 ], [ 89, %b4_fail4 ], !dbg !337
+	%55 = phi i32 [ 81, %b3_fail2 ], [ 81, %b3_fail3 ], [ 82, %b3_fail4 ], [ 83, %b3_ok4 ], [ 85, %b4_fail2 ], [ 86, %b4_fail3 ], [ 87, %b4_ok3 ], [ 88, %b4_fail4 ], !dbg !337
 	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !337
 	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !337
 	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !337
@@ -2427,7 +2419,7 @@ b2_ok1:
 	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !359
 	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !360
 	%18 = bitcast i32* %17 to i8*, !dbg !360
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 91), !dbg !360
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 90), !dbg !360
 	br label %b3, !dbg !360
 
 b3:
@@ -2437,7 +2429,7 @@ b2_fail1:
 	br label %fail, !dbg !359
 
 fail:
-	%19 = phi i32 [ 90, %b2_fail1 ], !dbg !353
+	%19 = phi i32 [ 89, %b2_fail1 ], !dbg !353
 	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !353
 	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !353
 	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !353
@@ -2547,8 +2539,6 @@ declare i32 @gpuc_my_pe_thread() nounwind
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
