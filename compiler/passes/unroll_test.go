@@ -131,7 +131,7 @@ func TestRoundsAtATime(t *testing.T) {
 		}, 16 + 1},
 		{"a row and a vector", func(x *builder) {
 			x.loop(x.intr(mir.ThreadIdx), x.intr(mir.BlockDim), lt(x, x.param(1)), func(i *mir.Value) { x.load(at(x, 0, i)); x.load(at(x, 2, i)) })
-		}, 16*2 + 2},
+		}, 12*2 + 2},
 		{"four rows", func(x *builder) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(1)), func(i *mir.Value) {
 				for range 4 {
@@ -139,14 +139,14 @@ func TestRoundsAtATime(t *testing.T) {
 					x.load(at(x, 2, i))
 				}
 			})
-		}, 4*8 + 8},
+		}, 3*8 + 8},
 		{"more than can be under way", func(x *builder) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(1)), func(i *mir.Value) {
-				for range 33 {
+				for range 25 {
 					x.load(at(x, 0, i))
 				}
 			})
-		}, 33},
+		}, 25},
 		{"writes", func(x *builder) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(1)), func(i *mir.Value) { x.store(at(x, 0, i), x.load(at(x, 2, i))) })
 		}, 1},
