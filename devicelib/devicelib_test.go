@@ -54,7 +54,7 @@ func TestWrappers(t *testing.T) {
 }
 `},
 		{"P", op.Thread, 16, `extern "C" __device__ void gpuc_p_thread_16(void * ptr, uint16_t value, int32_t pe) {
-    nvshmem_uint16_p(static_cast<uint16_t *>(ptr), value, pe);
+    gpuc_p((uint16_t *)ptr, value, pe);
 }
 `},
 		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe, int32_t met) {

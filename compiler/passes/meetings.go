@@ -8,11 +8,28 @@ import (
 // meetings marks the operations of a block before which its threads need not meet. They
 // meet so that the operation comes after what each of them did with memory. Where on
 // every way there a thread has done nothing since the last meeting, or since the kernel
-// began, that meeting is enough: puts that follow each other meet once in between.
+// began, that meeting is enough: puts that follow each other meet once in between. A
+// barrier of the block right behind a meeting goes altogether.
 func meetings(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		markMet(k.Func)
 	}
+	for _, f := range p.Funcs {
+		for _, b := range f.Blocks {
+			dropBarriers(b)
+		}
+	}
+}
+
+// dropBarriers removes the barriers of b that come after another meeting in b without an
+// access to memory in between, so that whoever comes to the one comes to the other.
+func dropBarriers(b *mir.Block) {
+	met := false
+	b.RemoveInstrs(func(v *mir.Value) bool {
+		again := met && v.Op == mir.Intr && v.Intr == mir.SyncBlock
+		met = meets(v) || met && v.Op != mir.Load && !touchesMemory(v)
+		return again
+	})
 }
 
 func markMet(f *mir.Func) {

@@ -69,6 +69,40 @@ func TestMeetings(t *testing.T) {
 	}
 }
 
+func TestMeetingsDropBarriers(t *testing.T) {
+	for name, tt := range map[string]struct {
+		between func(x *builder)
+		left    int
+	}{
+		"two":                   {func(*builder) {}, 1},
+		"two and arithmetic":    {func(x *builder) { x.op(mir.Add, mir.Int64, x.param(1), x.int(1)) }, 1},
+		"a load between them":   {func(x *builder) { x.load(x.param(0)) }, 2},
+		"a store between them":  {func(x *builder) { x.store(x.param(0), x.f.ConstFloat(mir.Float32, 1)) }, 2},
+		"a branch between them": {func(x *builder) { b := x.block(); x.jump(b); x.b = b }, 2},
+		"a fence between them":  {func(x *builder) { x.op(mir.Intr, mir.Void).Intr = mir.FenceBlock }, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			x := newKernel(t, "slice")
+			x.op(mir.Intr, mir.Void).Intr = mir.SyncBlock
+			tt.between(x)
+			x.op(mir.Intr, mir.Void).Intr = mir.SyncBlock
+			x.ret()
+			x.run(spaces, meetings)
+			left := 0
+			for _, b := range x.f.Blocks {
+				for _, v := range b.Instrs {
+					if v.Op == mir.Intr && v.Intr == mir.SyncBlock {
+						left++
+					}
+				}
+			}
+			if left != tt.left {
+				t.Errorf("%d barriers left, want %d\n%s", left, tt.left, x.f)
+			}
+		})
+	}
+}
+
 // A read of shared memory, which no put writes, does not matter; a write might be sent.
 func TestMeetingsAndSharedMemory(t *testing.T) {
 	for _, writes := range []bool{false, true} {

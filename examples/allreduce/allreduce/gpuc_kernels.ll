@@ -1155,15 +1155,14 @@ b40_ok1:
 
 b41:
 	call void @llvm.nvvm.barrier0(), !dbg !268
-	call void @llvm.nvvm.barrier0(), !dbg !270
-	%332 = icmp eq i64 %36, 0, !dbg !271
-	br i1 %332, label %b42, label %b43, !dbg !271
+	%332 = icmp eq i64 %36, 0, !dbg !270
+	br i1 %332, label %b42, label %b43, !dbg !270
 
 b42:
-	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !272
-	%334 = add i64 %333, 1, !dbg !273
-	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !272
-	br label %b43, !dbg !272
+	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
+	%334 = add i64 %333, 1, !dbg !272
+	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !271
+	br label %b43, !dbg !271
 
 b43:
 	ret void, !dbg !269
@@ -1229,1055 +1228,1055 @@ fail:
 	ret void, !dbg !154
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !274 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !273 {
 entry:
-	br label %b0, !dbg !275
+	br label %b0, !dbg !274
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !275
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !276
-	%2 = sext i32 %1 to i64, !dbg !277
-	br label %b1, !dbg !277
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !274
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !275
+	%2 = sext i32 %1 to i64, !dbg !276
+	br label %b1, !dbg !276
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !278
-	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !278
-	%5 = trunc i64 %4 to i32, !dbg !276
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !276
-	%7 = bitcast float* %6 to i8*, !dbg !276
-	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !276
-	%9 = bitcast i8* %8 to float*, !dbg !276
-	%10 = icmp eq float* %9, null, !dbg !276
-	%11 = select i1 %10, i64 0, i64 %p1, !dbg !276
-	%12 = icmp eq i64 %11, 0, !dbg !279
-	br i1 %12, label %b2, label %b3, !dbg !279
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !277
+	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !277
+	%5 = trunc i64 %4 to i32, !dbg !275
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !275
+	%7 = bitcast float* %6 to i8*, !dbg !275
+	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !275
+	%9 = bitcast i8* %8 to float*, !dbg !275
+	%10 = icmp eq float* %9, null, !dbg !275
+	%11 = select i1 %10, i64 0, i64 %p1, !dbg !275
+	%12 = icmp eq i64 %11, 0, !dbg !278
+	br i1 %12, label %b2, label %b3, !dbg !278
 
 b2:
-	br label %b3, !dbg !279
+	br label %b3, !dbg !278
 
 b3:
-	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !278
-	%14 = add i64 %4, 1, !dbg !278
-	%15 = icmp slt i64 %14, %2, !dbg !278
-	br i1 %15, label %b1, label %b4, !dbg !278
+	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !277
+	%14 = add i64 %4, 1, !dbg !277
+	%15 = icmp slt i64 %14, %2, !dbg !277
+	br i1 %15, label %b1, label %b4, !dbg !277
 
 b4:
-	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !280
-	%17 = icmp uge i64 0, %p1, !dbg !280
-	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !280, !prof !27
+	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !279
+	%17 = icmp uge i64 0, %p1, !dbg !279
+	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !27
 
 b4_ok1:
-	store float %13, float addrspace(1)* %16, align 4, !dbg !280
-	ret void, !dbg !280
+	store float %13, float addrspace(1)* %16, align 4, !dbg !279
+	ret void, !dbg !279
 
 b4_fail1:
-	br label %fail, !dbg !280
+	br label %fail, !dbg !279
 
 fail:
-	%18 = phi i32 [ 31, %b4_fail1 ], !dbg !275
-	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !275
-	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !275
-	ret void, !dbg !275
+	%18 = phi i32 [ 31, %b4_fail1 ], !dbg !274
+	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !274
+	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !274
+	ret void, !dbg !274
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !282 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !281 {
 entry:
-	br label %b0, !dbg !283
+	br label %b0, !dbg !282
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !283
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !283
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !283
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !283
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !283
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !284
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !285
-	%7 = sext i32 %5 to i64, !dbg !286
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287, !range !20
-	%9 = sext i32 %8 to i64, !dbg !287
-	%10 = trunc i64 %7 to i32, !dbg !288
-	%11 = sub i32 %10, 1, !dbg !288
-	%12 = zext i32 %11 to i64, !dbg !288
-	%13 = mul i64 %9, %12, !dbg !289
-	%14 = mul i64 %13, %p8, !dbg !290
-	%15 = trunc i64 %9 to i32, !dbg !291
-	%16 = add i32 %15, 1, !dbg !291
-	%17 = zext i32 %16 to i64, !dbg !291
-	%18 = mul i64 %17, %12, !dbg !292
-	%19 = mul i64 %18, %p8, !dbg !293
-	%20 = sext i32 %6 to i64, !dbg !285
-	%21 = trunc i64 %20 to i32, !dbg !295
-	%22 = add i32 %21, 1, !dbg !295
-	%23 = zext i32 %22 to i64, !dbg !295
-	%24 = trunc i64 %7 to i32, !dbg !296
-	%25 = icmp ugt i64 %19, %p5, !dbg !294
-	%26 = icmp ugt i64 %14, %19, !dbg !294
-	%27 = or i1 %25, %26, !dbg !294
-	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !294, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !282
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !282
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !282
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !282
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !282
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !283
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !284
+	%7 = sext i32 %5 to i64, !dbg !285
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !20
+	%9 = sext i32 %8 to i64, !dbg !286
+	%10 = trunc i64 %7 to i32, !dbg !287
+	%11 = sub i32 %10, 1, !dbg !287
+	%12 = zext i32 %11 to i64, !dbg !287
+	%13 = mul i64 %9, %12, !dbg !288
+	%14 = mul i64 %13, %p8, !dbg !289
+	%15 = trunc i64 %9 to i32, !dbg !290
+	%16 = add i32 %15, 1, !dbg !290
+	%17 = zext i32 %16 to i64, !dbg !290
+	%18 = mul i64 %17, %12, !dbg !291
+	%19 = mul i64 %18, %p8, !dbg !292
+	%20 = sext i32 %6 to i64, !dbg !284
+	%21 = trunc i64 %20 to i32, !dbg !294
+	%22 = add i32 %21, 1, !dbg !294
+	%23 = zext i32 %22 to i64, !dbg !294
+	%24 = trunc i64 %7 to i32, !dbg !295
+	%25 = icmp ugt i64 %19, %p5, !dbg !293
+	%26 = icmp ugt i64 %14, %19, !dbg !293
+	%27 = or i1 %25, %26, !dbg !293
+	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !293, !prof !27
 
 b0_ok1:
-	%28 = urem i32 %22, %24, !dbg !296
-	%29 = zext i32 %28 to i64, !dbg !296
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !21
-	%31 = sext i32 %30 to i64, !dbg !287
-	%32 = sub i64 %19, %14, !dbg !294
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !294
-	%34 = trunc i64 %9 to i32, !dbg !297
-	%35 = mul i32 %34, 2, !dbg !297
-	%36 = zext i32 %35 to i64, !dbg !297
-	%37 = mul i64 %36, %12, !dbg !298
-	%38 = icmp slt i64 0, %p11, !dbg !298
-	br i1 %38, label %b1, label %b28, !dbg !298
+	%28 = urem i32 %22, %24, !dbg !295
+	%29 = zext i32 %28 to i64, !dbg !295
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !286, !range !21
+	%31 = sext i32 %30 to i64, !dbg !286
+	%32 = sub i64 %19, %14, !dbg !293
+	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !293
+	%34 = trunc i64 %9 to i32, !dbg !296
+	%35 = mul i32 %34, 2, !dbg !296
+	%36 = zext i32 %35 to i64, !dbg !296
+	%37 = mul i64 %36, %12, !dbg !297
+	%38 = icmp slt i64 0, %p11, !dbg !297
+	br i1 %38, label %b1, label %b28, !dbg !297
 
 b1:
-	%39 = icmp slt i64 0, %12, !dbg !299
-	%40 = mul i32 %11, 2, !dbg !300
-	%41 = zext i32 %40 to i64, !dbg !300
-	%42 = add i64 %37, %41, !dbg !301
-	%43 = sub i64 %42, 1, !dbg !302
-	%44 = trunc i64 %29 to i32, !dbg !303
-	%45 = add i64 %37, %12, !dbg !306
-	%46 = sub i64 %45, 1, !dbg !307
-	%47 = add i64 %37, %7, !dbg !308
-	%48 = sub i64 %47, 2, !dbg !309
-	%49 = sub i64 %47, 1, !dbg !310
-	%50 = sub i64 %12, 1, !dbg !311
-	%51 = mul i64 %50, %p8, !dbg !312
-	%52 = sub i64 %32, %51, !dbg !313
-	br label %b2, !dbg !298
+	%39 = icmp slt i64 0, %12, !dbg !298
+	%40 = mul i32 %11, 2, !dbg !299
+	%41 = zext i32 %40 to i64, !dbg !299
+	%42 = add i64 %37, %41, !dbg !300
+	%43 = sub i64 %42, 1, !dbg !301
+	%44 = trunc i64 %29 to i32, !dbg !302
+	%45 = add i64 %37, %12, !dbg !305
+	%46 = sub i64 %45, 1, !dbg !306
+	%47 = add i64 %37, %7, !dbg !307
+	%48 = sub i64 %47, 2, !dbg !308
+	%49 = sub i64 %47, 1, !dbg !309
+	%50 = sub i64 %12, 1, !dbg !310
+	%51 = mul i64 %50, %p8, !dbg !311
+	%52 = sub i64 %32, %51, !dbg !312
+	br label %b2, !dbg !297
 
 b2:
-	%53 = phi i64 [ %281, %b27 ], [ 0, %b1 ], !dbg !298
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !316, !range !23
-	%55 = sext i32 %54 to i64, !dbg !316
-	%56 = mul i64 %31, %55, !dbg !317
-	%57 = add i64 %56, %9, !dbg !318
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %57, !dbg !319
-	%59 = icmp uge i64 %57, %p10, !dbg !319
-	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !319, !prof !27
+	%53 = phi i64 [ %281, %b27 ], [ 0, %b1 ], !dbg !297
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !315, !range !23
+	%55 = sext i32 %54 to i64, !dbg !315
+	%56 = mul i64 %31, %55, !dbg !316
+	%57 = add i64 %56, %9, !dbg !317
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %57, !dbg !318
+	%59 = icmp uge i64 %57, %p10, !dbg !318
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !318, !prof !27
 
 b2_ok1:
-	%60 = load i64, i64 addrspace(1)* %58, align 8, !dbg !319
-	%61 = add i64 %60, 1, !dbg !320
-	%62 = add i64 %61, %53, !dbg !322
-	%63 = mul i64 %53, %55, !dbg !323
-	%64 = add i64 %63, %9, !dbg !324
-	%65 = mul i64 %64, %7, !dbg !325
-	%66 = mul i64 %65, %p8, !dbg !326
-	br i1 %39, label %b3, label %b13, !dbg !299
+	%60 = load i64, i64 addrspace(1)* %58, align 8, !dbg !318
+	%61 = add i64 %60, 1, !dbg !319
+	%62 = add i64 %61, %53, !dbg !321
+	%63 = mul i64 %53, %55, !dbg !322
+	%64 = add i64 %63, %9, !dbg !323
+	%65 = mul i64 %64, %7, !dbg !324
+	%66 = mul i64 %65, %p8, !dbg !325
+	br i1 %39, label %b3, label %b13, !dbg !298
 
 b3:
-	%67 = phi i64 [ %169, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !299
-	%68 = sub i64 %20, %67, !dbg !327
-	%69 = add i64 %68, %7, !dbg !328
-	%70 = icmp eq i64 %7, -1, !dbg !329
-	%71 = select i1 %70, i64 1, i64 %7, !dbg !329
-	%72 = srem i64 %69, %71, !dbg !329
-	%73 = mul i64 %72, %p8, !dbg !332
-	%74 = add i64 %66, %73, !dbg !333
-	%75 = icmp slt i64 %74, %p1, !dbg !334
-	%76 = select i1 %75, i64 %74, i64 %p1, !dbg !334
-	%77 = add i64 %76, %p8, !dbg !335
-	%78 = icmp slt i64 %77, %p1, !dbg !336
-	%79 = select i1 %78, i64 %77, i64 %p1, !dbg !336
-	%80 = sub i64 %79, %76, !dbg !337
-	%81 = getelementptr inbounds float, float addrspace(1)* %0, i64 %76, !dbg !337
-	%82 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !338
-	%83 = icmp eq i64 %67, 0, !dbg !340
-	%84 = icmp ugt i64 %79, %p1, !dbg !337
-	%85 = icmp ugt i64 %76, %79, !dbg !337
-	%86 = icmp ugt i64 %79, %p3, !dbg !338
-	%87 = or i1 %84, %85, !dbg !338
-	%88 = or i1 %87, %86, !dbg !338
-	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !27
+	%67 = phi i64 [ %169, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
+	%68 = sub i64 %20, %67, !dbg !326
+	%69 = add i64 %68, %7, !dbg !327
+	%70 = icmp eq i64 %7, -1, !dbg !328
+	%71 = select i1 %70, i64 1, i64 %7, !dbg !328
+	%72 = srem i64 %69, %71, !dbg !328
+	%73 = mul i64 %72, %p8, !dbg !331
+	%74 = add i64 %66, %73, !dbg !332
+	%75 = icmp slt i64 %74, %p1, !dbg !333
+	%76 = select i1 %75, i64 %74, i64 %p1, !dbg !333
+	%77 = add i64 %76, %p8, !dbg !334
+	%78 = icmp slt i64 %77, %p1, !dbg !335
+	%79 = select i1 %78, i64 %77, i64 %p1, !dbg !335
+	%80 = sub i64 %79, %76, !dbg !336
+	%81 = getelementptr inbounds float, float addrspace(1)* %0, i64 %76, !dbg !336
+	%82 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !337
+	%83 = icmp eq i64 %67, 0, !dbg !339
+	%84 = icmp ugt i64 %79, %p1, !dbg !336
+	%85 = icmp ugt i64 %76, %79, !dbg !336
+	%86 = icmp ugt i64 %79, %p3, !dbg !337
+	%87 = or i1 %84, %85, !dbg !337
+	%88 = or i1 %87, %86, !dbg !337
+	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !27
 
 b3_ok1:
-	br i1 %83, label %b4, label %b7, !dbg !340
+	br i1 %83, label %b4, label %b7, !dbg !339
 
 b4:
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !62
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !63
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !63
-	%94 = mul i32 %93, %91, !dbg !341
-	%95 = add i32 %90, %94, !dbg !341
-	%96 = mul i32 %92, %95, !dbg !341
-	%97 = add i32 %89, %96, !dbg !341
-	%98 = sext i32 %97 to i64, !dbg !341
-	%99 = mul i32 %92, %93, !dbg !341
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !341, !range !64
-	%101 = mul i32 %99, %100, !dbg !341
-	%102 = sext i32 %101 to i64, !dbg !341
-	br label %b5, !dbg !341
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !61
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !61
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !62
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !63
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !63
+	%94 = mul i32 %93, %91, !dbg !340
+	%95 = add i32 %90, %94, !dbg !340
+	%96 = mul i32 %92, %95, !dbg !340
+	%97 = add i32 %89, %96, !dbg !340
+	%98 = sext i32 %97 to i64, !dbg !340
+	%99 = mul i32 %92, %93, !dbg !340
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !340, !range !64
+	%101 = mul i32 %99, %100, !dbg !340
+	%102 = sext i32 %101 to i64, !dbg !340
+	br label %b5, !dbg !340
 
 b5:
-	%103 = phi i64 [ %98, %b4 ], [ %108, %b6 ], !dbg !341
-	%104 = icmp slt i64 %103, %80, !dbg !341
-	br i1 %104, label %b6, label %b12, !dbg !341
+	%103 = phi i64 [ %98, %b4 ], [ %108, %b6 ], !dbg !340
+	%104 = icmp slt i64 %103, %80, !dbg !340
+	br i1 %104, label %b6, label %b12, !dbg !340
 
 b6:
-	%105 = getelementptr inbounds float, float addrspace(1)* %82, i64 %103, !dbg !342
-	%106 = load float, float addrspace(1)* %105, align 4, !dbg !342
-	%107 = getelementptr inbounds float, float addrspace(1)* %81, i64 %103, !dbg !343
-	store float %106, float addrspace(1)* %107, align 4, !dbg !343
-	%108 = add i64 %103, %102, !dbg !341
-	br label %b5, !dbg !341
+	%105 = getelementptr inbounds float, float addrspace(1)* %82, i64 %103, !dbg !341
+	%106 = load float, float addrspace(1)* %105, align 4, !dbg !341
+	%107 = getelementptr inbounds float, float addrspace(1)* %81, i64 %103, !dbg !342
+	store float %106, float addrspace(1)* %107, align 4, !dbg !342
+	%108 = add i64 %103, %102, !dbg !340
+	br label %b5, !dbg !340
 
 b7:
-	%109 = add i64 %37, %67, !dbg !344
-	%110 = sub i64 %109, 1, !dbg !345
-	%111 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %110, !dbg !346
-	%112 = icmp uge i64 %110, %p7, !dbg !346
-	br i1 %112, label %b7_fail1, label %b7_ok1, !dbg !346, !prof !27
+	%109 = add i64 %37, %67, !dbg !343
+	%110 = sub i64 %109, 1, !dbg !344
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %110, !dbg !345
+	%112 = icmp uge i64 %110, %p7, !dbg !345
+	br i1 %112, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !27
 
 b7_ok1:
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !349, !range !61
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !349, !range !61
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !349, !range !62
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !349, !range !63
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !349, !range !63
-	%118 = mul i32 %117, %115, !dbg !349
-	%119 = add i32 %114, %118, !dbg !349
-	%120 = mul i32 %116, %119, !dbg !349
-	%121 = add i32 %113, %120, !dbg !349
-	%122 = sext i32 %121 to i64, !dbg !349
-	%123 = icmp eq i64 %122, 0, !dbg !350
-	br i1 %123, label %b8, label %b9, !dbg !350
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !61
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !61
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !62
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !348, !range !63
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !348, !range !63
+	%118 = mul i32 %117, %115, !dbg !348
+	%119 = add i32 %114, %118, !dbg !348
+	%120 = mul i32 %116, %119, !dbg !348
+	%121 = add i32 %113, %120, !dbg !348
+	%122 = sext i32 %121 to i64, !dbg !348
+	%123 = icmp eq i64 %122, 0, !dbg !349
+	br i1 %123, label %b8, label %b9, !dbg !349
 
 b8:
-	%124 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !351
-	%125 = icmp eq i64 addrspace(1)* %111, null, !dbg !351
-	br i1 %125, label %b8_fail1, label %b8_ok1, !dbg !351, !prof !27
+	%124 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !350
+	%125 = icmp eq i64 addrspace(1)* %111, null, !dbg !350
+	br i1 %125, label %b8_fail1, label %b8_ok1, !dbg !350, !prof !27
 
 b8_ok1:
-	%126 = bitcast i64* %124 to i8*, !dbg !351
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !351
-	br label %b9, !dbg !351
+	%126 = bitcast i64* %124 to i8*, !dbg !350
+	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !350
+	br label %b9, !dbg !350
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !352
-	%128 = sub i64 %67, 1, !dbg !353
-	%129 = mul i64 %128, %p8, !dbg !354
-	%130 = sub i64 %32, %129, !dbg !355
-	%131 = getelementptr inbounds float, float addrspace(1)* %33, i64 %129, !dbg !355
-	%132 = mul i32 %116, %117, !dbg !357
-	%133 = icmp ugt i64 %129, %32, !dbg !355
-	%134 = icmp ugt i64 %80, %130, !dbg !356
-	%135 = or i1 %133, %134, !dbg !356
-	br i1 %135, label %b9_fail1, label %b9_ok1, !dbg !356, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !351
+	%128 = sub i64 %67, 1, !dbg !352
+	%129 = mul i64 %128, %p8, !dbg !353
+	%130 = sub i64 %32, %129, !dbg !354
+	%131 = getelementptr inbounds float, float addrspace(1)* %33, i64 %129, !dbg !354
+	%132 = mul i32 %116, %117, !dbg !356
+	%133 = icmp ugt i64 %129, %32, !dbg !354
+	%134 = icmp ugt i64 %80, %130, !dbg !355
+	%135 = or i1 %133, %134, !dbg !355
+	br i1 %135, label %b9_fail1, label %b9_ok1, !dbg !355, !prof !27
 
 b9_ok1:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !357, !range !64
-	%137 = mul i32 %132, %136, !dbg !357
-	%138 = sext i32 %137 to i64, !dbg !357
-	br label %b10, !dbg !357
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !356, !range !64
+	%137 = mul i32 %132, %136, !dbg !356
+	%138 = sext i32 %137 to i64, !dbg !356
+	br label %b10, !dbg !356
 
 b10:
-	%139 = phi i64 [ %122, %b9_ok1 ], [ %147, %b11 ], !dbg !357
-	%140 = icmp slt i64 %139, %80, !dbg !357
-	br i1 %140, label %b11, label %b12, !dbg !357
+	%139 = phi i64 [ %122, %b9_ok1 ], [ %147, %b11 ], !dbg !356
+	%140 = icmp slt i64 %139, %80, !dbg !356
+	br i1 %140, label %b11, label %b12, !dbg !356
 
 b11:
-	%141 = getelementptr inbounds float, float addrspace(1)* %131, i64 %139, !dbg !358
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !358
-	%143 = getelementptr inbounds float, float addrspace(1)* %82, i64 %139, !dbg !359
-	%144 = load float, float addrspace(1)* %143, align 4, !dbg !359
-	%145 = fadd float %142, %144, !dbg !360
-	%146 = getelementptr inbounds float, float addrspace(1)* %81, i64 %139, !dbg !361
-	store float %145, float addrspace(1)* %146, align 4, !dbg !361
-	%147 = add i64 %139, %138, !dbg !357
-	br label %b10, !dbg !357
+	%141 = getelementptr inbounds float, float addrspace(1)* %131, i64 %139, !dbg !357
+	%142 = load float, float addrspace(1)* %141, align 4, !dbg !357
+	%143 = getelementptr inbounds float, float addrspace(1)* %82, i64 %139, !dbg !358
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !358
+	%145 = fadd float %142, %144, !dbg !359
+	%146 = getelementptr inbounds float, float addrspace(1)* %81, i64 %139, !dbg !360
+	store float %145, float addrspace(1)* %146, align 4, !dbg !360
+	%147 = add i64 %139, %138, !dbg !356
+	br label %b10, !dbg !356
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !362
-	%148 = mul i64 %67, %p8, !dbg !363
-	%149 = add i64 %148, %79, !dbg !364
-	%150 = sub i64 %149, %76, !dbg !365
-	%151 = sub i64 %150, %148, !dbg !366
-	%152 = add i64 %37, %67, !dbg !367
-	%153 = getelementptr inbounds float, float addrspace(1)* %33, i64 %148, !dbg !366
-	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %152, !dbg !368
-	%155 = mul i64 %80, 4, !dbg !303
-	%156 = addrspacecast float addrspace(1)* %153 to float*, !dbg !303
-	%157 = addrspacecast float addrspace(1)* %81 to float*, !dbg !303
-	%158 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !303
-	%159 = icmp ugt i64 %150, %32, !dbg !366
-	%160 = icmp ugt i64 %148, %150, !dbg !366
-	%161 = icmp uge i64 %152, %p7, !dbg !368
-	%162 = icmp ne i64 %151, %80, !dbg !303
-	%163 = or i1 %159, %160, !dbg !303
-	%164 = or i1 %163, %161, !dbg !303
-	%165 = or i1 %164, %162, !dbg !303
-	br i1 %165, label %b12_fail1, label %b12_ok1, !dbg !303, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !361
+	%148 = mul i64 %67, %p8, !dbg !362
+	%149 = add i64 %148, %79, !dbg !363
+	%150 = sub i64 %149, %76, !dbg !364
+	%151 = sub i64 %150, %148, !dbg !365
+	%152 = add i64 %37, %67, !dbg !366
+	%153 = getelementptr inbounds float, float addrspace(1)* %33, i64 %148, !dbg !365
+	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %152, !dbg !367
+	%155 = mul i64 %80, 4, !dbg !302
+	%156 = addrspacecast float addrspace(1)* %153 to float*, !dbg !302
+	%157 = addrspacecast float addrspace(1)* %81 to float*, !dbg !302
+	%158 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !302
+	%159 = icmp ugt i64 %150, %32, !dbg !365
+	%160 = icmp ugt i64 %148, %150, !dbg !365
+	%161 = icmp uge i64 %152, %p7, !dbg !367
+	%162 = icmp ne i64 %151, %80, !dbg !302
+	%163 = or i1 %159, %160, !dbg !302
+	%164 = or i1 %163, %161, !dbg !302
+	%165 = or i1 %164, %162, !dbg !302
+	br i1 %165, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
 
 b12_ok1:
-	%166 = bitcast float* %156 to i8*, !dbg !303
-	%167 = bitcast float* %157 to i8*, !dbg !303
-	%168 = bitcast i64* %158 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !303
-	%169 = add i64 %67, 1, !dbg !303
-	%170 = icmp slt i64 %169, %12, !dbg !303
-	br i1 %170, label %b3, label %b13, !dbg !303
+	%166 = bitcast float* %156 to i8*, !dbg !302
+	%167 = bitcast float* %157 to i8*, !dbg !302
+	%168 = bitcast i64* %158 to i8*, !dbg !302
+	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !302
+	%169 = add i64 %67, 1, !dbg !302
+	%170 = icmp slt i64 %169, %12, !dbg !302
+	br i1 %170, label %b3, label %b13, !dbg !302
 
 b13:
-	br i1 %39, label %b14, label %b25, !dbg !369
+	br i1 %39, label %b14, label %b25, !dbg !368
 
 b14:
-	%171 = phi i64 [ %262, %b24_ok1 ], [ 0, %b13 ], !dbg !369
-	%172 = sub i64 %23, %171, !dbg !370
-	%173 = add i64 %172, %7, !dbg !371
-	%174 = icmp eq i64 %7, -1, !dbg !372
-	%175 = select i1 %174, i64 1, i64 %7, !dbg !372
-	%176 = srem i64 %173, %175, !dbg !372
-	%177 = mul i64 %176, %p8, !dbg !374
-	%178 = add i64 %66, %177, !dbg !375
-	%179 = icmp slt i64 %178, %p1, !dbg !376
-	%180 = select i1 %179, i64 %178, i64 %p1, !dbg !376
-	%181 = add i64 %180, %p8, !dbg !377
-	%182 = icmp slt i64 %181, %p1, !dbg !378
-	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !378
-	%184 = icmp eq i64 %171, 0, !dbg !379
-	br i1 %184, label %b15, label %b21, !dbg !379
+	%171 = phi i64 [ %262, %b24_ok1 ], [ 0, %b13 ], !dbg !368
+	%172 = sub i64 %23, %171, !dbg !369
+	%173 = add i64 %172, %7, !dbg !370
+	%174 = icmp eq i64 %7, -1, !dbg !371
+	%175 = select i1 %174, i64 1, i64 %7, !dbg !371
+	%176 = srem i64 %173, %175, !dbg !371
+	%177 = mul i64 %176, %p8, !dbg !373
+	%178 = add i64 %66, %177, !dbg !374
+	%179 = icmp slt i64 %178, %p1, !dbg !375
+	%180 = select i1 %179, i64 %178, i64 %p1, !dbg !375
+	%181 = add i64 %180, %p8, !dbg !376
+	%182 = icmp slt i64 %181, %p1, !dbg !377
+	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !377
+	%184 = icmp eq i64 %171, 0, !dbg !378
+	br i1 %184, label %b15, label %b21, !dbg !378
 
 b15:
-	%185 = sub i64 %183, %180, !dbg !380
-	%186 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !380
-	%187 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !381
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !382
-	%189 = icmp ugt i64 %183, %p1, !dbg !380
-	%190 = icmp ugt i64 %180, %183, !dbg !380
-	%191 = icmp ugt i64 %183, %p3, !dbg !381
-	%192 = icmp uge i64 %46, %p7, !dbg !382
-	%193 = or i1 %189, %190, !dbg !382
-	%194 = or i1 %193, %191, !dbg !382
-	%195 = or i1 %194, %192, !dbg !382
-	br i1 %195, label %b15_fail1, label %b15_ok1, !dbg !382, !prof !27
+	%185 = sub i64 %183, %180, !dbg !379
+	%186 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !379
+	%187 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !380
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !381
+	%189 = icmp ugt i64 %183, %p1, !dbg !379
+	%190 = icmp ugt i64 %180, %183, !dbg !379
+	%191 = icmp ugt i64 %183, %p3, !dbg !380
+	%192 = icmp uge i64 %46, %p7, !dbg !381
+	%193 = or i1 %189, %190, !dbg !381
+	%194 = or i1 %193, %191, !dbg !381
+	%195 = or i1 %194, %192, !dbg !381
+	br i1 %195, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
 
 b15_ok1:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !61
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !61
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !62
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !63
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !63
-	%201 = mul i32 %200, %198, !dbg !384
-	%202 = add i32 %197, %201, !dbg !384
-	%203 = mul i32 %199, %202, !dbg !384
-	%204 = add i32 %196, %203, !dbg !384
-	%205 = sext i32 %204 to i64, !dbg !384
-	%206 = icmp eq i64 %205, 0, !dbg !385
-	br i1 %206, label %b16, label %b17, !dbg !385
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
+	%201 = mul i32 %200, %198, !dbg !383
+	%202 = add i32 %197, %201, !dbg !383
+	%203 = mul i32 %199, %202, !dbg !383
+	%204 = add i32 %196, %203, !dbg !383
+	%205 = sext i32 %204 to i64, !dbg !383
+	%206 = icmp eq i64 %205, 0, !dbg !384
+	br i1 %206, label %b16, label %b17, !dbg !384
 
 b16:
-	%207 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !386
-	%208 = icmp eq i64 addrspace(1)* %188, null, !dbg !386
-	br i1 %208, label %b16_fail1, label %b16_ok1, !dbg !386, !prof !27
+	%207 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !385
+	%208 = icmp eq i64 addrspace(1)* %188, null, !dbg !385
+	br i1 %208, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !27
 
 b16_ok1:
-	%209 = bitcast i64* %207 to i8*, !dbg !386
-	%210 = call i64 @gpuc_signal_wait_until_thread(i8* %209, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !386
-	br label %b17, !dbg !386
+	%209 = bitcast i64* %207 to i8*, !dbg !385
+	%210 = call i64 @gpuc_signal_wait_until_thread(i8* %209, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !385
+	br label %b17, !dbg !385
 
 b17:
-	call void @llvm.nvvm.barrier0(), !dbg !387
-	%211 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !313
-	%212 = mul i32 %199, %200, !dbg !389
-	%213 = icmp ugt i64 %51, %32, !dbg !313
-	%214 = icmp ugt i64 %185, %52, !dbg !388
-	%215 = or i1 %213, %214, !dbg !388
-	br i1 %215, label %b17_fail1, label %b17_ok1, !dbg !388, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !386
+	%211 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !312
+	%212 = mul i32 %199, %200, !dbg !388
+	%213 = icmp ugt i64 %51, %32, !dbg !312
+	%214 = icmp ugt i64 %185, %52, !dbg !387
+	%215 = or i1 %213, %214, !dbg !387
+	br i1 %215, label %b17_fail1, label %b17_ok1, !dbg !387, !prof !27
 
 b17_ok1:
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !389, !range !64
-	%217 = mul i32 %212, %216, !dbg !389
-	%218 = sext i32 %217 to i64, !dbg !389
-	br label %b18, !dbg !389
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !64
+	%217 = mul i32 %212, %216, !dbg !388
+	%218 = sext i32 %217 to i64, !dbg !388
+	br label %b18, !dbg !388
 
 b18:
-	%219 = phi i64 [ %205, %b17_ok1 ], [ %227, %b19 ], !dbg !389
-	%220 = icmp slt i64 %219, %185, !dbg !389
-	br i1 %220, label %b19, label %b20, !dbg !389
+	%219 = phi i64 [ %205, %b17_ok1 ], [ %227, %b19 ], !dbg !388
+	%220 = icmp slt i64 %219, %185, !dbg !388
+	br i1 %220, label %b19, label %b20, !dbg !388
 
 b19:
-	%221 = getelementptr inbounds float, float addrspace(1)* %211, i64 %219, !dbg !390
-	%222 = load float, float addrspace(1)* %221, align 4, !dbg !390
-	%223 = getelementptr inbounds float, float addrspace(1)* %187, i64 %219, !dbg !391
-	%224 = load float, float addrspace(1)* %223, align 4, !dbg !391
-	%225 = fadd float %222, %224, !dbg !392
-	%226 = getelementptr inbounds float, float addrspace(1)* %186, i64 %219, !dbg !393
-	store float %225, float addrspace(1)* %226, align 4, !dbg !393
-	%227 = add i64 %219, %218, !dbg !389
-	br label %b18, !dbg !389
+	%221 = getelementptr inbounds float, float addrspace(1)* %211, i64 %219, !dbg !389
+	%222 = load float, float addrspace(1)* %221, align 4, !dbg !389
+	%223 = getelementptr inbounds float, float addrspace(1)* %187, i64 %219, !dbg !390
+	%224 = load float, float addrspace(1)* %223, align 4, !dbg !390
+	%225 = fadd float %222, %224, !dbg !391
+	%226 = getelementptr inbounds float, float addrspace(1)* %186, i64 %219, !dbg !392
+	store float %225, float addrspace(1)* %226, align 4, !dbg !392
+	%227 = add i64 %219, %218, !dbg !388
+	br label %b18, !dbg !388
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !394
-	br label %b24, !dbg !305
+	call void @llvm.nvvm.barrier0(), !dbg !393
+	br label %b24, !dbg !304
 
 b21:
-	%228 = add i64 %48, %171, !dbg !395
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %228, !dbg !396
-	%230 = icmp uge i64 %228, %p7, !dbg !396
-	br i1 %230, label %b21_fail1, label %b21_ok1, !dbg !396, !prof !27
+	%228 = add i64 %48, %171, !dbg !394
+	%229 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %228, !dbg !395
+	%230 = icmp uge i64 %228, %p7, !dbg !395
+	br i1 %230, label %b21_fail1, label %b21_ok1, !dbg !395, !prof !27
 
 b21_ok1:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !61
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !61
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !62
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !63
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !63
-	%236 = mul i32 %235, %233, !dbg !398
-	%237 = add i32 %232, %236, !dbg !398
-	%238 = mul i32 %234, %237, !dbg !398
-	%239 = add i32 %231, %238, !dbg !398
-	%240 = sext i32 %239 to i64, !dbg !398
-	%241 = icmp eq i64 %240, 0, !dbg !399
-	br i1 %241, label %b22, label %b23, !dbg !399
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !61
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !61
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !62
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !63
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !63
+	%236 = mul i32 %235, %233, !dbg !397
+	%237 = add i32 %232, %236, !dbg !397
+	%238 = mul i32 %234, %237, !dbg !397
+	%239 = add i32 %231, %238, !dbg !397
+	%240 = sext i32 %239 to i64, !dbg !397
+	%241 = icmp eq i64 %240, 0, !dbg !398
+	br i1 %241, label %b22, label %b23, !dbg !398
 
 b22:
-	%242 = addrspacecast i64 addrspace(1)* %229 to i64*, !dbg !400
-	%243 = icmp eq i64 addrspace(1)* %229, null, !dbg !400
-	br i1 %243, label %b22_fail1, label %b22_ok1, !dbg !400, !prof !27
+	%242 = addrspacecast i64 addrspace(1)* %229 to i64*, !dbg !399
+	%243 = icmp eq i64 addrspace(1)* %229, null, !dbg !399
+	br i1 %243, label %b22_fail1, label %b22_ok1, !dbg !399, !prof !27
 
 b22_ok1:
-	%244 = bitcast i64* %242 to i8*, !dbg !400
-	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !400
-	br label %b23, !dbg !400
+	%244 = bitcast i64* %242 to i8*, !dbg !399
+	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !399
+	br label %b23, !dbg !399
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !401
-	br label %b24, !dbg !397
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	br label %b24, !dbg !396
 
 b24:
-	%246 = add i64 %49, %171, !dbg !403
-	%247 = sub i64 %183, %180, !dbg !402
-	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !402
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !404
-	%250 = mul i64 %247, 4, !dbg !284
-	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !284
-	%252 = addrspacecast float addrspace(1)* %248 to float*, !dbg !284
-	%253 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !284
-	%254 = icmp ugt i64 %183, %p1, !dbg !402
-	%255 = icmp ugt i64 %180, %183, !dbg !402
-	%256 = icmp uge i64 %246, %p7, !dbg !404
-	%257 = or i1 %254, %255, !dbg !404
-	%258 = or i1 %257, %256, !dbg !404
-	br i1 %258, label %b24_fail1, label %b24_ok1, !dbg !404, !prof !27
+	%246 = add i64 %49, %171, !dbg !402
+	%247 = sub i64 %183, %180, !dbg !401
+	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !401
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !403
+	%250 = mul i64 %247, 4, !dbg !283
+	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
+	%252 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
+	%253 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !283
+	%254 = icmp ugt i64 %183, %p1, !dbg !401
+	%255 = icmp ugt i64 %180, %183, !dbg !401
+	%256 = icmp uge i64 %246, %p7, !dbg !403
+	%257 = or i1 %254, %255, !dbg !403
+	%258 = or i1 %257, %256, !dbg !403
+	br i1 %258, label %b24_fail1, label %b24_ok1, !dbg !403, !prof !27
 
 b24_ok1:
-	%259 = bitcast float* %251 to i8*, !dbg !284
-	%260 = bitcast float* %252 to i8*, !dbg !284
-	%261 = bitcast i64* %253 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !284
-	%262 = add i64 %171, 1, !dbg !284
-	%263 = icmp slt i64 %262, %12, !dbg !284
-	br i1 %263, label %b14, label %b25, !dbg !284
+	%259 = bitcast float* %251 to i8*, !dbg !283
+	%260 = bitcast float* %252 to i8*, !dbg !283
+	%261 = bitcast i64* %253 to i8*, !dbg !283
+	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !283
+	%262 = add i64 %171, 1, !dbg !283
+	%263 = icmp slt i64 %262, %12, !dbg !283
+	br i1 %263, label %b14, label %b25, !dbg !283
 
 b25:
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !405
-	%265 = icmp uge i64 %43, %p7, !dbg !405
-	br i1 %265, label %b25_fail1, label %b25_ok1, !dbg !405, !prof !27
+	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !404
+	%265 = icmp uge i64 %43, %p7, !dbg !404
+	br i1 %265, label %b25_fail1, label %b25_ok1, !dbg !404, !prof !27
 
 b25_ok1:
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !61
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !61
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !62
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !63
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !63
-	%271 = mul i32 %270, %268, !dbg !407
-	%272 = add i32 %267, %271, !dbg !407
-	%273 = mul i32 %269, %272, !dbg !407
-	%274 = add i32 %266, %273, !dbg !407
-	%275 = sext i32 %274 to i64, !dbg !407
-	%276 = icmp eq i64 %275, 0, !dbg !408
-	br i1 %276, label %b26, label %b27, !dbg !408
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !61
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !61
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !62
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !63
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !63
+	%271 = mul i32 %270, %268, !dbg !406
+	%272 = add i32 %267, %271, !dbg !406
+	%273 = mul i32 %269, %272, !dbg !406
+	%274 = add i32 %266, %273, !dbg !406
+	%275 = sext i32 %274 to i64, !dbg !406
+	%276 = icmp eq i64 %275, 0, !dbg !407
+	br i1 %276, label %b26, label %b27, !dbg !407
 
 b26:
-	%277 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !409
-	%278 = icmp eq i64 addrspace(1)* %264, null, !dbg !409
-	br i1 %278, label %b26_fail1, label %b26_ok1, !dbg !409, !prof !27
+	%277 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !408
+	%278 = icmp eq i64 addrspace(1)* %264, null, !dbg !408
+	br i1 %278, label %b26_fail1, label %b26_ok1, !dbg !408, !prof !27
 
 b26_ok1:
-	%279 = bitcast i64* %277 to i8*, !dbg !409
-	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !409
-	br label %b27, !dbg !409
+	%279 = bitcast i64* %277 to i8*, !dbg !408
+	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !408
+	br label %b27, !dbg !408
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !410
-	%281 = add i64 %53, 1, !dbg !406
-	%282 = icmp slt i64 %281, %p11, !dbg !406
-	br i1 %282, label %b2, label %b28, !dbg !406
+	call void @llvm.nvvm.barrier0(), !dbg !409
+	%281 = add i64 %53, 1, !dbg !405
+	%282 = icmp slt i64 %281, %p11, !dbg !405
+	br i1 %282, label %b2, label %b28, !dbg !405
 
 b28:
-	call void @llvm.nvvm.barrier0(), !dbg !412
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !413, !range !61
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !413, !range !61
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !413, !range !62
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !413, !range !63
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !413, !range !63
-	%288 = mul i32 %287, %285, !dbg !413
-	%289 = add i32 %284, %288, !dbg !413
-	%290 = mul i32 %286, %289, !dbg !413
-	%291 = add i32 %283, %290, !dbg !413
-	%292 = sext i32 %291 to i64, !dbg !413
-	%293 = icmp eq i64 %292, 0, !dbg !414
-	br i1 %293, label %b29, label %b30, !dbg !414
+	call void @llvm.nvvm.barrier0(), !dbg !411
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !412, !range !61
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !412, !range !61
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !412, !range !62
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !412, !range !63
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !412, !range !63
+	%288 = mul i32 %287, %285, !dbg !412
+	%289 = add i32 %284, %288, !dbg !412
+	%290 = mul i32 %286, %289, !dbg !412
+	%291 = add i32 %283, %290, !dbg !412
+	%292 = sext i32 %291 to i64, !dbg !412
+	%293 = icmp eq i64 %292, 0, !dbg !413
+	br i1 %293, label %b29, label %b30, !dbg !413
 
 b29:
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !416, !range !23
-	%295 = sext i32 %294 to i64, !dbg !416
-	%296 = mul i64 %31, %295, !dbg !417
-	%297 = add i64 %296, %9, !dbg !418
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !419
-	%299 = icmp uge i64 %297, %p10, !dbg !419
-	br i1 %299, label %b29_fail1, label %b29_ok1, !dbg !419, !prof !27
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !23
+	%295 = sext i32 %294 to i64, !dbg !415
+	%296 = mul i64 %31, %295, !dbg !416
+	%297 = add i64 %296, %9, !dbg !417
+	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !418
+	%299 = icmp uge i64 %297, %p10, !dbg !418
+	br i1 %299, label %b29_fail1, label %b29_ok1, !dbg !418, !prof !27
 
 b29_ok1:
-	%300 = load i64, i64 addrspace(1)* %298, align 8, !dbg !419
-	%301 = add i64 %300, %p11, !dbg !421
-	store i64 %301, i64 addrspace(1)* %298, align 8, !dbg !419
-	br label %b30, !dbg !419
+	%300 = load i64, i64 addrspace(1)* %298, align 8, !dbg !418
+	%301 = add i64 %300, %p11, !dbg !420
+	store i64 %301, i64 addrspace(1)* %298, align 8, !dbg !418
+	br label %b30, !dbg !418
 
 b30:
-	ret void, !dbg !411
+	ret void, !dbg !410
 
 b0_fail1:
-	%302 = icmp ugt i64 %19, %p5, !dbg !294
-	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !294
+	%302 = icmp ugt i64 %19, %p5, !dbg !293
+	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !293
 
 b0_fail2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b0_ok2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b2_fail1:
-	br label %fail, !dbg !319
+	br label %fail, !dbg !318
 
 b3_fail1:
-	%303 = icmp ugt i64 %79, %p1, !dbg !337
-	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !337
+	%303 = icmp ugt i64 %79, %p1, !dbg !336
+	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !336
 
 b3_fail2:
-	br label %fail, !dbg !337
+	br label %fail, !dbg !336
 
 b3_ok2:
-	%304 = icmp ugt i64 %76, %79, !dbg !337
-	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !337
+	%304 = icmp ugt i64 %76, %79, !dbg !336
+	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !336
 
 b3_fail3:
-	br label %fail, !dbg !337
+	br label %fail, !dbg !336
 
 b3_ok3:
-	br label %fail, !dbg !338
+	br label %fail, !dbg !337
 
 b7_fail1:
-	br label %fail, !dbg !346
+	br label %fail, !dbg !345
 
 b8_fail1:
-	br label %fail, !dbg !351
+	br label %fail, !dbg !350
 
 b9_fail1:
-	%305 = icmp ugt i64 %129, %32, !dbg !355
-	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !355
+	%305 = icmp ugt i64 %129, %32, !dbg !354
+	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !354
 
 b9_fail2:
-	br label %fail, !dbg !355
+	br label %fail, !dbg !354
 
 b9_ok2:
-	br label %fail, !dbg !356
+	br label %fail, !dbg !355
 
 b12_fail1:
-	%306 = icmp ugt i64 %150, %32, !dbg !366
-	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !366
+	%306 = icmp ugt i64 %150, %32, !dbg !365
+	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !365
 
 b12_fail2:
-	br label %fail, !dbg !366
+	br label %fail, !dbg !365
 
 b12_ok2:
-	%307 = icmp ugt i64 %148, %150, !dbg !366
-	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !366
+	%307 = icmp ugt i64 %148, %150, !dbg !365
+	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !365
 
 b12_fail3:
-	br label %fail, !dbg !366
+	br label %fail, !dbg !365
 
 b12_ok3:
-	%308 = icmp uge i64 %152, %p7, !dbg !368
-	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !368
+	%308 = icmp uge i64 %152, %p7, !dbg !367
+	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !367
 
 b12_fail4:
-	br label %fail, !dbg !368
+	br label %fail, !dbg !367
 
 b12_ok4:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b15_fail1:
-	%309 = icmp ugt i64 %183, %p1, !dbg !380
-	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !380
+	%309 = icmp ugt i64 %183, %p1, !dbg !379
+	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !379
 
 b15_fail2:
-	br label %fail, !dbg !380
+	br label %fail, !dbg !379
 
 b15_ok2:
-	%310 = icmp ugt i64 %180, %183, !dbg !380
-	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !380
+	%310 = icmp ugt i64 %180, %183, !dbg !379
+	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !379
 
 b15_fail3:
-	br label %fail, !dbg !380
+	br label %fail, !dbg !379
 
 b15_ok3:
-	%311 = icmp ugt i64 %183, %p3, !dbg !381
-	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !381
+	%311 = icmp ugt i64 %183, %p3, !dbg !380
+	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !380
 
 b15_fail4:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !380
 
 b15_ok4:
-	br label %fail, !dbg !382
+	br label %fail, !dbg !381
 
 b16_fail1:
-	br label %fail, !dbg !386
+	br label %fail, !dbg !385
 
 b17_fail1:
-	%312 = icmp ugt i64 %51, %32, !dbg !313
-	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !313
+	%312 = icmp ugt i64 %51, %32, !dbg !312
+	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !312
 
 b17_fail2:
-	br label %fail, !dbg !313
+	br label %fail, !dbg !312
 
 b17_ok2:
-	br label %fail, !dbg !388
+	br label %fail, !dbg !387
 
 b21_fail1:
-	br label %fail, !dbg !396
+	br label %fail, !dbg !395
 
 b22_fail1:
-	br label %fail, !dbg !400
+	br label %fail, !dbg !399
 
 b24_fail1:
-	%313 = icmp ugt i64 %183, %p1, !dbg !402
-	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !402
+	%313 = icmp ugt i64 %183, %p1, !dbg !401
+	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !401
 
 b24_fail2:
-	br label %fail, !dbg !402
+	br label %fail, !dbg !401
 
 b24_ok2:
-	%314 = icmp ugt i64 %180, %183, !dbg !402
-	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !402
+	%314 = icmp ugt i64 %180, %183, !dbg !401
+	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !401
 
 b24_fail3:
-	br label %fail, !dbg !402
+	br label %fail, !dbg !401
 
 b24_ok3:
-	br label %fail, !dbg !404
+	br label %fail, !dbg !403
 
 b25_fail1:
-	br label %fail, !dbg !405
+	br label %fail, !dbg !404
 
 b26_fail1:
-	br label %fail, !dbg !409
+	br label %fail, !dbg !408
 
 b29_fail1:
-	br label %fail, !dbg !419
+	br label %fail, !dbg !418
 
 fail:
-	%315 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_ok2 ], [ 0, %b2_fail1 ], [ 34, %b3_fail2 ], [ 35, %b3_fail3 ], [ 34, %b3_ok3 ], [ 36, %b7_fail1 ], [ 37, %b8_fail1 ], [ 39, %b9_fail2 ], [ 40, %b9_ok2 ], [ 41, %b12_fail2 ], [ 42, %b12_fail3 ], [ 43, %b12_fail4 ], [ 44, %b12_ok4 ], [ 45, %b15_fail2 ], [ 46, %b15_fail3 ], [ 45, %b15_fail4 ], [ 36, %b15_ok4 ], [ 37, %b16_fail1 ], [ 39, %b17_fail2 ], [ 40, %b17_ok2 ], [ 47, %b21_fail1 ], [ 37, %b22_fail1 ], [ 48, %b24_fail2 ], [ 49, %b24_fail3 ], [ 50, %b24_ok3 ], [ 51, %b25_fail1 ], [ 37, %b26_fail1 ], [ 24, %b29_fail1 ], !dbg !283
-	%316 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %57, %b2_fail1 ], [ %79, %b3_fail2 ], [ %76, %b3_fail3 ], [ %79, %b3_ok3 ], [ %110, %b7_fail1 ], [ 0, %b8_fail1 ], [ %129, %b9_fail2 ], [ %80, %b9_ok2 ], [ %150, %b12_fail2 ], [ %148, %b12_fail3 ], [ %152, %b12_fail4 ], [ %151, %b12_ok4 ], [ %183, %b15_fail2 ], [ %180, %b15_fail3 ], [ %183, %b15_fail4 ], [ %46, %b15_ok4 ], [ 0, %b16_fail1 ], [ %51, %b17_fail2 ], [ %185, %b17_ok2 ], [ %228, %b21_fail1 ], [ 0, %b22_fail1 ], [ %183, %b24_fail2 ], [ %180, %b24_fail3 ], [ %246, %b24_ok3 ], [ %43, %b25_fail1 ], [ 0, %b26_fail1 ], [ %297, %b29_fail1 ], !dbg !283
-	%317 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %79, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %130, %b9_ok2 ], [ %32, %b12_fail2 ], [ %150, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %80, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %183, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %32, %b17_fail2 ], [ %52, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %183, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !283
-	call void @gpuc_fail(i8* %ctrl, i32 %315, i64 %316, i64 %317), !dbg !283
-	ret void, !dbg !283
+	%315 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_ok2 ], [ 0, %b2_fail1 ], [ 34, %b3_fail2 ], [ 35, %b3_fail3 ], [ 34, %b3_ok3 ], [ 36, %b7_fail1 ], [ 37, %b8_fail1 ], [ 39, %b9_fail2 ], [ 40, %b9_ok2 ], [ 41, %b12_fail2 ], [ 42, %b12_fail3 ], [ 43, %b12_fail4 ], [ 44, %b12_ok4 ], [ 45, %b15_fail2 ], [ 46, %b15_fail3 ], [ 45, %b15_fail4 ], [ 36, %b15_ok4 ], [ 37, %b16_fail1 ], [ 39, %b17_fail2 ], [ 40, %b17_ok2 ], [ 47, %b21_fail1 ], [ 37, %b22_fail1 ], [ 48, %b24_fail2 ], [ 49, %b24_fail3 ], [ 50, %b24_ok3 ], [ 51, %b25_fail1 ], [ 37, %b26_fail1 ], [ 24, %b29_fail1 ], !dbg !282
+	%316 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %57, %b2_fail1 ], [ %79, %b3_fail2 ], [ %76, %b3_fail3 ], [ %79, %b3_ok3 ], [ %110, %b7_fail1 ], [ 0, %b8_fail1 ], [ %129, %b9_fail2 ], [ %80, %b9_ok2 ], [ %150, %b12_fail2 ], [ %148, %b12_fail3 ], [ %152, %b12_fail4 ], [ %151, %b12_ok4 ], [ %183, %b15_fail2 ], [ %180, %b15_fail3 ], [ %183, %b15_fail4 ], [ %46, %b15_ok4 ], [ 0, %b16_fail1 ], [ %51, %b17_fail2 ], [ %185, %b17_ok2 ], [ %228, %b21_fail1 ], [ 0, %b22_fail1 ], [ %183, %b24_fail2 ], [ %180, %b24_fail3 ], [ %246, %b24_ok3 ], [ %43, %b25_fail1 ], [ 0, %b26_fail1 ], [ %297, %b29_fail1 ], !dbg !282
+	%317 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %79, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %130, %b9_ok2 ], [ %32, %b12_fail2 ], [ %150, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %80, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %183, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %32, %b17_fail2 ], [ %52, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %183, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 %315, i64 %316, i64 %317), !dbg !282
+	ret void, !dbg !282
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !423 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !422 {
 entry:
-	br label %b0, !dbg !424
+	br label %b0, !dbg !423
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !424
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !424
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !424
-	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !424
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !428
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !429, !range !20
-	%6 = sext i32 %5 to i64, !dbg !429
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !429, !range !21
-	%8 = sext i32 %7 to i64, !dbg !429
-	%9 = mul i64 %6, %p6, !dbg !430
-	%10 = icmp slt i64 %9, %p3, !dbg !431
-	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !431
-	%12 = add i64 %11, %p6, !dbg !432
-	%13 = icmp slt i64 %12, %p3, !dbg !433
-	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !433
-	%15 = mul i64 %6, %p7, !dbg !434
-	%16 = add i64 %15, %p7, !dbg !435
-	%17 = icmp ugt i64 %16, %p5, !dbg !436
-	%18 = icmp ugt i64 %15, %16, !dbg !436
-	%19 = or i1 %17, %18, !dbg !436
-	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !436, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !423
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !423
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !423
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !423
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !427
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !20
+	%6 = sext i32 %5 to i64, !dbg !428
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !21
+	%8 = sext i32 %7 to i64, !dbg !428
+	%9 = mul i64 %6, %p6, !dbg !429
+	%10 = icmp slt i64 %9, %p3, !dbg !430
+	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !430
+	%12 = add i64 %11, %p6, !dbg !431
+	%13 = icmp slt i64 %12, %p3, !dbg !432
+	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !432
+	%15 = mul i64 %6, %p7, !dbg !433
+	%16 = add i64 %15, %p7, !dbg !434
+	%17 = icmp ugt i64 %16, %p5, !dbg !435
+	%18 = icmp ugt i64 %15, %16, !dbg !435
+	%19 = or i1 %17, %18, !dbg !435
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !435, !prof !27
 
 b0_ok1:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !439, !range !23
-	%21 = sext i32 %20 to i64, !dbg !439
-	%22 = mul i64 %8, %21, !dbg !440
-	%23 = add i64 %22, %6, !dbg !441
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !436
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !442
-	%26 = icmp uge i64 %23, %p9, !dbg !442
-	%27 = icmp ugt i64 %14, %p1, !dbg !443
-	%28 = icmp ugt i64 %11, %14, !dbg !443
-	%29 = or i1 %26, %27, !dbg !443
-	%30 = or i1 %29, %28, !dbg !443
-	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !443, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !23
+	%21 = sext i32 %20 to i64, !dbg !438
+	%22 = mul i64 %8, %21, !dbg !439
+	%23 = add i64 %22, %6, !dbg !440
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !435
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !441
+	%26 = icmp uge i64 %23, %p9, !dbg !441
+	%27 = icmp ugt i64 %14, %p1, !dbg !442
+	%28 = icmp ugt i64 %11, %14, !dbg !442
+	%29 = or i1 %26, %27, !dbg !442
+	%30 = or i1 %29, %28, !dbg !442
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !442, !prof !27
 
 b0_ok3:
-	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !442
-	%32 = add i64 %31, 1, !dbg !444
-	%33 = trunc i64 %32 to i32, !dbg !445
-	%34 = sub i64 %14, %11, !dbg !443
-	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !443
-	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !446
-	%37 = call i32 @gpuc_my_pe_thread(), !dbg !447
-	%38 = sext i32 %37 to i64, !dbg !447
-	%39 = sext i32 %4 to i64, !dbg !448
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !449, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !449, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !449, !range !62
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !449, !range !63
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !449, !range !63
-	%45 = mul i32 %44, %42, !dbg !449
-	%46 = add i32 %41, %45, !dbg !449
-	%47 = mul i32 %43, %46, !dbg !449
-	%48 = add i32 %40, %47, !dbg !449
-	%49 = sext i32 %48 to i64, !dbg !449
-	%50 = trunc i64 %49 to i32, !dbg !450
-	%51 = mul i32 %50, 2, !dbg !450
-	%52 = zext i32 %51 to i64, !dbg !450
-	%53 = mul i32 %43, %44, !dbg !451
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !451, !range !64
-	%55 = mul i32 %53, %54, !dbg !451
-	%56 = sext i32 %55 to i64, !dbg !451
-	%57 = trunc i64 %56 to i32, !dbg !452
-	%58 = mul i32 %57, 2, !dbg !452
-	%59 = zext i32 %58 to i64, !dbg !452
-	%60 = icmp slt i64 %52, %34, !dbg !456
-	br i1 %60, label %b1, label %b2, !dbg !456
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !441
+	%32 = add i64 %31, 1, !dbg !443
+	%33 = trunc i64 %32 to i32, !dbg !444
+	%34 = sub i64 %14, %11, !dbg !442
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !442
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !445
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !446
+	%38 = sext i32 %37 to i64, !dbg !446
+	%39 = sext i32 %4 to i64, !dbg !447
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !63
+	%45 = mul i32 %44, %42, !dbg !448
+	%46 = add i32 %41, %45, !dbg !448
+	%47 = mul i32 %43, %46, !dbg !448
+	%48 = add i32 %40, %47, !dbg !448
+	%49 = sext i32 %48 to i64, !dbg !448
+	%50 = trunc i64 %49 to i32, !dbg !449
+	%51 = mul i32 %50, 2, !dbg !449
+	%52 = zext i32 %51 to i64, !dbg !449
+	%53 = mul i32 %43, %44, !dbg !450
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !450, !range !64
+	%55 = mul i32 %53, %54, !dbg !450
+	%56 = sext i32 %55 to i64, !dbg !450
+	%57 = trunc i64 %56 to i32, !dbg !451
+	%58 = mul i32 %57, 2, !dbg !451
+	%59 = zext i32 %58 to i64, !dbg !451
+	%60 = icmp slt i64 %52, %34, !dbg !455
+	br i1 %60, label %b1, label %b2, !dbg !455
 
 b1:
-	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !457
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !457
-	%63 = bitcast float %62 to i32, !dbg !458
-	%64 = zext i32 %63 to i64, !dbg !458
-	br label %b2, !dbg !458
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !456
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !456
+	%63 = bitcast float %62 to i32, !dbg !457
+	%64 = zext i32 %63 to i64, !dbg !457
+	br label %b2, !dbg !457
 
 b2:
-	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !459
-	%66 = add i32 %51, 1, !dbg !460
-	%67 = zext i32 %66 to i64, !dbg !460
-	%68 = icmp slt i64 %67, %34, !dbg !461
-	br i1 %68, label %b3, label %b4, !dbg !461
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !458
+	%66 = add i32 %51, 1, !dbg !459
+	%67 = zext i32 %66 to i64, !dbg !459
+	%68 = icmp slt i64 %67, %34, !dbg !460
+	br i1 %68, label %b3, label %b4, !dbg !460
 
 b3:
-	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !462
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !462
-	%71 = bitcast float %70 to i32, !dbg !463
-	%72 = zext i32 %71 to i64, !dbg !463
-	%73 = shl i64 %72, 32, !dbg !464
-	%74 = or i64 %65, %73, !dbg !465
-	br label %b4, !dbg !465
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !461
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !461
+	%71 = bitcast float %70 to i32, !dbg !462
+	%72 = zext i32 %71 to i64, !dbg !462
+	%73 = shl i64 %72, 32, !dbg !463
+	%74 = or i64 %65, %73, !dbg !464
+	br label %b4, !dbg !464
 
 b4:
-	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !459
-	%76 = add i64 %34, 1, !dbg !468
-	%77 = sdiv i64 %76, 2, !dbg !469
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !470
-	%79 = ptrtoint i64* %78 to i64, !dbg !470
-	%80 = and i64 %79, 15, !dbg !470
-	%81 = icmp eq i64 %80, 0, !dbg !470
-	%82 = icmp eq i64 %p7, 0, !dbg !470
-	%83 = or i1 %81, %82, !dbg !470
-	br i1 %83, label %b5, label %b30, !dbg !470
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !458
+	%76 = add i64 %34, 1, !dbg !467
+	%77 = sdiv i64 %76, 2, !dbg !468
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !469
+	%79 = ptrtoint i64* %78 to i64, !dbg !469
+	%80 = and i64 %79, 15, !dbg !469
+	%81 = icmp eq i64 %80, 0, !dbg !469
+	%82 = icmp eq i64 %p7, 0, !dbg !469
+	%83 = or i1 %81, %82, !dbg !469
+	br i1 %83, label %b5, label %b30, !dbg !469
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !470
-	%85 = ashr i64 %p7, 1, !dbg !470
-	%86 = sdiv i64 %85, 2, !dbg !471
-	%87 = urem i32 %33, 2, !dbg !472
-	%88 = zext i32 %87 to i64, !dbg !473
-	%89 = mul i64 %88, %86, !dbg !474
-	%90 = add i64 %89, %86, !dbg !475
-	%91 = mul i64 %39, %77, !dbg !477
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !476
-	%93 = mul i64 %38, %77, !dbg !479
-	%94 = icmp ugt i64 %90, %85, !dbg !476
-	%95 = icmp ugt i64 %89, %90, !dbg !476
-	%96 = icmp ugt i64 %91, %86, !dbg !478
-	%97 = or i1 %94, %95, !dbg !478
-	%98 = or i1 %97, %96, !dbg !478
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !478, !prof !27
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !469
+	%85 = ashr i64 %p7, 1, !dbg !469
+	%86 = sdiv i64 %85, 2, !dbg !470
+	%87 = urem i32 %33, 2, !dbg !471
+	%88 = zext i32 %87 to i64, !dbg !472
+	%89 = mul i64 %88, %86, !dbg !473
+	%90 = add i64 %89, %86, !dbg !474
+	%91 = mul i64 %39, %77, !dbg !476
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !475
+	%93 = mul i64 %38, %77, !dbg !478
+	%94 = icmp ugt i64 %90, %85, !dbg !475
+	%95 = icmp ugt i64 %89, %90, !dbg !475
+	%96 = icmp ugt i64 %91, %86, !dbg !477
+	%97 = or i1 %94, %95, !dbg !477
+	%98 = or i1 %97, %96, !dbg !477
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !477, !prof !27
 
 b5_ok1:
-	br label %b6, !dbg !478
+	br label %b6, !dbg !477
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !480
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !481
-	%101 = icmp slt i64 %100, %34, !dbg !482
-	br i1 %101, label %b7, label %b15, !dbg !482
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !479
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !480
+	%101 = icmp slt i64 %100, %34, !dbg !481
+	br i1 %101, label %b7, label %b15, !dbg !481
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !483
-	%103 = add i64 %93, %102, !dbg !484
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !485
-	%105 = add i64 %100, %59, !dbg !486
-	%106 = icmp slt i64 %105, %34, !dbg !488
-	%107 = icmp uge i64 %103, %91, !dbg !485
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !485, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !482
+	%103 = add i64 %93, %102, !dbg !483
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !484
+	%105 = add i64 %100, %59, !dbg !485
+	%106 = icmp slt i64 %105, %34, !dbg !487
+	%107 = icmp uge i64 %103, %91, !dbg !484
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
 
 b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !488
+	br i1 %106, label %b8, label %b9, !dbg !487
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !489
-	%109 = icmp uge i64 %105, %34, !dbg !489
-	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !489, !prof !27
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !488
+	%109 = icmp uge i64 %105, %34, !dbg !488
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !488, !prof !27
 
 b8_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !489
-	%111 = bitcast float %110 to i32, !dbg !490
-	%112 = zext i32 %111 to i64, !dbg !490
-	br label %b9, !dbg !490
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !488
+	%111 = bitcast float %110 to i32, !dbg !489
+	%112 = zext i32 %111 to i64, !dbg !489
+	br label %b9, !dbg !489
 
 b9:
-	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !491
-	%114 = add i64 %105, 1, !dbg !492
-	%115 = icmp slt i64 %114, %34, !dbg !493
-	br i1 %115, label %b10, label %b11, !dbg !493
+	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !490
+	%114 = add i64 %105, 1, !dbg !491
+	%115 = icmp slt i64 %114, %34, !dbg !492
+	br i1 %115, label %b10, label %b11, !dbg !492
 
 b10:
-	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !494
-	%117 = icmp uge i64 %114, %34, !dbg !494
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !494, !prof !27
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !493
+	%117 = icmp uge i64 %114, %34, !dbg !493
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !493, !prof !27
 
 b10_ok1:
-	%118 = load float, float addrspace(1)* %116, align 4, !dbg !494
-	%119 = bitcast float %118 to i32, !dbg !495
-	%120 = zext i32 %119 to i64, !dbg !495
-	%121 = shl i64 %120, 32, !dbg !496
-	%122 = or i64 %113, %121, !dbg !497
-	br label %b11, !dbg !497
+	%118 = load float, float addrspace(1)* %116, align 4, !dbg !493
+	%119 = bitcast float %118 to i32, !dbg !494
+	%120 = zext i32 %119 to i64, !dbg !494
+	%121 = shl i64 %120, 32, !dbg !495
+	%122 = or i64 %113, %121, !dbg !496
+	br label %b11, !dbg !496
 
 b11:
-	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !491
-	br label %b12, !dbg !487
+	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !490
+	br label %b12, !dbg !486
 
 b12:
-	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !487
-	%125 = icmp ne i64 %124, %38, !dbg !498
-	br i1 %125, label %b13, label %b14, !dbg !498
+	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !486
+	%125 = icmp ne i64 %124, %38, !dbg !497
+	br i1 %125, label %b13, label %b14, !dbg !497
 
 b13:
-	%126 = trunc i64 %124 to i32, !dbg !428
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !428
-	%128 = icmp uge i64 %124, %39, !dbg !428
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !428, !prof !27
+	%126 = trunc i64 %124 to i32, !dbg !427
+	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !427
+	%128 = icmp uge i64 %124, %39, !dbg !427
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !427, !prof !27
 
 b13_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !428
-	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !428
-	br label %b14, !dbg !428
+	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !427
+	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !427
+	br label %b14, !dbg !427
 
 b14:
-	%130 = add i64 %124, 1, !dbg !428
-	%131 = icmp slt i64 %130, %39, !dbg !428
-	br i1 %131, label %b12, label %b6, !dbg !428
+	%130 = add i64 %124, 1, !dbg !427
+	%131 = icmp slt i64 %130, %39, !dbg !427
+	br i1 %131, label %b12, label %b6, !dbg !427
 
 b15:
-	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !499
-	%133 = icmp slt i64 %132, %34, !dbg !500
-	br i1 %133, label %b16, label %b27, !dbg !500
+	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !498
+	%133 = icmp slt i64 %132, %34, !dbg !499
+	br i1 %133, label %b16, label %b27, !dbg !499
 
 b16:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !502
-	%135 = icmp uge i64 %132, %34, !dbg !502
-	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !502, !prof !27
+	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !501
+	%135 = icmp uge i64 %132, %34, !dbg !501
+	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !501, !prof !27
 
 b16_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !502
-	%137 = bitcast float %136 to i32, !dbg !503
-	%138 = zext i32 %137 to i64, !dbg !503
-	%139 = add i64 %132, 1, !dbg !504
-	%140 = icmp slt i64 %139, %34, !dbg !505
-	br i1 %140, label %b17, label %b18, !dbg !505
+	%136 = load float, float addrspace(1)* %134, align 4, !dbg !501
+	%137 = bitcast float %136 to i32, !dbg !502
+	%138 = zext i32 %137 to i64, !dbg !502
+	%139 = add i64 %132, 1, !dbg !503
+	%140 = icmp slt i64 %139, %34, !dbg !504
+	br i1 %140, label %b17, label %b18, !dbg !504
 
 b17:
-	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !506
-	%142 = icmp uge i64 %139, %34, !dbg !506
-	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !506, !prof !27
+	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !505
+	%142 = icmp uge i64 %139, %34, !dbg !505
+	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !505, !prof !27
 
 b17_ok1:
-	%143 = load float, float addrspace(1)* %141, align 4, !dbg !506
-	%144 = bitcast float %143 to i32, !dbg !507
-	%145 = zext i32 %144 to i64, !dbg !507
-	%146 = shl i64 %145, 32, !dbg !508
-	%147 = or i64 %138, %146, !dbg !509
-	br label %b18, !dbg !509
+	%143 = load float, float addrspace(1)* %141, align 4, !dbg !505
+	%144 = bitcast float %143 to i32, !dbg !506
+	%145 = zext i32 %144 to i64, !dbg !506
+	%146 = shl i64 %145, 32, !dbg !507
+	%147 = or i64 %138, %146, !dbg !508
+	br label %b18, !dbg !508
 
 b18:
-	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !510
-	br label %b19, !dbg !501
+	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !509
+	br label %b19, !dbg !500
 
 b19:
-	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !511
-	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !512
-	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !512
-	%152 = icmp ne i64 %151, %38, !dbg !513
-	br i1 %152, label %b20, label %b21, !dbg !513
+	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !510
+	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !511
+	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !511
+	%152 = icmp ne i64 %151, %38, !dbg !512
+	br i1 %152, label %b20, label %b21, !dbg !512
 
 b20:
-	%153 = mul i64 %151, %77, !dbg !514
-	%154 = sdiv i64 %132, 2, !dbg !515
-	%155 = add i64 %153, %154, !dbg !516
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !517
-	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !518
-	%158 = icmp uge i64 %155, %91, !dbg !517
-	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !517, !prof !27
+	%153 = mul i64 %151, %77, !dbg !513
+	%154 = sdiv i64 %132, 2, !dbg !514
+	%155 = add i64 %153, %154, !dbg !515
+	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !516
+	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !517
+	%158 = icmp uge i64 %155, %91, !dbg !516
+	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !516, !prof !27
 
 b20_ok1:
-	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !518
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !518
-	br label %b21, !dbg !518
+	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !517
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
+	br label %b21, !dbg !517
 
 b21:
-	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !519
-	%162 = trunc i64 %161 to i32, !dbg !522
-	%163 = bitcast i32 %162 to float, !dbg !522
-	%164 = lshr i64 %161, 32, !dbg !523
-	%165 = trunc i64 %164 to i32, !dbg !524
-	%166 = bitcast i32 %165 to float, !dbg !524
-	%167 = icmp eq i64 %151, 0, !dbg !525
-	br i1 %167, label %b23, label %b22, !dbg !525
+	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !518
+	%162 = trunc i64 %161 to i32, !dbg !521
+	%163 = bitcast i32 %162 to float, !dbg !521
+	%164 = lshr i64 %161, 32, !dbg !522
+	%165 = trunc i64 %164 to i32, !dbg !523
+	%166 = bitcast i32 %165 to float, !dbg !523
+	%167 = icmp eq i64 %151, 0, !dbg !524
+	br i1 %167, label %b23, label %b22, !dbg !524
 
 b22:
-	%168 = fadd float %149, %163, !dbg !526
-	%169 = fadd float %150, %166, !dbg !527
-	br label %b23, !dbg !527
+	%168 = fadd float %149, %163, !dbg !525
+	%169 = fadd float %150, %166, !dbg !526
+	br label %b23, !dbg !526
 
 b23:
-	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !511
-	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !512
-	%172 = add i64 %151, 1, !dbg !512
-	%173 = icmp slt i64 %172, %39, !dbg !512
-	br i1 %173, label %b19, label %b24, !dbg !512
+	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !510
+	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !511
+	%172 = add i64 %151, 1, !dbg !511
+	%173 = icmp slt i64 %172, %39, !dbg !511
+	br i1 %173, label %b19, label %b24, !dbg !511
 
 b24:
-	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !530
-	%175 = icmp uge i64 %132, %34, !dbg !530
-	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !530, !prof !27
+	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !529
+	%175 = icmp uge i64 %132, %34, !dbg !529
+	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !529, !prof !27
 
 b24_ok1:
-	store float %170, float addrspace(1)* %174, align 4, !dbg !530
-	br i1 %140, label %b25, label %b26, !dbg !531
+	store float %170, float addrspace(1)* %174, align 4, !dbg !529
+	br i1 %140, label %b25, label %b26, !dbg !530
 
 b25:
-	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !532
-	store float %171, float addrspace(1)* %176, align 4, !dbg !532
-	br label %b26, !dbg !532
+	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !531
+	store float %171, float addrspace(1)* %176, align 4, !dbg !531
+	br label %b26, !dbg !531
 
 b26:
-	%177 = add i64 %132, %59, !dbg !533
-	br label %b15, !dbg !533
+	%177 = add i64 %132, %59, !dbg !532
+	br label %b15, !dbg !532
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !535
-	%178 = icmp eq i64 %49, 0, !dbg !536
-	br i1 %178, label %b28, label %b29, !dbg !536
+	call void @llvm.nvvm.barrier0(), !dbg !534
+	%178 = icmp eq i64 %49, 0, !dbg !535
+	br i1 %178, label %b28, label %b29, !dbg !535
 
 b28:
-	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !537
-	%180 = add i64 %179, 1, !dbg !538
-	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !537
-	br label %b29, !dbg !537
+	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !536
+	%180 = add i64 %179, 1, !dbg !537
+	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !536
+	br label %b29, !dbg !536
 
 b29:
-	ret void, !dbg !534
+	ret void, !dbg !533
 
 b30:
-	br label %fail, !dbg !470
+	br label %fail, !dbg !469
 
 b0_fail1:
-	%181 = icmp ugt i64 %16, %p5, !dbg !436
-	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !436
+	%181 = icmp ugt i64 %16, %p5, !dbg !435
+	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
-	br label %fail, !dbg !436
+	br label %fail, !dbg !435
 
 b0_ok2:
-	br label %fail, !dbg !436
+	br label %fail, !dbg !435
 
 b0_fail3:
-	%182 = icmp uge i64 %23, %p9, !dbg !442
-	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !442
+	%182 = icmp uge i64 %23, %p9, !dbg !441
+	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
-	br label %fail, !dbg !442
+	br label %fail, !dbg !441
 
 b0_ok4:
-	%183 = icmp ugt i64 %14, %p1, !dbg !443
-	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !443
+	%183 = icmp ugt i64 %14, %p1, !dbg !442
+	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
-	br label %fail, !dbg !443
+	br label %fail, !dbg !442
 
 b0_ok5:
-	br label %fail, !dbg !443
+	br label %fail, !dbg !442
 
 b5_fail1:
-	%184 = icmp ugt i64 %90, %85, !dbg !476
-	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !476
+	%184 = icmp ugt i64 %90, %85, !dbg !475
+	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !475
 
 b5_fail2:
-	br label %fail, !dbg !476
+	br label %fail, !dbg !475
 
 b5_ok2:
-	%185 = icmp ugt i64 %89, %90, !dbg !476
-	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !476
+	%185 = icmp ugt i64 %89, %90, !dbg !475
+	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !475
 
 b5_fail3:
-	br label %fail, !dbg !476
+	br label %fail, !dbg !475
 
 b5_ok3:
-	br label %fail, !dbg !478
+	br label %fail, !dbg !477
 
 b7_fail1:
-	br label %fail, !dbg !485
+	br label %fail, !dbg !484
 
 b8_fail1:
-	br label %fail, !dbg !489
+	br label %fail, !dbg !488
 
 b10_fail1:
-	br label %fail, !dbg !494
+	br label %fail, !dbg !493
 
 b13_fail1:
-	br label %fail, !dbg !428
+	br label %fail, !dbg !427
 
 b16_fail1:
-	br label %fail, !dbg !502
+	br label %fail, !dbg !501
 
 b17_fail1:
-	br label %fail, !dbg !506
+	br label %fail, !dbg !505
 
 b20_fail1:
-	br label %fail, !dbg !517
+	br label %fail, !dbg !516
 
 b24_fail1:
-	br label %fail, !dbg !530
+	br label %fail, !dbg !529
 
 fail:
-	%186 = phi i32 [ 52, %b0_fail2 ], [ 53, %b0_ok2 ], [ 0, %b0_fail4 ], [ 52, %b0_fail5 ], [ 53, %b0_ok5 ], [ 57, %b5_fail2 ], [ 58, %b5_fail3 ], [ 57, %b5_ok3 ], [ 59, %b7_fail1 ], [ 54, %b8_fail1 ], [ 55, %b10_fail1 ], [ 60, %b13_fail1 ], [ 54, %b16_fail1 ], [ 55, %b17_fail1 ], [ 61, %b20_fail1 ], [ 63, %b24_fail1 ], [ 56, %b30 ], !dbg !424
-	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !424
-	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !424
-	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !424
-	ret void, !dbg !424
+	%186 = phi i32 [ 52, %b0_fail2 ], [ 53, %b0_ok2 ], [ 0, %b0_fail4 ], [ 52, %b0_fail5 ], [ 53, %b0_ok5 ], [ 57, %b5_fail2 ], [ 58, %b5_fail3 ], [ 57, %b5_ok3 ], [ 59, %b7_fail1 ], [ 54, %b8_fail1 ], [ 55, %b10_fail1 ], [ 60, %b13_fail1 ], [ 54, %b16_fail1 ], [ 55, %b17_fail1 ], [ 61, %b20_fail1 ], [ 63, %b24_fail1 ], [ 56, %b30 ], !dbg !423
+	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !423
+	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !423
+	ret void, !dbg !423
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2390,7 +2389,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!539, !540, !541, !542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559}
+!nvvm.annotations = !{!538, !539, !540, !541, !542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2663,293 +2662,292 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !267 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !157)
 !268 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !157)
 !269 = !DILocation(line: 102, column: 15, scope: !153)
-!270 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !269)
-!271 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
-!272 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
-!273 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
-!274 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
-!275 = !DILocation(line: 155, column: 6, scope: !274)
-!276 = !DILocation(line: 158, column: 18, scope: !274)
-!277 = !DILocation(line: 157, column: 30, scope: !274)
-!278 = !DILocation(line: 156, column: 2, scope: !274)
-!279 = !DILocation(line: 158, column: 27, scope: !274)
-!280 = !DILocation(line: 162, column: 13, scope: !274)
-!281 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!282 = distinct !DISubprogram(name: "Ring", scope: !281, file: !281, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 26, column: 6, scope: !282)
-!284 = !DILocation(line: 52, column: 19, scope: !282)
-!285 = !DILocation(line: 27, column: 23, scope: !282)
-!286 = !DILocation(line: 27, column: 40, scope: !282)
-!287 = !DILocation(line: 29, column: 21, scope: !282)
-!288 = !DILocation(line: 30, column: 33, scope: !282)
-!289 = !DILocation(line: 30, column: 28, scope: !282)
-!290 = !DILocation(line: 30, column: 36, scope: !282)
-!291 = !DILocation(line: 30, column: 50, scope: !282)
-!292 = !DILocation(line: 30, column: 53, scope: !282)
-!293 = !DILocation(line: 30, column: 61, scope: !282)
-!294 = !DILocation(line: 30, column: 22, scope: !282)
-!295 = !DILocation(line: 28, column: 15, scope: !282)
-!296 = !DILocation(line: 28, column: 20, scope: !282)
-!297 = !DILocation(line: 31, column: 17, scope: !282)
-!298 = !DILocation(line: 31, column: 21, scope: !282)
-!299 = !DILocation(line: 36, column: 25, scope: !282)
-!300 = !DILocation(line: 55, column: 30, scope: !282)
-!301 = !DILocation(line: 55, column: 28, scope: !282)
-!302 = !DILocation(line: 55, column: 38, scope: !282)
-!303 = !DILocation(line: 41, column: 19, scope: !282)
-!304 = distinct !DISubprogram(name: "sum", scope: !281, file: !281, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!305 = !DILocation(line: 48, column: 8, scope: !282)
-!306 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !305)
-!307 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !305)
-!308 = !DILocation(line: 50, column: 30, scope: !282)
-!309 = !DILocation(line: 50, column: 34, scope: !282)
-!310 = !DILocation(line: 53, column: 25, scope: !282)
-!311 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !305)
-!312 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !305)
-!313 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !305)
-!314 = !DILocation(line: 34, column: 23, scope: !282)
-!315 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !314)
-!316 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !315)
-!317 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !315)
-!318 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !315)
-!319 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !314)
-!320 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !314)
-!321 = !DILocation(line: 34, column: 42, scope: !282)
-!322 = !DILocation(line: 34, column: 34, scope: !282)
-!323 = !DILocation(line: 35, column: 13, scope: !282)
-!324 = !DILocation(line: 35, column: 28, scope: !282)
-!325 = !DILocation(line: 35, column: 37, scope: !282)
-!326 = !DILocation(line: 35, column: 43, scope: !282)
-!327 = !DILocation(line: 39, column: 41, scope: !282)
-!328 = !DILocation(line: 39, column: 46, scope: !282)
-!329 = !DILocation(line: 39, column: 51, scope: !282)
-!330 = distinct !DISubprogram(name: "pieceRange", scope: !281, file: !281, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!331 = !DILocation(line: 39, column: 24, scope: !282)
-!332 = !DILocation(line: 62, column: 17, scope: !330, inlinedAt: !331)
-!333 = !DILocation(line: 62, column: 15, scope: !330, inlinedAt: !331)
-!334 = !DILocation(line: 62, column: 10, scope: !330, inlinedAt: !331)
-!335 = !DILocation(line: 63, column: 19, scope: !330, inlinedAt: !331)
-!336 = !DILocation(line: 63, column: 16, scope: !330, inlinedAt: !331)
-!337 = !DILocation(line: 40, column: 22, scope: !282)
-!338 = !DILocation(line: 40, column: 42, scope: !282)
-!339 = !DILocation(line: 40, column: 7, scope: !282)
-!340 = !DILocation(line: 69, column: 10, scope: !304, inlinedAt: !339)
-!341 = !DILocation(line: 70, column: 34, scope: !304, inlinedAt: !339)
-!342 = !DILocation(line: 71, column: 16, scope: !304, inlinedAt: !339)
-!343 = !DILocation(line: 71, column: 7, scope: !304, inlinedAt: !339)
-!344 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !339)
-!345 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !339)
-!346 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !339)
-!347 = distinct !DISubprogram(name: "await", scope: !281, file: !281, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!348 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !339)
-!349 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !348)
-!350 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !348)
-!351 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !348)
-!352 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !348)
-!353 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !339)
-!354 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !339)
-!355 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !339)
-!356 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !339)
-!357 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !339)
-!358 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !339)
-!359 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !339)
-!360 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !339)
-!361 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !339)
-!362 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !339)
-!363 = !DILocation(line: 41, column: 47, scope: !282)
-!364 = !DILocation(line: 41, column: 65, scope: !282)
-!365 = !DILocation(line: 41, column: 68, scope: !282)
-!366 = !DILocation(line: 41, column: 42, scope: !282)
-!367 = !DILocation(line: 42, column: 21, scope: !282)
-!368 = !DILocation(line: 42, column: 15, scope: !282)
-!369 = !DILocation(line: 44, column: 25, scope: !282)
-!370 = !DILocation(line: 45, column: 43, scope: !282)
-!371 = !DILocation(line: 45, column: 48, scope: !282)
-!372 = !DILocation(line: 45, column: 53, scope: !282)
-!373 = !DILocation(line: 45, column: 24, scope: !282)
-!374 = !DILocation(line: 62, column: 17, scope: !330, inlinedAt: !373)
-!375 = !DILocation(line: 62, column: 15, scope: !330, inlinedAt: !373)
-!376 = !DILocation(line: 62, column: 10, scope: !330, inlinedAt: !373)
-!377 = !DILocation(line: 63, column: 19, scope: !330, inlinedAt: !373)
-!378 = !DILocation(line: 63, column: 16, scope: !330, inlinedAt: !373)
-!379 = !DILocation(line: 46, column: 12, scope: !282)
-!380 = !DILocation(line: 48, column: 23, scope: !282)
-!381 = !DILocation(line: 48, column: 43, scope: !282)
-!382 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !305)
-!383 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !305)
-!384 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !383)
-!385 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !383)
-!386 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !383)
-!387 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !383)
-!388 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !305)
-!389 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !305)
-!390 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !305)
-!391 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !305)
-!392 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !305)
-!393 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !305)
-!394 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !305)
-!395 = !DILocation(line: 50, column: 36, scope: !282)
-!396 = !DILocation(line: 50, column: 24, scope: !282)
-!397 = !DILocation(line: 50, column: 10, scope: !282)
-!398 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !397)
-!399 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !397)
-!400 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !397)
-!401 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !397)
-!402 = !DILocation(line: 52, column: 40, scope: !282)
-!403 = !DILocation(line: 53, column: 27, scope: !282)
-!404 = !DILocation(line: 53, column: 15, scope: !282)
-!405 = !DILocation(line: 55, column: 22, scope: !282)
-!406 = !DILocation(line: 55, column: 8, scope: !282)
-!407 = !DILocation(line: 85, column: 19, scope: !347, inlinedAt: !406)
-!408 = !DILocation(line: 85, column: 22, scope: !347, inlinedAt: !406)
-!409 = !DILocation(line: 86, column: 24, scope: !347, inlinedAt: !406)
-!410 = !DILocation(line: 88, column: 16, scope: !347, inlinedAt: !406)
-!411 = !DILocation(line: 57, column: 15, scope: !282)
-!412 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !411)
-!413 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !411)
-!414 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !411)
-!415 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !411)
-!416 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !415)
-!417 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !415)
-!418 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !415)
-!419 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !411)
-!420 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !411)
-!421 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !411)
-!422 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!423 = distinct !DISubprogram(name: "Small", scope: !422, file: !422, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 17, column: 6, scope: !423)
-!425 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!426 = distinct !DISubprogram(name: "AllReduce", scope: !425, file: !425, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 21, column: 14, scope: !423)
-!428 = !DILocation(line: 35, column: 18, scope: !426, inlinedAt: !427)
-!429 = !DILocation(line: 18, column: 21, scope: !423)
-!430 = !DILocation(line: 19, column: 17, scope: !423)
-!431 = !DILocation(line: 19, column: 11, scope: !423)
-!432 = !DILocation(line: 20, column: 14, scope: !423)
-!433 = !DILocation(line: 20, column: 11, scope: !423)
-!434 = !DILocation(line: 21, column: 46, scope: !423)
-!435 = !DILocation(line: 21, column: 61, scope: !423)
-!436 = !DILocation(line: 21, column: 40, scope: !423)
-!437 = !DILocation(line: 21, column: 86, scope: !423)
-!438 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !437)
-!439 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !438)
-!440 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !438)
-!441 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !438)
-!442 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !437)
-!443 = !DILocation(line: 21, column: 102, scope: !423)
-!444 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !437)
-!445 = !DILocation(line: 21, column: 74, scope: !423)
-!446 = !DILocation(line: 21, column: 114, scope: !423)
-!447 = !DILocation(line: 23, column: 23, scope: !426, inlinedAt: !427)
-!448 = !DILocation(line: 23, column: 40, scope: !426, inlinedAt: !427)
-!449 = !DILocation(line: 24, column: 23, scope: !426, inlinedAt: !427)
-!450 = !DILocation(line: 24, column: 25, scope: !426, inlinedAt: !427)
-!451 = !DILocation(line: 24, column: 46, scope: !426, inlinedAt: !427)
-!452 = !DILocation(line: 24, column: 48, scope: !426, inlinedAt: !427)
-!453 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!454 = distinct !DISubprogram(name: "load", scope: !453, file: !453, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!455 = !DILocation(line: 25, column: 14, scope: !426, inlinedAt: !427)
-!456 = !DILocation(line: 67, column: 7, scope: !454, inlinedAt: !455)
-!457 = !DILocation(line: 68, column: 20, scope: !454, inlinedAt: !455)
-!458 = !DILocation(line: 68, column: 18, scope: !454, inlinedAt: !455)
-!459 = !DILocation(line: 66, column: 34, scope: !454, inlinedAt: !455)
-!460 = !DILocation(line: 70, column: 27, scope: !454, inlinedAt: !455)
-!461 = !DILocation(line: 70, column: 30, scope: !454, inlinedAt: !455)
-!462 = !DILocation(line: 71, column: 21, scope: !454, inlinedAt: !455)
-!463 = !DILocation(line: 71, column: 19, scope: !454, inlinedAt: !455)
-!464 = !DILocation(line: 71, column: 28, scope: !454, inlinedAt: !455)
-!465 = !DILocation(line: 71, column: 3, scope: !454, inlinedAt: !455)
-!466 = distinct !DISubprogram(name: "linesOf", scope: !453, file: !453, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 26, column: 20, scope: !426, inlinedAt: !427)
-!468 = !DILocation(line: 62, column: 12, scope: !466, inlinedAt: !467)
-!469 = !DILocation(line: 62, column: 17, scope: !466, inlinedAt: !467)
-!470 = !DILocation(line: 27, column: 22, scope: !426, inlinedAt: !427)
-!471 = !DILocation(line: 28, column: 22, scope: !426, inlinedAt: !427)
-!472 = !DILocation(line: 29, column: 31, scope: !426, inlinedAt: !427)
-!473 = !DILocation(line: 29, column: 25, scope: !426, inlinedAt: !427)
-!474 = !DILocation(line: 29, column: 34, scope: !426, inlinedAt: !427)
-!475 = !DILocation(line: 29, column: 58, scope: !426, inlinedAt: !427)
-!476 = !DILocation(line: 29, column: 21, scope: !426, inlinedAt: !427)
-!477 = !DILocation(line: 29, column: 77, scope: !426, inlinedAt: !427)
-!478 = !DILocation(line: 29, column: 70, scope: !426, inlinedAt: !427)
-!479 = !DILocation(line: 31, column: 27, scope: !426, inlinedAt: !427)
-!480 = !DILocation(line: 25, column: 2, scope: !426, inlinedAt: !427)
-!481 = !DILocation(line: 30, column: 6, scope: !426, inlinedAt: !427)
-!482 = !DILocation(line: 30, column: 20, scope: !426, inlinedAt: !427)
-!483 = !DILocation(line: 31, column: 34, scope: !426, inlinedAt: !427)
-!484 = !DILocation(line: 31, column: 32, scope: !426, inlinedAt: !427)
-!485 = !DILocation(line: 31, column: 24, scope: !426, inlinedAt: !427)
-!486 = !DILocation(line: 32, column: 21, scope: !426, inlinedAt: !427)
-!487 = !DILocation(line: 32, column: 14, scope: !426, inlinedAt: !427)
-!488 = !DILocation(line: 67, column: 7, scope: !454, inlinedAt: !487)
-!489 = !DILocation(line: 68, column: 20, scope: !454, inlinedAt: !487)
-!490 = !DILocation(line: 68, column: 18, scope: !454, inlinedAt: !487)
-!491 = !DILocation(line: 66, column: 34, scope: !454, inlinedAt: !487)
-!492 = !DILocation(line: 70, column: 27, scope: !454, inlinedAt: !487)
-!493 = !DILocation(line: 70, column: 30, scope: !454, inlinedAt: !487)
-!494 = !DILocation(line: 71, column: 21, scope: !454, inlinedAt: !487)
-!495 = !DILocation(line: 71, column: 19, scope: !454, inlinedAt: !487)
-!496 = !DILocation(line: 71, column: 28, scope: !454, inlinedAt: !487)
-!497 = !DILocation(line: 71, column: 3, scope: !454, inlinedAt: !487)
-!498 = !DILocation(line: 34, column: 10, scope: !426, inlinedAt: !427)
-!499 = !DILocation(line: 39, column: 6, scope: !426, inlinedAt: !427)
-!500 = !DILocation(line: 39, column: 20, scope: !426, inlinedAt: !427)
-!501 = !DILocation(line: 40, column: 15, scope: !426, inlinedAt: !427)
-!502 = !DILocation(line: 68, column: 20, scope: !454, inlinedAt: !501)
-!503 = !DILocation(line: 68, column: 18, scope: !454, inlinedAt: !501)
-!504 = !DILocation(line: 70, column: 27, scope: !454, inlinedAt: !501)
-!505 = !DILocation(line: 70, column: 30, scope: !454, inlinedAt: !501)
-!506 = !DILocation(line: 71, column: 21, scope: !454, inlinedAt: !501)
-!507 = !DILocation(line: 71, column: 19, scope: !454, inlinedAt: !501)
-!508 = !DILocation(line: 71, column: 28, scope: !454, inlinedAt: !501)
-!509 = !DILocation(line: 71, column: 3, scope: !454, inlinedAt: !501)
-!510 = !DILocation(line: 66, column: 34, scope: !454, inlinedAt: !501)
-!511 = !DILocation(line: 41, column: 7, scope: !426, inlinedAt: !427)
-!512 = !DILocation(line: 41, column: 10, scope: !426, inlinedAt: !427)
-!513 = !DILocation(line: 44, column: 10, scope: !426, inlinedAt: !427)
-!514 = !DILocation(line: 45, column: 40, scope: !426, inlinedAt: !427)
-!515 = !DILocation(line: 45, column: 47, scope: !426, inlinedAt: !427)
-!516 = !DILocation(line: 45, column: 45, scope: !426, inlinedAt: !427)
-!517 = !DILocation(line: 45, column: 37, scope: !426, inlinedAt: !427)
-!518 = !DILocation(line: 45, column: 26, scope: !426, inlinedAt: !427)
-!519 = !DILocation(line: 43, column: 4, scope: !426, inlinedAt: !427)
-!520 = distinct !DISubprogram(name: "unpack", scope: !453, file: !453, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!521 = !DILocation(line: 47, column: 21, scope: !426, inlinedAt: !427)
-!522 = !DILocation(line: 82, column: 24, scope: !520, inlinedAt: !521)
-!523 = !DILocation(line: 82, column: 53, scope: !520, inlinedAt: !521)
-!524 = !DILocation(line: 82, column: 47, scope: !520, inlinedAt: !521)
-!525 = !DILocation(line: 48, column: 10, scope: !426, inlinedAt: !427)
-!526 = !DILocation(line: 51, column: 13, scope: !426, inlinedAt: !427)
-!527 = !DILocation(line: 51, column: 18, scope: !426, inlinedAt: !427)
-!528 = distinct !DISubprogram(name: "store", scope: !453, file: !453, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!529 = !DILocation(line: 54, column: 8, scope: !426, inlinedAt: !427)
-!530 = !DILocation(line: 87, column: 3, scope: !528, inlinedAt: !529)
-!531 = !DILocation(line: 88, column: 30, scope: !528, inlinedAt: !529)
-!532 = !DILocation(line: 89, column: 4, scope: !528, inlinedAt: !529)
-!533 = !DILocation(line: 39, column: 32, scope: !426, inlinedAt: !427)
-!534 = !DILocation(line: 22, column: 15, scope: !423)
-!535 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !534)
-!536 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !534)
-!537 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !534)
-!538 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !534)
-!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!541 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!544 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!545 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!546 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!549 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!550 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!551 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!552 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!555 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!556 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!557 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!270 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
+!271 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
+!272 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
+!273 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!274 = !DILocation(line: 155, column: 6, scope: !273)
+!275 = !DILocation(line: 158, column: 18, scope: !273)
+!276 = !DILocation(line: 157, column: 30, scope: !273)
+!277 = !DILocation(line: 156, column: 2, scope: !273)
+!278 = !DILocation(line: 158, column: 27, scope: !273)
+!279 = !DILocation(line: 162, column: 13, scope: !273)
+!280 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!281 = distinct !DISubprogram(name: "Ring", scope: !280, file: !280, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!282 = !DILocation(line: 26, column: 6, scope: !281)
+!283 = !DILocation(line: 52, column: 19, scope: !281)
+!284 = !DILocation(line: 27, column: 23, scope: !281)
+!285 = !DILocation(line: 27, column: 40, scope: !281)
+!286 = !DILocation(line: 29, column: 21, scope: !281)
+!287 = !DILocation(line: 30, column: 33, scope: !281)
+!288 = !DILocation(line: 30, column: 28, scope: !281)
+!289 = !DILocation(line: 30, column: 36, scope: !281)
+!290 = !DILocation(line: 30, column: 50, scope: !281)
+!291 = !DILocation(line: 30, column: 53, scope: !281)
+!292 = !DILocation(line: 30, column: 61, scope: !281)
+!293 = !DILocation(line: 30, column: 22, scope: !281)
+!294 = !DILocation(line: 28, column: 15, scope: !281)
+!295 = !DILocation(line: 28, column: 20, scope: !281)
+!296 = !DILocation(line: 31, column: 17, scope: !281)
+!297 = !DILocation(line: 31, column: 21, scope: !281)
+!298 = !DILocation(line: 36, column: 25, scope: !281)
+!299 = !DILocation(line: 55, column: 30, scope: !281)
+!300 = !DILocation(line: 55, column: 28, scope: !281)
+!301 = !DILocation(line: 55, column: 38, scope: !281)
+!302 = !DILocation(line: 41, column: 19, scope: !281)
+!303 = distinct !DISubprogram(name: "sum", scope: !280, file: !280, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 48, column: 8, scope: !281)
+!305 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !304)
+!307 = !DILocation(line: 50, column: 30, scope: !281)
+!308 = !DILocation(line: 50, column: 34, scope: !281)
+!309 = !DILocation(line: 53, column: 25, scope: !281)
+!310 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !304)
+!311 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !304)
+!312 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !304)
+!313 = !DILocation(line: 34, column: 23, scope: !281)
+!314 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !313)
+!315 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !314)
+!316 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !314)
+!317 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !314)
+!318 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !313)
+!319 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !313)
+!320 = !DILocation(line: 34, column: 42, scope: !281)
+!321 = !DILocation(line: 34, column: 34, scope: !281)
+!322 = !DILocation(line: 35, column: 13, scope: !281)
+!323 = !DILocation(line: 35, column: 28, scope: !281)
+!324 = !DILocation(line: 35, column: 37, scope: !281)
+!325 = !DILocation(line: 35, column: 43, scope: !281)
+!326 = !DILocation(line: 39, column: 41, scope: !281)
+!327 = !DILocation(line: 39, column: 46, scope: !281)
+!328 = !DILocation(line: 39, column: 51, scope: !281)
+!329 = distinct !DISubprogram(name: "pieceRange", scope: !280, file: !280, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!330 = !DILocation(line: 39, column: 24, scope: !281)
+!331 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !330)
+!332 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !330)
+!333 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !330)
+!334 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !330)
+!335 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !330)
+!336 = !DILocation(line: 40, column: 22, scope: !281)
+!337 = !DILocation(line: 40, column: 42, scope: !281)
+!338 = !DILocation(line: 40, column: 7, scope: !281)
+!339 = !DILocation(line: 69, column: 10, scope: !303, inlinedAt: !338)
+!340 = !DILocation(line: 70, column: 34, scope: !303, inlinedAt: !338)
+!341 = !DILocation(line: 71, column: 16, scope: !303, inlinedAt: !338)
+!342 = !DILocation(line: 71, column: 7, scope: !303, inlinedAt: !338)
+!343 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !338)
+!344 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !338)
+!345 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !338)
+!346 = distinct !DISubprogram(name: "await", scope: !280, file: !280, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !338)
+!348 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !338)
+!353 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !338)
+!354 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !338)
+!355 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !338)
+!356 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !338)
+!357 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !338)
+!358 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !338)
+!359 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !338)
+!360 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !338)
+!361 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !338)
+!362 = !DILocation(line: 41, column: 47, scope: !281)
+!363 = !DILocation(line: 41, column: 65, scope: !281)
+!364 = !DILocation(line: 41, column: 68, scope: !281)
+!365 = !DILocation(line: 41, column: 42, scope: !281)
+!366 = !DILocation(line: 42, column: 21, scope: !281)
+!367 = !DILocation(line: 42, column: 15, scope: !281)
+!368 = !DILocation(line: 44, column: 25, scope: !281)
+!369 = !DILocation(line: 45, column: 43, scope: !281)
+!370 = !DILocation(line: 45, column: 48, scope: !281)
+!371 = !DILocation(line: 45, column: 53, scope: !281)
+!372 = !DILocation(line: 45, column: 24, scope: !281)
+!373 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !372)
+!374 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !372)
+!375 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !372)
+!376 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !372)
+!377 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !372)
+!378 = !DILocation(line: 46, column: 12, scope: !281)
+!379 = !DILocation(line: 48, column: 23, scope: !281)
+!380 = !DILocation(line: 48, column: 43, scope: !281)
+!381 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !304)
+!382 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !304)
+!383 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !382)
+!384 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !382)
+!385 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !382)
+!386 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !382)
+!387 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !304)
+!388 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !304)
+!389 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !304)
+!390 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !304)
+!391 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !304)
+!392 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !304)
+!393 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !304)
+!394 = !DILocation(line: 50, column: 36, scope: !281)
+!395 = !DILocation(line: 50, column: 24, scope: !281)
+!396 = !DILocation(line: 50, column: 10, scope: !281)
+!397 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !396)
+!398 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !396)
+!399 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !396)
+!400 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !396)
+!401 = !DILocation(line: 52, column: 40, scope: !281)
+!402 = !DILocation(line: 53, column: 27, scope: !281)
+!403 = !DILocation(line: 53, column: 15, scope: !281)
+!404 = !DILocation(line: 55, column: 22, scope: !281)
+!405 = !DILocation(line: 55, column: 8, scope: !281)
+!406 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !405)
+!407 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !405)
+!408 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !405)
+!409 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !405)
+!410 = !DILocation(line: 57, column: 15, scope: !281)
+!411 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !410)
+!412 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !410)
+!413 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !410)
+!414 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !410)
+!415 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !414)
+!416 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !414)
+!417 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !414)
+!418 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !410)
+!419 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !410)
+!420 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !410)
+!421 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!422 = distinct !DISubprogram(name: "Small", scope: !421, file: !421, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!423 = !DILocation(line: 17, column: 6, scope: !422)
+!424 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!425 = distinct !DISubprogram(name: "AllReduce", scope: !424, file: !424, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!426 = !DILocation(line: 21, column: 14, scope: !422)
+!427 = !DILocation(line: 35, column: 18, scope: !425, inlinedAt: !426)
+!428 = !DILocation(line: 18, column: 21, scope: !422)
+!429 = !DILocation(line: 19, column: 17, scope: !422)
+!430 = !DILocation(line: 19, column: 11, scope: !422)
+!431 = !DILocation(line: 20, column: 14, scope: !422)
+!432 = !DILocation(line: 20, column: 11, scope: !422)
+!433 = !DILocation(line: 21, column: 46, scope: !422)
+!434 = !DILocation(line: 21, column: 61, scope: !422)
+!435 = !DILocation(line: 21, column: 40, scope: !422)
+!436 = !DILocation(line: 21, column: 86, scope: !422)
+!437 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !436)
+!438 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !437)
+!439 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !437)
+!440 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !437)
+!441 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !436)
+!442 = !DILocation(line: 21, column: 102, scope: !422)
+!443 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !436)
+!444 = !DILocation(line: 21, column: 74, scope: !422)
+!445 = !DILocation(line: 21, column: 114, scope: !422)
+!446 = !DILocation(line: 23, column: 23, scope: !425, inlinedAt: !426)
+!447 = !DILocation(line: 23, column: 40, scope: !425, inlinedAt: !426)
+!448 = !DILocation(line: 24, column: 23, scope: !425, inlinedAt: !426)
+!449 = !DILocation(line: 24, column: 25, scope: !425, inlinedAt: !426)
+!450 = !DILocation(line: 24, column: 46, scope: !425, inlinedAt: !426)
+!451 = !DILocation(line: 24, column: 48, scope: !425, inlinedAt: !426)
+!452 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!453 = distinct !DISubprogram(name: "load", scope: !452, file: !452, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!454 = !DILocation(line: 25, column: 14, scope: !425, inlinedAt: !426)
+!455 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !454)
+!456 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !454)
+!457 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !454)
+!458 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !454)
+!459 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !454)
+!460 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !454)
+!461 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !454)
+!462 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !454)
+!463 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !454)
+!464 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !454)
+!465 = distinct !DISubprogram(name: "linesOf", scope: !452, file: !452, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 26, column: 20, scope: !425, inlinedAt: !426)
+!467 = !DILocation(line: 62, column: 12, scope: !465, inlinedAt: !466)
+!468 = !DILocation(line: 62, column: 17, scope: !465, inlinedAt: !466)
+!469 = !DILocation(line: 27, column: 22, scope: !425, inlinedAt: !426)
+!470 = !DILocation(line: 28, column: 22, scope: !425, inlinedAt: !426)
+!471 = !DILocation(line: 29, column: 31, scope: !425, inlinedAt: !426)
+!472 = !DILocation(line: 29, column: 25, scope: !425, inlinedAt: !426)
+!473 = !DILocation(line: 29, column: 34, scope: !425, inlinedAt: !426)
+!474 = !DILocation(line: 29, column: 58, scope: !425, inlinedAt: !426)
+!475 = !DILocation(line: 29, column: 21, scope: !425, inlinedAt: !426)
+!476 = !DILocation(line: 29, column: 77, scope: !425, inlinedAt: !426)
+!477 = !DILocation(line: 29, column: 70, scope: !425, inlinedAt: !426)
+!478 = !DILocation(line: 31, column: 27, scope: !425, inlinedAt: !426)
+!479 = !DILocation(line: 25, column: 2, scope: !425, inlinedAt: !426)
+!480 = !DILocation(line: 30, column: 6, scope: !425, inlinedAt: !426)
+!481 = !DILocation(line: 30, column: 20, scope: !425, inlinedAt: !426)
+!482 = !DILocation(line: 31, column: 34, scope: !425, inlinedAt: !426)
+!483 = !DILocation(line: 31, column: 32, scope: !425, inlinedAt: !426)
+!484 = !DILocation(line: 31, column: 24, scope: !425, inlinedAt: !426)
+!485 = !DILocation(line: 32, column: 21, scope: !425, inlinedAt: !426)
+!486 = !DILocation(line: 32, column: 14, scope: !425, inlinedAt: !426)
+!487 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !486)
+!488 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !486)
+!489 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !486)
+!490 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !486)
+!491 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !486)
+!492 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !486)
+!493 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !486)
+!494 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !486)
+!495 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !486)
+!496 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !486)
+!497 = !DILocation(line: 34, column: 10, scope: !425, inlinedAt: !426)
+!498 = !DILocation(line: 39, column: 6, scope: !425, inlinedAt: !426)
+!499 = !DILocation(line: 39, column: 20, scope: !425, inlinedAt: !426)
+!500 = !DILocation(line: 40, column: 15, scope: !425, inlinedAt: !426)
+!501 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !500)
+!502 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !500)
+!503 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !500)
+!504 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !500)
+!505 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !500)
+!506 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !500)
+!507 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !500)
+!508 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !500)
+!509 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !500)
+!510 = !DILocation(line: 41, column: 7, scope: !425, inlinedAt: !426)
+!511 = !DILocation(line: 41, column: 10, scope: !425, inlinedAt: !426)
+!512 = !DILocation(line: 44, column: 10, scope: !425, inlinedAt: !426)
+!513 = !DILocation(line: 45, column: 40, scope: !425, inlinedAt: !426)
+!514 = !DILocation(line: 45, column: 47, scope: !425, inlinedAt: !426)
+!515 = !DILocation(line: 45, column: 45, scope: !425, inlinedAt: !426)
+!516 = !DILocation(line: 45, column: 37, scope: !425, inlinedAt: !426)
+!517 = !DILocation(line: 45, column: 26, scope: !425, inlinedAt: !426)
+!518 = !DILocation(line: 43, column: 4, scope: !425, inlinedAt: !426)
+!519 = distinct !DISubprogram(name: "unpack", scope: !452, file: !452, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!520 = !DILocation(line: 47, column: 21, scope: !425, inlinedAt: !426)
+!521 = !DILocation(line: 82, column: 24, scope: !519, inlinedAt: !520)
+!522 = !DILocation(line: 82, column: 53, scope: !519, inlinedAt: !520)
+!523 = !DILocation(line: 82, column: 47, scope: !519, inlinedAt: !520)
+!524 = !DILocation(line: 48, column: 10, scope: !425, inlinedAt: !426)
+!525 = !DILocation(line: 51, column: 13, scope: !425, inlinedAt: !426)
+!526 = !DILocation(line: 51, column: 18, scope: !425, inlinedAt: !426)
+!527 = distinct !DISubprogram(name: "store", scope: !452, file: !452, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!528 = !DILocation(line: 54, column: 8, scope: !425, inlinedAt: !426)
+!529 = !DILocation(line: 87, column: 3, scope: !527, inlinedAt: !528)
+!530 = !DILocation(line: 88, column: 30, scope: !527, inlinedAt: !528)
+!531 = !DILocation(line: 89, column: 4, scope: !527, inlinedAt: !528)
+!532 = !DILocation(line: 39, column: 32, scope: !425, inlinedAt: !426)
+!533 = !DILocation(line: 22, column: 15, scope: !422)
+!534 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !533)
+!535 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !533)
+!536 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !533)
+!537 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !533)
+!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!541 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!543 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!544 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!545 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!546 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!548 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!549 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!550 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!551 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!552 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!554 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!555 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!556 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!557 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

@@ -23,34 +23,40 @@ const (
 //
 //gpu:kernel maxthreads=256 minblocks=4
 func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, clock []uint64, odd int32, measured, collected uint32, limit float64) {
-	collector := collects(t)
-	if collector && t.Block().Rank() == 0 {
+	if leads(t) {
 		clock[1-odd] = clock[odd] + 1 // for the next launch
 	}
 	// Loaded only by the blocks that need it: a launch has just begun, and would wait.
 	before := func() uint64 { return clock[odd] }
 	if limit >= 0 {
 		if stop := norm.Stop[1-odd]; stop != 0 {
-			if collector && t.Block().Rank() == 0 {
+			if leads(t) {
 				norm.Stop[odd] = stop // likewise
 			}
 			return
 		}
 	}
-	count := uint32(0)
-	if collected != 0 && collector {
+	collector, count := collected != 0 && collects(t), uint32(0)
+	if collector {
 		count = publish(t, norm, collected)
 	}
 	changed := float32(0)
 	if l.Rows > 0 {
-		changed = sweep(t, stateIn(next), stateIn(cur), halo, l, odd, before)
+		to, from := statesIn(next, cur)
+		changed = sweep(t, to, from, halo, l, odd, before)
 	}
-	if collected != 0 && collector {
+	if collector {
 		collect(t, norm, count, before(), limit)
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
 	}
+}
+
+// leads reports whether the thread is the one that leaves words for the next launch. Its
+// block stands in the middle, where it waits for no halo row and collects no norm.
+func leads(t *gpu.Thread) bool {
+	return t.BlockIdx().X == 0 && t.BlockIdx().Y == t.GridDim().Y/2 && t.Block().Rank() == 0
 }
 
 // Solve computes the n states after that of epoch in one launch, the first of them
@@ -62,7 +68,7 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Lay
 //gpu:kernel maxthreads=256 minblocks=4
 func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, epoch uint64, n, left, every, pending, half uint32, limit float64) {
 	collector := collects(t)
-	to, from := stateIn(next), stateIn(cur)
+	to, from := statesIn(next, cur)
 	for range n {
 		count := uint32(0)
 		if pending != 0 && collector {

@@ -41,6 +41,9 @@ func collects(t *gpu.Thread) bool {
 // collect gets from all PEs the sum that is number count. It was measured in epoch, and
 // collect decides on a stop after the next one, in which one block calls it.
 func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
+	if t.Block().Rank() >= t.Warp().Size() {
+		return // one warp is enough, and faster alone
+	}
 	total := ll.SumByWarp[float64](t, norm.Words, count)
 	if t.Block().Rank() != 0 {
 		return
@@ -77,6 +80,7 @@ func publish(t *gpu.Thread, norm Norm, half uint32) (count uint32) {
 		sum += at(i) + at(i+size) + at(i+2*size) + at(i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
+	t.Warp().Sync() // all have read the count, also where one warp is the block
 	if t.Block().Rank() == 0 {
 		norm.Count[0] = count
 		ll.Publish(t, norm.Words, count, sum)

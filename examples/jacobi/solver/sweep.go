@@ -31,8 +31,10 @@ type state struct {
 	vecs   []vec
 }
 
-func stateIn(points shmem.Sym[float32]) state {
-	return state{points, gpu.AsVec4(points.Local())}
+// statesIn returns two states, of one length: a check of the one is one of the other.
+func statesIn(next, cur shmem.Sym[float32]) (to, from state) {
+	cur = cur.Slice(0, next.Len())
+	return state{next, gpu.AsVec4(next.Local())}, state{cur, gpu.AsVec4(cur.Local())}
 }
 
 // sweep computes the block's share of the next state of the field from the current

@@ -131,12 +131,12 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 		return fmt.Errorf("moe: %d scores, there must be %d", scores.Len(), n)
 	}
 	blocks := min(divide(m.layer.Tokens*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
-	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer, scores, m.Chosen, m.Weights)
+	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer.packed(), scores, m.Chosen, m.Weights)
 }
 
 // Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
-	return m.k.Run(s, m.shape, m.layer, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
+	return m.k.Run(s, m.shape, m.layer.packed(), m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.
