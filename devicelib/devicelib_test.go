@@ -54,15 +54,15 @@ func TestWrappers(t *testing.T) {
 }
 `},
 		{"P", op.Thread, 16, `extern "C" __device__ void gpuc_p_thread_16(void * ptr, uint16_t value, int32_t pe) {
-    nvshmem_uint16_p(static_cast<uint16_t *>(ptr), value, pe);
+    gpuc_p((uint16_t *)ptr, value, pe);
 }
 `},
-		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe) {
-    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true);
+		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe, int32_t met) {
+    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true, met);
 }
 `},
-		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {
-    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false);
+		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe, int32_t met) {
+    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false, met);
 }
 `},
 		{"Get", op.Warp, 0, `extern "C" __device__ __noinline__ void gpuc_get_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {

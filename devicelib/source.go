@@ -34,7 +34,7 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "peer", "rma", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"}
+var parts = []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"}
 
 // core returns the unit that every kernel which communicates is linked with.
 func core() unit {

@@ -75,9 +75,8 @@ func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error)
 	if err := parent.checkMember(pe); err != nil {
 		return fail(err)
 	}
-	n := len(parent.t.Members)
-	if last := start + (size-1)*stride; size < 1 || start < 0 || start >= n || last < 0 || last >= n || stride == 0 && size > 1 {
-		return fail(fmt.Errorf("the parent has the numbers 0 to %d", n-1))
+	if err := checkStrided(len(parent.t.Members), start, stride, size); err != nil {
+		return fail(err)
 	}
 	var t driver.Team
 	err := pe.teamCall("SplitStrided", func(d driver.Teams) (err error) {
@@ -88,6 +87,23 @@ func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error)
 		return fail(err)
 	}
 	return &Team{pe: pe, t: t, where: where}, nil
+}
+
+// checkStrided checks that size numbers from start on, stride apart, are among n.
+func checkStrided(n, start, stride, size int) error {
+	switch {
+	case size < 1:
+		return errors.New("a team has at least one PE")
+	case size > 1 && stride == 0:
+		return errors.New("with a stride of 0 all members would be one PE")
+	case start < 0 || start >= n || size > n || size > 1 && (stride <= -n || stride >= n):
+		return fmt.Errorf("the parent has the numbers 0 to %d", n-1)
+	}
+	// What is left cannot overflow.
+	if last := start + (size-1)*stride; size > 1 && (last < 0 || last >= n) {
+		return fmt.Errorf("the parent has the numbers 0 to %d, and the last would be %d", n-1, last)
+	}
+	return nil
 }
 
 // Split2D arranges the members of parent, in order, in rows of xRange, and makes a

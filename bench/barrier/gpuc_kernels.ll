@@ -1071,20 +1071,16 @@ arrive:
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
 	%29 = call i32 asm sideeffect "atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %15, i32 %28) nounwind
-	%30 = icmp ugt i32 %20, 256
-	br i1 %30, label %wait_many, label %wait
-
-wait_many:
-	%31 = call i32 asm sideeffect "ld.acquire.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
-	%32 = xor i32 %29, %31
-	%33 = icmp sge i32 %32, 0
-	br i1 %33, label %wait_many, label %end
+	%30 = add i32 %29, %28
+	%31 = xor i32 %29, %30
+	%32 = icmp sge i32 %31, 0
+	br i1 %32, label %wait, label %acquired
 
 wait:
-	%34 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
-	%35 = xor i32 %29, %34
-	%36 = icmp sge i32 %35, 0
-	br i1 %36, label %wait, label %acquired
+	%33 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i64 %15) nounwind
+	%34 = xor i32 %29, %33
+	%35 = icmp sge i32 %34, 0
+	br i1 %35, label %wait, label %acquired
 
 acquired:
 	call void asm sideeffect "{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}"(i64 %15) nounwind

@@ -33,7 +33,7 @@ b0_ok1:
 	%19 = bitcast float* %16 to i8*, !dbg !11
 	%20 = bitcast float* %17 to i8*, !dbg !11
 	%21 = bitcast i64* %18 to i8*, !dbg !11
-	call void @gpuc_put_signal_nbi_block(i8* %19, i8* %20, i64 %14, i8* %21, i64 %p5, i32 9, i32 %15), !dbg !11
+	call void @gpuc_put_signal_nbi_block(i8* %19, i8* %20, i64 %14, i8* %21, i64 %p5, i32 9, i32 %15, i32 1), !dbg !11
 	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
 	%23 = bitcast i64* %22 to i8*, !dbg !14
 	%24 = call i64 @gpuc_signal_wait_until_thread(i8* %23, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !14
@@ -55,7 +55,7 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 

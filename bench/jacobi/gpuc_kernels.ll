@@ -606,17 +606,17 @@ b0:
 	br i1 %45, label %b1, label %b6_cold, !dbg !95, !prof !59
 
 b1:
-	%46 = mul i64 %42, 15, !dbg !95
+	%46 = mul i64 %42, 11, !dbg !95
 	%47 = sub i64 %p3, %46, !dbg !95
 	%48 = icmp slt i64 %42, 1, !dbg !95
 	%49 = select i1 %48, i64 -9223372036854775808, i64 %47, !dbg !95
-	%50 = icmp sgt i64 %42, 576460752303423487, !dbg !95
+	%50 = icmp sgt i64 %42, 768614336404564650, !dbg !95
 	%51 = select i1 %50, i64 -9223372036854775808, i64 %49, !dbg !95
 	br label %b2, !dbg !95
 
 b2:
-	%52 = phi double [ 0.000000e+00, %b1 ], [ %213, %b3 ], !dbg !95
-	%53 = phi i64 [ %37, %b1 ], [ %214, %b3 ], !dbg !95
+	%52 = phi double [ 0.000000e+00, %b1 ], [ %173, %b3 ], !dbg !95
+	%53 = phi i64 [ %37, %b1 ], [ %174, %b3 ], !dbg !95
 	%54 = icmp slt i64 %53, %51, !dbg !95
 	br i1 %54, label %b3, label %b4, !dbg !95
 
@@ -741,109 +741,69 @@ b3:
 	%172 = fpext float %171 to double, !dbg !100
 	%173 = fadd double %163, %172, !dbg !101
 	%174 = add i64 %164, %42, !dbg !95
-	%175 = icmp slt i64 %174, %p3, !dbg !95
-	%176 = getelementptr inbounds float, float addrspace(1)* %1, i64 %174, !dbg !96
-	%177 = load float, float addrspace(1)* %176, align 4, !dbg !96
-	%178 = getelementptr inbounds float, float addrspace(1)* %0, i64 %174, !dbg !97
-	%179 = load float, float addrspace(1)* %178, align 4, !dbg !97
-	%180 = fsub float %177, %179, !dbg !98
-	%181 = call float @llvm.nvvm.mul.rn.f(float %180, float %180), !dbg !99
-	%182 = fpext float %181 to double, !dbg !100
-	%183 = fadd double %173, %182, !dbg !101
-	%184 = add i64 %174, %42, !dbg !95
-	%185 = icmp slt i64 %184, %p3, !dbg !95
-	%186 = getelementptr inbounds float, float addrspace(1)* %1, i64 %184, !dbg !96
-	%187 = load float, float addrspace(1)* %186, align 4, !dbg !96
-	%188 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !97
-	%189 = load float, float addrspace(1)* %188, align 4, !dbg !97
-	%190 = fsub float %187, %189, !dbg !98
-	%191 = call float @llvm.nvvm.mul.rn.f(float %190, float %190), !dbg !99
-	%192 = fpext float %191 to double, !dbg !100
-	%193 = fadd double %183, %192, !dbg !101
-	%194 = add i64 %184, %42, !dbg !95
-	%195 = icmp slt i64 %194, %p3, !dbg !95
-	%196 = getelementptr inbounds float, float addrspace(1)* %1, i64 %194, !dbg !96
-	%197 = load float, float addrspace(1)* %196, align 4, !dbg !96
-	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %194, !dbg !97
-	%199 = load float, float addrspace(1)* %198, align 4, !dbg !97
-	%200 = fsub float %197, %199, !dbg !98
-	%201 = call float @llvm.nvvm.mul.rn.f(float %200, float %200), !dbg !99
-	%202 = fpext float %201 to double, !dbg !100
-	%203 = fadd double %193, %202, !dbg !101
-	%204 = add i64 %194, %42, !dbg !95
-	%205 = icmp slt i64 %204, %p3, !dbg !95
-	%206 = getelementptr inbounds float, float addrspace(1)* %1, i64 %204, !dbg !96
-	%207 = load float, float addrspace(1)* %206, align 4, !dbg !96
-	%208 = getelementptr inbounds float, float addrspace(1)* %0, i64 %204, !dbg !97
-	%209 = load float, float addrspace(1)* %208, align 4, !dbg !97
-	%210 = fsub float %207, %209, !dbg !98
-	%211 = call float @llvm.nvvm.mul.rn.f(float %210, float %210), !dbg !99
-	%212 = fpext float %211 to double, !dbg !100
-	%213 = fadd double %203, %212, !dbg !101
-	%214 = add i64 %204, %42, !dbg !95
 	br label %b2, !dbg !95, !llvm.loop !103
 
 b4:
-	%215 = phi double [ %225, %b5 ], [ %52, %b2 ], !dbg !95
-	%216 = phi i64 [ %226, %b5 ], [ %53, %b2 ], !dbg !95
-	%217 = icmp slt i64 %216, %p3, !dbg !95
-	br i1 %217, label %b5, label %b8, !dbg !95
+	%175 = phi double [ %185, %b5 ], [ %52, %b2 ], !dbg !95
+	%176 = phi i64 [ %186, %b5 ], [ %53, %b2 ], !dbg !95
+	%177 = icmp slt i64 %176, %p3, !dbg !95
+	br i1 %177, label %b5, label %b8, !dbg !95
 
 b5:
-	%218 = getelementptr inbounds float, float addrspace(1)* %1, i64 %216, !dbg !96
-	%219 = load float, float addrspace(1)* %218, align 4, !dbg !96
-	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %216, !dbg !97
-	%221 = load float, float addrspace(1)* %220, align 4, !dbg !97
-	%222 = fsub float %219, %221, !dbg !98
-	%223 = call float @llvm.nvvm.mul.rn.f(float %222, float %222), !dbg !99
-	%224 = fpext float %223 to double, !dbg !100
-	%225 = fadd double %215, %224, !dbg !101
-	%226 = add i64 %216, %42, !dbg !95
+	%178 = getelementptr inbounds float, float addrspace(1)* %1, i64 %176, !dbg !96
+	%179 = load float, float addrspace(1)* %178, align 4, !dbg !96
+	%180 = getelementptr inbounds float, float addrspace(1)* %0, i64 %176, !dbg !97
+	%181 = load float, float addrspace(1)* %180, align 4, !dbg !97
+	%182 = fsub float %179, %181, !dbg !98
+	%183 = call float @llvm.nvvm.mul.rn.f(float %182, float %182), !dbg !99
+	%184 = fpext float %183 to double, !dbg !100
+	%185 = fadd double %175, %184, !dbg !101
+	%186 = add i64 %176, %42, !dbg !95
 	br label %b4, !dbg !95
 
 b8:
-	%227 = phi double [ %215, %b4 ], [ %231, %b6_cold ], !dbg !106
-	%228 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !106
-	%229 = icmp uge i64 0, %p5, !dbg !106
-	br i1 %229, label %b8_fail1, label %b8_ok1, !dbg !106, !prof !19
+	%187 = phi double [ %175, %b4 ], [ %191, %b6_cold ], !dbg !106
+	%188 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !106
+	%189 = icmp uge i64 0, %p5, !dbg !106
+	br i1 %189, label %b8_fail1, label %b8_ok1, !dbg !106, !prof !19
 
 b8_ok1:
-	%230 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %228, double %227), !dbg !107
+	%190 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %188, double %187), !dbg !107
 	ret void, !dbg !107
 
 b6_cold:
-	%231 = phi double [ %242, %b7_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
-	%232 = phi i64 [ %243, %b7_cold_ok1 ], [ %37, %b0 ], !dbg !95
-	%233 = icmp slt i64 %232, %p3, !dbg !95
-	br i1 %233, label %b7_cold, label %b8, !dbg !95
+	%191 = phi double [ %202, %b7_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !95
+	%192 = phi i64 [ %203, %b7_cold_ok1 ], [ %37, %b0 ], !dbg !95
+	%193 = icmp slt i64 %192, %p3, !dbg !95
+	br i1 %193, label %b7_cold, label %b8, !dbg !95
 
 b7_cold:
-	%234 = getelementptr inbounds float, float addrspace(1)* %1, i64 %232, !dbg !96
-	%235 = icmp uge i64 %232, %p1, !dbg !97
-	br i1 %235, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !97, !prof !19
+	%194 = getelementptr inbounds float, float addrspace(1)* %1, i64 %192, !dbg !96
+	%195 = icmp uge i64 %192, %p1, !dbg !97
+	br i1 %195, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !97, !prof !19
 
 b7_cold_fail1:
 	br label %fail, !dbg !97
 
 b7_cold_ok1:
-	%236 = load float, float addrspace(1)* %234, align 4, !dbg !96
-	%237 = getelementptr inbounds float, float addrspace(1)* %0, i64 %232, !dbg !97
-	%238 = load float, float addrspace(1)* %237, align 4, !dbg !97
-	%239 = fsub float %236, %238, !dbg !98
-	%240 = call float @llvm.nvvm.mul.rn.f(float %239, float %239), !dbg !99
-	%241 = fpext float %240 to double, !dbg !100
-	%242 = fadd double %231, %241, !dbg !101
-	%243 = add i64 %232, %42, !dbg !95
+	%196 = load float, float addrspace(1)* %194, align 4, !dbg !96
+	%197 = getelementptr inbounds float, float addrspace(1)* %0, i64 %192, !dbg !97
+	%198 = load float, float addrspace(1)* %197, align 4, !dbg !97
+	%199 = fsub float %196, %198, !dbg !98
+	%200 = call float @llvm.nvvm.mul.rn.f(float %199, float %199), !dbg !99
+	%201 = fpext float %200 to double, !dbg !100
+	%202 = fadd double %191, %201, !dbg !101
+	%203 = add i64 %192, %42, !dbg !95
 	br label %b6_cold, !dbg !95, !llvm.loop !105
 
 b8_fail1:
 	br label %fail, !dbg !106
 
 fail:
-	%244 = phi i32 [ 13, %b7_cold_fail1 ], [ 14, %b8_fail1 ], !dbg !94
-	%245 = phi i64 [ %232, %b7_cold_fail1 ], [ 0, %b8_fail1 ], !dbg !94
-	%246 = phi i64 [ %p1, %b7_cold_fail1 ], [ %p5, %b8_fail1 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %244, i64 %245, i64 %246), !dbg !94
+	%204 = phi i32 [ 13, %b7_cold_fail1 ], [ 14, %b8_fail1 ], !dbg !94
+	%205 = phi i64 [ %192, %b7_cold_fail1 ], [ 0, %b8_fail1 ], !dbg !94
+	%206 = phi i64 [ %p1, %b7_cold_fail1 ], [ %p5, %b8_fail1 ], !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 %204, i64 %205, i64 %206), !dbg !94
 	ret void, !dbg !94
 }
 

@@ -35,7 +35,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %24, %b10 ], [ 0, %b1 ], !dbg !16
-	%21 = phi i64 [ %52, %b10 ], [ 0, %b1 ], !dbg !16
+	%21 = phi i64 [ %50, %b10 ], [ 0, %b1 ], !dbg !16
 	%22 = icmp eq i64 %21, %p6, !dbg !17
 	br i1 %22, label %b3, label %b4, !dbg !17
 
@@ -50,7 +50,7 @@ b4:
 	br i1 %16, label %b5, label %b6, !dbg !14
 
 b5:
-	%27 = srem i64 %21, 2, !dbg !22
+	%27 = and i64 %21, 1, !dbg !22
 	%28 = mul i64 %27, %p1, !dbg !23
 	%29 = add i64 %28, %p1, !dbg !24
 	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %28, !dbg !25
@@ -58,27 +58,25 @@ b5:
 	%32 = addrspacecast i64 addrspace(1)* %30 to i64*, !dbg !8
 	%33 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !8
 	%34 = icmp ugt i64 %29, %p3, !dbg !25
-	%35 = icmp ugt i64 %28, %29, !dbg !25
-	%36 = or i1 %34, %35, !dbg !25
-	br i1 %36, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
 
 b5_ok1:
-	%37 = bitcast i64* %31 to i8*, !dbg !8
-	%38 = bitcast i64* %32 to i8*, !dbg !8
-	%39 = bitcast i64* %33 to i8*, !dbg !8
-	call void @gpuc_put_signal_nbi_block(i8* %37, i8* %38, i64 %17, i8* %39, i64 %26, i32 9, i32 %18), !dbg !8
+	%35 = bitcast i64* %31 to i8*, !dbg !8
+	%36 = bitcast i64* %32 to i8*, !dbg !8
+	%37 = bitcast i64* %33 to i8*, !dbg !8
+	call void @gpuc_put_signal_nbi_block(i8* %35, i8* %36, i64 %17, i8* %37, i64 %26, i32 9, i32 %18, i32 1), !dbg !8
 	br label %b6, !dbg !8
 
 b6:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !28
-	%41 = sext i32 %40 to i64, !dbg !27
-	%42 = icmp eq i64 %41, 0, !dbg !29
-	br i1 %42, label %b7, label %b8, !dbg !29
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !28
+	%39 = sext i32 %38 to i64, !dbg !27
+	%40 = icmp eq i64 %39, 0, !dbg !29
+	br i1 %40, label %b7, label %b8, !dbg !29
 
 b7:
-	%43 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !30
-	%44 = bitcast i64* %43 to i8*, !dbg !30
-	%45 = call i64 @gpuc_signal_wait_until_thread(i8* %44, i32 5, i64 %26, i32 1, i8* %ctrl, i32 2), !dbg !30
+	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !30
+	%42 = bitcast i64* %41 to i8*, !dbg !30
+	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !30
 	br label %b8, !dbg !30
 
 b8:
@@ -86,59 +84,52 @@ b8:
 	br i1 %19, label %b9, label %b10, !dbg !15
 
 b9:
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
-	%48 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !32
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !32
+	%47 = bitcast i64* %44 to i8*, !dbg !32
+	%48 = bitcast i64* %45 to i8*, !dbg !32
 	%49 = bitcast i64* %46 to i8*, !dbg !32
-	%50 = bitcast i64* %47 to i8*, !dbg !32
-	%51 = bitcast i64* %48 to i8*, !dbg !32
-	call void @gpuc_put_signal_nbi_block(i8* %49, i8* %50, i64 %17, i8* %51, i64 %26, i32 9, i32 %18), !dbg !32
+	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %17, i8* %49, i64 %26, i32 9, i32 %18, i32 1), !dbg !32
 	br label %b10, !dbg !32
 
 b10:
-	%52 = add i64 %21, 1, !dbg !32
-	%53 = icmp slt i64 %52, %14, !dbg !32
-	br i1 %53, label %b2, label %b11, !dbg !32
+	%50 = add i64 %21, 1, !dbg !32
+	%51 = icmp slt i64 %50, %14, !dbg !32
+	br i1 %51, label %b2, label %b11, !dbg !32
 
 b11:
-	%54 = phi i64 [ 0, %b0 ], [ %24, %b10 ], !dbg !16
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !28
-	%56 = sext i32 %55 to i64, !dbg !33
-	%57 = icmp eq i64 %56, 0, !dbg !34
-	br i1 %57, label %b12, label %b13, !dbg !34
+	%52 = phi i64 [ 0, %b0 ], [ %24, %b10 ], !dbg !16
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !28
+	%54 = sext i32 %53 to i64, !dbg !33
+	%55 = icmp eq i64 %54, 0, !dbg !34
+	br i1 %55, label %b12, label %b13, !dbg !34
 
 b12:
-	%58 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !35
-	%59 = sub i64 %58, %54, !dbg !37
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !36
-	%61 = icmp uge i64 0, %p9, !dbg !36
-	br i1 %61, label %b12_fail1, label %b12_ok1, !dbg !36, !prof !26
+	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !35
+	%57 = sub i64 %56, %52, !dbg !37
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !36
+	%59 = icmp uge i64 0, %p9, !dbg !36
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !36, !prof !26
 
 b12_ok1:
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !36
+	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !36
 	br label %b13, !dbg !36
 
 b13:
 	ret void, !dbg !36
 
 b5_fail1:
-	%62 = icmp ugt i64 %29, %p3, !dbg !25
-	br i1 %62, label %b5_fail2, label %b5_ok2, !dbg !25
-
-b5_fail2:
-	br label %fail, !dbg !25
-
-b5_ok2:
 	br label %fail, !dbg !25
 
 b12_fail1:
 	br label %fail, !dbg !36
 
 fail:
-	%63 = phi i32 [ 0, %b5_fail2 ], [ 1, %b5_ok2 ], [ 3, %b12_fail1 ], !dbg !7
-	%64 = phi i64 [ %29, %b5_fail2 ], [ %28, %b5_ok2 ], [ 0, %b12_fail1 ], !dbg !7
-	%65 = phi i64 [ %p3, %b5_fail2 ], [ %29, %b5_ok2 ], [ %p9, %b12_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !7
+	%60 = phi i32 [ 0, %b5_fail1 ], [ 2, %b12_fail1 ], !dbg !7
+	%61 = phi i64 [ %29, %b5_fail1 ], [ 0, %b12_fail1 ], !dbg !7
+	%62 = phi i64 [ %p3, %b5_fail1 ], [ %p9, %b12_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %60, i64 %61, i64 %62), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -174,7 +165,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %24, %b19 ], [ 0, %b1 ], !dbg !55
-	%21 = phi i64 [ %106, %b19 ], [ 0, %b1 ], !dbg !55
+	%21 = phi i64 [ %104, %b19 ], [ 0, %b1 ], !dbg !55
 	%22 = icmp eq i64 %21, %p7, !dbg !56
 	br i1 %22, label %b3, label %b4, !dbg !56
 
@@ -190,7 +181,7 @@ b4:
 	br i1 %16, label %b5, label %b10, !dbg !52
 
 b5:
-	%28 = srem i64 %21, 2, !dbg !61
+	%28 = and i64 %21, 1, !dbg !61
 	%29 = mul i64 %28, %p3, !dbg !62
 	%30 = add i64 %29, %p3, !dbg !63
 	%31 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %29, !dbg !64
@@ -200,98 +191,96 @@ b5:
 	%35 = icmp eq i64 %34, 0, !dbg !53
 	%36 = or i1 %35, %17, !dbg !53
 	%37 = icmp ugt i64 %30, %p5, !dbg !64
-	%38 = icmp ugt i64 %29, %30, !dbg !64
-	%39 = or i1 %37, %38, !dbg !64
-	br i1 %39, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !26
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !26
 
 b5_ok1:
 	br i1 %36, label %b6, label %b9, !dbg !53
 
 b6:
-	%40 = ashr i64 %p1, 1, !dbg !53
-	%41 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !53
-	%42 = icmp ugt i64 %p3, %40, !dbg !65
-	br i1 %42, label %b6_fail1, label %b6_ok1, !dbg !65, !prof !26
+	%38 = ashr i64 %p1, 1, !dbg !53
+	%39 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !53
+	%40 = icmp ugt i64 %p3, %38, !dbg !65
+	br i1 %40, label %b6_fail1, label %b6_ok1, !dbg !65, !prof !26
 
 b6_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !28
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !28
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !40
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !67
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !67
-	%48 = mul i32 %47, %45, !dbg !66
-	%49 = add i32 %44, %48, !dbg !66
-	%50 = mul i32 %46, %49, !dbg !66
-	%51 = add i32 %43, %50, !dbg !66
-	%52 = sext i32 %51 to i64, !dbg !66
-	%53 = mul i32 %46, %47, !dbg !68
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !28
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !28
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !40
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !67
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !67
+	%46 = mul i32 %45, %43, !dbg !66
+	%47 = add i32 %42, %46, !dbg !66
+	%48 = mul i32 %44, %47, !dbg !66
+	%49 = add i32 %41, %48, !dbg !66
+	%50 = sext i32 %49 to i64, !dbg !66
+	%51 = mul i32 %44, %45, !dbg !68
 	br label %b7, !dbg !69
 
 b7:
-	%54 = phi i64 [ %52, %b6_ok1 ], [ %64, %b8 ], !dbg !70
-	%55 = icmp slt i64 %54, %p3, !dbg !71
-	br i1 %55, label %b8, label %b10, !dbg !71
+	%52 = phi i64 [ %50, %b6_ok1 ], [ %62, %b8 ], !dbg !70
+	%53 = icmp slt i64 %52, %p3, !dbg !71
+	br i1 %53, label %b8, label %b10, !dbg !71
 
 b8:
-	%56 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %41, i64 %54, !dbg !72
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %31, i64 %54, !dbg !75
-	%58 = load i64, i64 addrspace(1)* %57, align 8, !dbg !75
-	%59 = addrspacecast { i64, i64 } addrspace(1)* %56 to { i64, i64 }*, !dbg !46
-	%60 = bitcast { i64, i64 }* %59 to i8*, !dbg !46
-	call void @gpuc_put_line_thread(i8* %60, i64 %58, i32 %27, i32 %18), !dbg !46
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !76
-	%62 = mul i32 %53, %61, !dbg !68
-	%63 = sext i32 %62 to i64, !dbg !68
-	%64 = add i64 %54, %63, !dbg !77
+	%54 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %39, i64 %52, !dbg !72
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %31, i64 %52, !dbg !75
+	%56 = load i64, i64 addrspace(1)* %55, align 8, !dbg !75
+	%57 = addrspacecast { i64, i64 } addrspace(1)* %54 to { i64, i64 }*, !dbg !46
+	%58 = bitcast { i64, i64 }* %57 to i8*, !dbg !46
+	call void @gpuc_put_line_thread(i8* %58, i64 %56, i32 %27, i32 %18), !dbg !46
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !76
+	%60 = mul i32 %51, %59, !dbg !68
+	%61 = sext i32 %60 to i64, !dbg !68
+	%62 = add i64 %52, %61, !dbg !77
 	br label %b7, !dbg !77
 
 b9:
 	br label %fail, !dbg !53
 
 b10:
-	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !80
-	%66 = ptrtoint i64* %65 to i64, !dbg !80
-	%67 = and i64 %66, 15, !dbg !80
-	%68 = icmp eq i64 %67, 0, !dbg !80
-	%69 = or i1 %68, %17, !dbg !80
-	br i1 %69, label %b11, label %b20, !dbg !80
+	%63 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !80
+	%64 = ptrtoint i64* %63 to i64, !dbg !80
+	%65 = and i64 %64, 15, !dbg !80
+	%66 = icmp eq i64 %65, 0, !dbg !80
+	%67 = or i1 %66, %17, !dbg !80
+	br i1 %67, label %b11, label %b20, !dbg !80
 
 b11:
-	%70 = ashr i64 %p1, 1, !dbg !80
-	%71 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !80
-	%72 = icmp ugt i64 %p3, %70, !dbg !81
-	br i1 %72, label %b11_fail1, label %b11_ok1, !dbg !81, !prof !26
+	%68 = ashr i64 %p1, 1, !dbg !80
+	%69 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !80
+	%70 = icmp ugt i64 %p3, %68, !dbg !81
+	br i1 %70, label %b11_fail1, label %b11_ok1, !dbg !81, !prof !26
 
 b11_ok1:
-	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82, !range !28
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !82, !range !28
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !40
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !82, !range !67
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !82, !range !67
-	%78 = mul i32 %77, %75, !dbg !82
-	%79 = add i32 %74, %78, !dbg !82
-	%80 = mul i32 %76, %79, !dbg !82
-	%81 = add i32 %73, %80, !dbg !82
-	%82 = sext i32 %81 to i64, !dbg !82
-	%83 = mul i32 %76, %77, !dbg !84
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82, !range !28
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !82, !range !28
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !82, !range !40
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !82, !range !67
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !82, !range !67
+	%76 = mul i32 %75, %73, !dbg !82
+	%77 = add i32 %72, %76, !dbg !82
+	%78 = mul i32 %74, %77, !dbg !82
+	%79 = add i32 %71, %78, !dbg !82
+	%80 = sext i32 %79 to i64, !dbg !82
+	%81 = mul i32 %74, %75, !dbg !84
 	br label %b12, !dbg !85
 
 b12:
-	%84 = phi i64 [ %82, %b11_ok1 ], [ %94, %b13 ], !dbg !86
-	%85 = icmp slt i64 %84, %p3, !dbg !87
-	br i1 %85, label %b13, label %b14, !dbg !87
+	%82 = phi i64 [ %80, %b11_ok1 ], [ %92, %b13 ], !dbg !86
+	%83 = icmp slt i64 %82, %p3, !dbg !87
+	br i1 %83, label %b13, label %b14, !dbg !87
 
 b13:
-	%86 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %71, i64 %84, !dbg !88
-	%87 = addrspacecast { i64, i64 } addrspace(1)* %86 to { i64, i64 }*, !dbg !83
-	%88 = bitcast { i64, i64 }* %87 to i8*, !dbg !83
-	%89 = call i64 @gpuc_wait_line_thread(i8* %88, i32 %27, i32 1, i8* %ctrl, i32 10), !dbg !83
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %84, !dbg !91
-	store i64 %89, i64 addrspace(1)* %90, align 8, !dbg !91
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !76
-	%92 = mul i32 %83, %91, !dbg !84
-	%93 = sext i32 %92 to i64, !dbg !84
-	%94 = add i64 %84, %93, !dbg !92
+	%84 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %82, !dbg !88
+	%85 = addrspacecast { i64, i64 } addrspace(1)* %84 to { i64, i64 }*, !dbg !83
+	%86 = bitcast { i64, i64 }* %85 to i8*, !dbg !83
+	%87 = call i64 @gpuc_wait_line_thread(i8* %86, i32 %27, i32 1, i8* %ctrl, i32 8), !dbg !83
+	%88 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !91
+	store i64 %87, i64 addrspace(1)* %88, align 8, !dbg !91
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !76
+	%90 = mul i32 %81, %89, !dbg !84
+	%91 = sext i32 %90 to i64, !dbg !84
+	%92 = add i64 %82, %91, !dbg !92
 	br label %b12, !dbg !92
 
 b14:
@@ -299,66 +288,59 @@ b14:
 	br i1 %19, label %b15, label %b19, !dbg !54
 
 b15:
-	br i1 %69, label %b16, label %b18, !dbg !95
+	br i1 %67, label %b16, label %b18, !dbg !95
 
 b16:
-	%95 = phi i64 [ %105, %b17 ], [ %82, %b15 ], !dbg !96
-	%96 = icmp slt i64 %95, %p3, !dbg !97
-	br i1 %96, label %b17, label %b19, !dbg !97
+	%93 = phi i64 [ %103, %b17 ], [ %80, %b15 ], !dbg !96
+	%94 = icmp slt i64 %93, %p3, !dbg !97
+	br i1 %94, label %b17, label %b19, !dbg !97
 
 b17:
-	%97 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %71, i64 %95, !dbg !98
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %95, !dbg !100
-	%99 = load i64, i64 addrspace(1)* %98, align 8, !dbg !100
-	%100 = addrspacecast { i64, i64 } addrspace(1)* %97 to { i64, i64 }*, !dbg !101
-	%101 = bitcast { i64, i64 }* %100 to i8*, !dbg !101
-	call void @gpuc_put_line_thread(i8* %101, i64 %99, i32 %27, i32 %18), !dbg !101
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !76
-	%103 = mul i32 %83, %102, !dbg !102
-	%104 = sext i32 %103 to i64, !dbg !102
-	%105 = add i64 %95, %104, !dbg !103
+	%95 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %93, !dbg !98
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %93, !dbg !100
+	%97 = load i64, i64 addrspace(1)* %96, align 8, !dbg !100
+	%98 = addrspacecast { i64, i64 } addrspace(1)* %95 to { i64, i64 }*, !dbg !101
+	%99 = bitcast { i64, i64 }* %98 to i8*, !dbg !101
+	call void @gpuc_put_line_thread(i8* %99, i64 %97, i32 %27, i32 %18), !dbg !101
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !102, !range !76
+	%101 = mul i32 %81, %100, !dbg !102
+	%102 = sext i32 %101 to i64, !dbg !102
+	%103 = add i64 %93, %102, !dbg !103
 	br label %b16, !dbg !103
 
 b18:
 	br label %fail, !dbg !95
 
 b19:
-	%106 = add i64 %21, 1, !dbg !94
-	%107 = icmp slt i64 %106, %14, !dbg !94
-	br i1 %107, label %b2, label %b21, !dbg !94
+	%104 = add i64 %21, 1, !dbg !94
+	%105 = icmp slt i64 %104, %14, !dbg !94
+	br i1 %105, label %b2, label %b21, !dbg !94
 
 b20:
 	br label %fail, !dbg !80
 
 b21:
-	%108 = phi i64 [ 0, %b0 ], [ %24, %b19 ], !dbg !55
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !28
-	%110 = sext i32 %109 to i64, !dbg !104
-	%111 = icmp eq i64 %110, 0, !dbg !105
-	br i1 %111, label %b22, label %b23, !dbg !105
+	%106 = phi i64 [ 0, %b0 ], [ %24, %b19 ], !dbg !55
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !28
+	%108 = sext i32 %107 to i64, !dbg !104
+	%109 = icmp eq i64 %108, 0, !dbg !105
+	br i1 %109, label %b22, label %b23, !dbg !105
 
 b22:
-	%112 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !106
-	%113 = sub i64 %112, %108, !dbg !108
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !107
-	%115 = icmp uge i64 0, %p10, !dbg !107
-	br i1 %115, label %b22_fail1, label %b22_ok1, !dbg !107, !prof !26
+	%110 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !106
+	%111 = sub i64 %110, %106, !dbg !108
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !107
+	%113 = icmp uge i64 0, %p10, !dbg !107
+	br i1 %113, label %b22_fail1, label %b22_ok1, !dbg !107, !prof !26
 
 b22_ok1:
-	store i64 %113, i64 addrspace(1)* %114, align 8, !dbg !107
+	store i64 %111, i64 addrspace(1)* %112, align 8, !dbg !107
 	br label %b23, !dbg !107
 
 b23:
 	ret void, !dbg !107
 
 b5_fail1:
-	%116 = icmp ugt i64 %30, %p5, !dbg !64
-	br i1 %116, label %b5_fail2, label %b5_ok2, !dbg !64
-
-b5_fail2:
-	br label %fail, !dbg !64
-
-b5_ok2:
 	br label %fail, !dbg !64
 
 b6_fail1:
@@ -371,10 +353,10 @@ b22_fail1:
 	br label %fail, !dbg !107
 
 fail:
-	%117 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 7, %b6_fail1 ], [ 6, %b9 ], [ 9, %b11_fail1 ], [ 6, %b18 ], [ 8, %b20 ], [ 11, %b22_fail1 ], !dbg !42
-	%118 = phi i64 [ %30, %b5_fail2 ], [ %29, %b5_ok2 ], [ %p3, %b6_fail1 ], [ %34, %b9 ], [ %p3, %b11_fail1 ], [ %67, %b18 ], [ %67, %b20 ], [ 0, %b22_fail1 ], !dbg !42
-	%119 = phi i64 [ %p5, %b5_fail2 ], [ %30, %b5_ok2 ], [ %40, %b6_fail1 ], [ 16, %b9 ], [ %70, %b11_fail1 ], [ 16, %b18 ], [ 16, %b20 ], [ %p10, %b22_fail1 ], !dbg !42
-	call void @gpuc_fail(i8* %ctrl, i32 %117, i64 %118, i64 %119), !dbg !42
+	%114 = phi i32 [ 3, %b5_fail1 ], [ 5, %b6_fail1 ], [ 4, %b9 ], [ 7, %b11_fail1 ], [ 4, %b18 ], [ 6, %b20 ], [ 9, %b22_fail1 ], !dbg !42
+	%115 = phi i64 [ %30, %b5_fail1 ], [ %p3, %b6_fail1 ], [ %34, %b9 ], [ %p3, %b11_fail1 ], [ %65, %b18 ], [ %65, %b20 ], [ 0, %b22_fail1 ], !dbg !42
+	%116 = phi i64 [ %p5, %b5_fail1 ], [ %38, %b6_fail1 ], [ 16, %b9 ], [ %68, %b11_fail1 ], [ 16, %b18 ], [ 16, %b20 ], [ %p10, %b22_fail1 ], !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !42
 	ret void, !dbg !42
 }
 
@@ -382,7 +364,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -501,8 +483,8 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !19 = !DILocation(line: 28, column: 25, scope: !6)
 !20 = !DILocation(line: 28, column: 17, scope: !6)
 !21 = !DILocation(line: 28, column: 29, scope: !6)
-!22 = !DILocation(line: 30, column: 14, scope: !6)
-!23 = !DILocation(line: 30, column: 18, scope: !6)
+!22 = !DILocation(line: 30, column: 15, scope: !6)
+!23 = !DILocation(line: 30, column: 20, scope: !6)
 !24 = !DILocation(line: 31, column: 59, scope: !6)
 !25 = !DILocation(line: 31, column: 48, scope: !6)
 !26 = !{!"branch_weights", i32 1, i32 1048576}
@@ -540,8 +522,8 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !58 = !DILocation(line: 60, column: 25, scope: !41)
 !59 = !DILocation(line: 60, column: 17, scope: !41)
 !60 = !DILocation(line: 60, column: 29, scope: !41)
-!61 = !DILocation(line: 62, column: 14, scope: !41)
-!62 = !DILocation(line: 62, column: 18, scope: !41)
+!61 = !DILocation(line: 62, column: 15, scope: !41)
+!62 = !DILocation(line: 62, column: 20, scope: !41)
 !63 = !DILocation(line: 63, column: 53, scope: !41)
 !64 = !DILocation(line: 63, column: 43, scope: !41)
 !65 = !DILocation(line: 37, column: 30, scope: !44, inlinedAt: !45)

@@ -27,7 +27,7 @@ func Put(t *gpu.Thread, dst, src shmem.Sym[uint64], sig shmem.Signal, base uint6
 		}
 		epoch := base + uint64(i) + 1
 		if me == 0 {
-			from := i % 2 * n
+			from := (i & 1) * n
 			shmem.PutSignalNBI(t.Block(), dst, src.Slice(from, from+n), sig, epoch, shmem.SignalSet, right)
 		}
 		if t.ThreadIdx().X == 0 {
@@ -59,7 +59,7 @@ func Message(t *gpu.Thread, words shmem.Signals, received, src []uint64, base ui
 		}
 		epoch := base + uint32(i) + 1
 		if me == 0 {
-			from := i % 2 * n
+			from := (i & 1) * n
 			ll.Send(t, t.Block(), words, epoch, src[from:from+n], right)
 		}
 		ll.Receive(t, t.Block(), words, epoch, received)

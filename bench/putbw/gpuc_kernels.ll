@@ -64,7 +64,7 @@ b2:
 b2_ok1:
 	%45 = bitcast float* %36 to i8*, !dbg !8
 	%46 = bitcast float* %37 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7), !dbg !8
+	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7, i32 1), !dbg !8
 	%47 = add i64 %30, %p5, !dbg !28
 	%48 = add i64 %47, %p5, !dbg !29
 	%49 = icmp sgt i64 %48, %p4, !dbg !30
@@ -362,7 +362,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 

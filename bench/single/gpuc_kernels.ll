@@ -1408,19 +1408,19 @@ b0:
 	br i1 %56, label %b1, label %b16_cold, !dbg !299, !prof !33
 
 b1:
-	%57 = phi i64 [ %40, %b0 ], [ %236, %b15 ], !dbg !311
+	%57 = phi i64 [ %40, %b0 ], [ %204, %b15 ], !dbg !311
 	%58 = icmp slt i64 %57, %p1, !dbg !312
 	br i1 %58, label %b2, label %b29, !dbg !312
 
 b2:
 	%59 = mul i64 %57, %p5, !dbg !313
 	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !314
-	%61 = sub i64 %p5, 480, !dbg !315
+	%61 = sub i64 %p5, 352, !dbg !315
 	br label %b3, !dbg !314
 
 b3:
-	%62 = phi float [ 0.000000e+00, %b2 ], [ %191, %b4 ], !dbg !316
-	%63 = phi i64 [ %4, %b2 ], [ %192, %b4 ], !dbg !317
+	%62 = phi float [ 0.000000e+00, %b2 ], [ %159, %b4 ], !dbg !316
+	%63 = phi i64 [ %4, %b2 ], [ %160, %b4 ], !dbg !317
 	%64 = icmp slt i64 %63, %61, !dbg !315
 	br i1 %64, label %b4, label %b5, !dbg !315
 
@@ -1521,139 +1521,107 @@ b4:
 	%158 = fmul float %155, %157, !dbg !320
 	%159 = fadd float %151, %158, !dbg !321
 	%160 = add nsw i64 %152, 32, !dbg !322
-	%161 = icmp slt i64 %160, %p5, !dbg !315
-	%162 = getelementptr inbounds float, float addrspace(1)* %60, i64 %160, !dbg !318
-	%163 = load float, float addrspace(1)* %162, align 4, !dbg !318
-	%164 = getelementptr inbounds float, float addrspace(1)* %2, i64 %160, !dbg !319
-	%165 = load float, float addrspace(1)* %164, align 4, !dbg !319
-	%166 = fmul float %163, %165, !dbg !320
-	%167 = fadd float %159, %166, !dbg !321
-	%168 = add nsw i64 %160, 32, !dbg !322
-	%169 = icmp slt i64 %168, %p5, !dbg !315
-	%170 = getelementptr inbounds float, float addrspace(1)* %60, i64 %168, !dbg !318
-	%171 = load float, float addrspace(1)* %170, align 4, !dbg !318
-	%172 = getelementptr inbounds float, float addrspace(1)* %2, i64 %168, !dbg !319
-	%173 = load float, float addrspace(1)* %172, align 4, !dbg !319
-	%174 = fmul float %171, %173, !dbg !320
-	%175 = fadd float %167, %174, !dbg !321
-	%176 = add nsw i64 %168, 32, !dbg !322
-	%177 = icmp slt i64 %176, %p5, !dbg !315
-	%178 = getelementptr inbounds float, float addrspace(1)* %60, i64 %176, !dbg !318
-	%179 = load float, float addrspace(1)* %178, align 4, !dbg !318
-	%180 = getelementptr inbounds float, float addrspace(1)* %2, i64 %176, !dbg !319
-	%181 = load float, float addrspace(1)* %180, align 4, !dbg !319
-	%182 = fmul float %179, %181, !dbg !320
-	%183 = fadd float %175, %182, !dbg !321
-	%184 = add nsw i64 %176, 32, !dbg !322
-	%185 = icmp slt i64 %184, %p5, !dbg !315
-	%186 = getelementptr inbounds float, float addrspace(1)* %60, i64 %184, !dbg !318
-	%187 = load float, float addrspace(1)* %186, align 4, !dbg !318
-	%188 = getelementptr inbounds float, float addrspace(1)* %2, i64 %184, !dbg !319
-	%189 = load float, float addrspace(1)* %188, align 4, !dbg !319
-	%190 = fmul float %187, %189, !dbg !320
-	%191 = fadd float %183, %190, !dbg !321
-	%192 = add nsw i64 %184, 32, !dbg !322
-	br label %b3, !dbg !322, !llvm.loop !324
+	br label %b3, !dbg !315, !llvm.loop !324
 
 b5:
-	%193 = phi float [ %62, %b3 ], [ %201, %b6 ], !dbg !316
-	%194 = phi i64 [ %63, %b3 ], [ %202, %b6 ], !dbg !317
-	%195 = icmp slt i64 %194, %p5, !dbg !315
-	br i1 %195, label %b6, label %b7, !dbg !315
+	%161 = phi float [ %62, %b3 ], [ %169, %b6 ], !dbg !316
+	%162 = phi i64 [ %63, %b3 ], [ %170, %b6 ], !dbg !317
+	%163 = icmp slt i64 %162, %p5, !dbg !315
+	br i1 %163, label %b6, label %b7, !dbg !315
 
 b6:
-	%196 = getelementptr inbounds float, float addrspace(1)* %60, i64 %194, !dbg !318
-	%197 = load float, float addrspace(1)* %196, align 4, !dbg !318
-	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %194, !dbg !319
-	%199 = load float, float addrspace(1)* %198, align 4, !dbg !319
-	%200 = fmul float %197, %199, !dbg !320
-	%201 = fadd float %193, %200, !dbg !321
-	%202 = add i64 %194, 32, !dbg !322
+	%164 = getelementptr inbounds float, float addrspace(1)* %60, i64 %162, !dbg !318
+	%165 = load float, float addrspace(1)* %164, align 4, !dbg !318
+	%166 = getelementptr inbounds float, float addrspace(1)* %2, i64 %162, !dbg !319
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !319
+	%168 = fmul float %165, %167, !dbg !320
+	%169 = fadd float %161, %168, !dbg !321
+	%170 = add i64 %162, 32, !dbg !322
 	br label %b5, !dbg !322
 
 b7:
 	br i1 %46, label %b8, label %b10, !dbg !308
 
 b8:
-	%203 = phi float [ %211, %b9 ], [ %193, %b7 ], !dbg !325
-	%204 = phi i64 [ %214, %b9 ], [ 16, %b7 ], !dbg !326
-	%205 = icmp sgt i64 %204, 0, !dbg !327
-	br i1 %205, label %b9, label %b13, !dbg !327
+	%171 = phi float [ %179, %b9 ], [ %161, %b7 ], !dbg !325
+	%172 = phi i64 [ %182, %b9 ], [ 16, %b7 ], !dbg !326
+	%173 = icmp sgt i64 %172, 0, !dbg !327
+	br i1 %173, label %b9, label %b13, !dbg !327
 
 b9:
-	%206 = trunc i64 %204 to i32, !dbg !328
-	%207 = bitcast float %203 to i32, !dbg !328
-	%208 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %207, i32 %206, i32 31), !dbg !328
-	%209 = extractvalue { i32, i1 } %208, 0, !dbg !328
-	%210 = bitcast i32 %209 to float, !dbg !328
-	%211 = fadd float %203, %210, !dbg !329
-	%212 = trunc i64 %204 to i32, !dbg !330
-	%213 = udiv i32 %212, 2, !dbg !330
-	%214 = zext i32 %213 to i64, !dbg !330
+	%174 = trunc i64 %172 to i32, !dbg !328
+	%175 = bitcast float %171 to i32, !dbg !328
+	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %175, i32 %174, i32 31), !dbg !328
+	%177 = extractvalue { i32, i1 } %176, 0, !dbg !328
+	%178 = bitcast i32 %177 to float, !dbg !328
+	%179 = fadd float %171, %178, !dbg !329
+	%180 = trunc i64 %172 to i32, !dbg !330
+	%181 = udiv i32 %180, 2, !dbg !330
+	%182 = zext i32 %181 to i64, !dbg !330
 	br label %b8, !dbg !330
 
 b10:
-	%215 = bitcast float %193 to i32, !dbg !331
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !331
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !331
-	%218 = bitcast i32 %217 to float, !dbg !331
+	%183 = bitcast float %161 to i32, !dbg !331
+	%184 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %183, i32 0, i32 31), !dbg !331
+	%185 = extractvalue { i32, i1 } %184, 0, !dbg !331
+	%186 = bitcast i32 %185 to float, !dbg !331
 	br label %b11, !dbg !331
 
 b11:
-	%219 = phi float [ %218, %b10 ], [ %227, %b12 ], !dbg !332
-	%220 = phi i64 [ 1, %b10 ], [ %228, %b12 ], !dbg !333
-	%221 = icmp slt i64 %220, %45, !dbg !334
-	br i1 %221, label %b12, label %b13, !dbg !334
+	%187 = phi float [ %186, %b10 ], [ %195, %b12 ], !dbg !332
+	%188 = phi i64 [ 1, %b10 ], [ %196, %b12 ], !dbg !333
+	%189 = icmp slt i64 %188, %45, !dbg !334
+	br i1 %189, label %b12, label %b13, !dbg !334
 
 b12:
-	%222 = trunc i64 %220 to i32, !dbg !335
-	%223 = bitcast float %193 to i32, !dbg !335
-	%224 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %223, i32 %222, i32 31), !dbg !335
-	%225 = extractvalue { i32, i1 } %224, 0, !dbg !335
-	%226 = bitcast i32 %225 to float, !dbg !335
-	%227 = fadd float %219, %226, !dbg !329
-	%228 = add i64 %220, 1, !dbg !336
+	%190 = trunc i64 %188 to i32, !dbg !335
+	%191 = bitcast float %161 to i32, !dbg !335
+	%192 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %191, i32 %190, i32 31), !dbg !335
+	%193 = extractvalue { i32, i1 } %192, 0, !dbg !335
+	%194 = bitcast i32 %193 to float, !dbg !335
+	%195 = fadd float %187, %194, !dbg !329
+	%196 = add i64 %188, 1, !dbg !336
 	br label %b11, !dbg !336
 
 b13:
-	%229 = phi float [ %203, %b8 ], [ %219, %b11 ], !dbg !306
+	%197 = phi float [ %171, %b8 ], [ %187, %b11 ], !dbg !306
 	br i1 %47, label %b14, label %b15, !dbg !309
 
 b14:
-	%230 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !337
-	store float %229, float addrspace(1)* %230, align 4, !dbg !337
+	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !337
+	store float %197, float addrspace(1)* %198, align 4, !dbg !337
 	br label %b15, !dbg !337
 
 b15:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%232 = sext i32 %231 to i64, !dbg !310
-	%233 = mul i64 %48, %232, !dbg !310
-	%234 = mul i64 %233, %29, !dbg !310
-	%235 = sdiv i64 %234, 32, !dbg !338
-	%236 = add i64 %57, %235, !dbg !339
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%200 = sext i32 %199 to i64, !dbg !310
+	%201 = mul i64 %48, %200, !dbg !310
+	%202 = mul i64 %201, %29, !dbg !310
+	%203 = sdiv i64 %202, 32, !dbg !338
+	%204 = add i64 %57, %203, !dbg !339
 	br label %b1, !dbg !339
 
 b29:
 	ret void, !dbg !339
 
 b16_cold:
-	%237 = phi i64 [ %290, %b28_cold ], [ %40, %b0 ], !dbg !311
-	%238 = icmp slt i64 %237, %p1, !dbg !312
-	br i1 %238, label %b17_cold, label %b29, !dbg !312
+	%205 = phi i64 [ %258, %b28_cold ], [ %40, %b0 ], !dbg !311
+	%206 = icmp slt i64 %205, %p1, !dbg !312
+	br i1 %206, label %b17_cold, label %b29, !dbg !312
 
 b17_cold:
-	%239 = mul i64 %237, %p5, !dbg !313
-	%240 = add i64 %237, 1, !dbg !340
-	%241 = mul i64 %240, %p5, !dbg !341
-	%242 = getelementptr inbounds float, float addrspace(1)* %1, i64 %239, !dbg !314
-	%243 = icmp ugt i64 %241, %p3, !dbg !314
-	%244 = icmp ugt i64 %239, %241, !dbg !314
-	%245 = or i1 %243, %244, !dbg !314
-	br i1 %245, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !314, !prof !63
+	%207 = mul i64 %205, %p5, !dbg !313
+	%208 = add i64 %205, 1, !dbg !340
+	%209 = mul i64 %208, %p5, !dbg !341
+	%210 = getelementptr inbounds float, float addrspace(1)* %1, i64 %207, !dbg !314
+	%211 = icmp ugt i64 %209, %p3, !dbg !314
+	%212 = icmp ugt i64 %207, %209, !dbg !314
+	%213 = or i1 %211, %212, !dbg !314
+	br i1 %213, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !314, !prof !63
 
 b17_cold_fail1:
-	%246 = icmp ugt i64 %241, %p3, !dbg !314
-	br i1 %246, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
+	%214 = icmp ugt i64 %209, %p3, !dbg !314
+	br i1 %214, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
 
 b17_cold_fail2:
 	br label %fail, !dbg !314
@@ -1665,88 +1633,88 @@ b17_cold_ok1:
 	br label %b18_cold, !dbg !314
 
 b18_cold:
-	%247 = phi float [ 0.000000e+00, %b17_cold_ok1 ], [ %255, %b19_cold ], !dbg !316
-	%248 = phi i64 [ %4, %b17_cold_ok1 ], [ %256, %b19_cold ], !dbg !317
-	%249 = icmp slt i64 %248, %p5, !dbg !315
-	br i1 %249, label %b19_cold, label %b20_cold, !dbg !315
+	%215 = phi float [ 0.000000e+00, %b17_cold_ok1 ], [ %223, %b19_cold ], !dbg !316
+	%216 = phi i64 [ %4, %b17_cold_ok1 ], [ %224, %b19_cold ], !dbg !317
+	%217 = icmp slt i64 %216, %p5, !dbg !315
+	br i1 %217, label %b19_cold, label %b20_cold, !dbg !315
 
 b19_cold:
-	%250 = getelementptr inbounds float, float addrspace(1)* %242, i64 %248, !dbg !318
-	%251 = load float, float addrspace(1)* %250, align 4, !dbg !318
-	%252 = getelementptr inbounds float, float addrspace(1)* %2, i64 %248, !dbg !319
-	%253 = load float, float addrspace(1)* %252, align 4, !dbg !319
-	%254 = fmul float %251, %253, !dbg !320
-	%255 = fadd float %247, %254, !dbg !321
-	%256 = add i64 %248, 32, !dbg !322
+	%218 = getelementptr inbounds float, float addrspace(1)* %210, i64 %216, !dbg !318
+	%219 = load float, float addrspace(1)* %218, align 4, !dbg !318
+	%220 = getelementptr inbounds float, float addrspace(1)* %2, i64 %216, !dbg !319
+	%221 = load float, float addrspace(1)* %220, align 4, !dbg !319
+	%222 = fmul float %219, %221, !dbg !320
+	%223 = fadd float %215, %222, !dbg !321
+	%224 = add i64 %216, 32, !dbg !322
 	br label %b18_cold, !dbg !322, !llvm.loop !343
 
 b20_cold:
 	br i1 %46, label %b21_cold, label %b23_cold, !dbg !308
 
 b21_cold:
-	%257 = phi float [ %265, %b22_cold ], [ %247, %b20_cold ], !dbg !325
-	%258 = phi i64 [ %268, %b22_cold ], [ 16, %b20_cold ], !dbg !326
-	%259 = icmp sgt i64 %258, 0, !dbg !327
-	br i1 %259, label %b22_cold, label %b26_cold, !dbg !327
+	%225 = phi float [ %233, %b22_cold ], [ %215, %b20_cold ], !dbg !325
+	%226 = phi i64 [ %236, %b22_cold ], [ 16, %b20_cold ], !dbg !326
+	%227 = icmp sgt i64 %226, 0, !dbg !327
+	br i1 %227, label %b22_cold, label %b26_cold, !dbg !327
 
 b22_cold:
-	%260 = trunc i64 %258 to i32, !dbg !328
-	%261 = bitcast float %257 to i32, !dbg !328
-	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %261, i32 %260, i32 31), !dbg !328
-	%263 = extractvalue { i32, i1 } %262, 0, !dbg !328
-	%264 = bitcast i32 %263 to float, !dbg !328
-	%265 = fadd float %257, %264, !dbg !329
-	%266 = trunc i64 %258 to i32, !dbg !330
-	%267 = udiv i32 %266, 2, !dbg !330
-	%268 = zext i32 %267 to i64, !dbg !330
+	%228 = trunc i64 %226 to i32, !dbg !328
+	%229 = bitcast float %225 to i32, !dbg !328
+	%230 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %229, i32 %228, i32 31), !dbg !328
+	%231 = extractvalue { i32, i1 } %230, 0, !dbg !328
+	%232 = bitcast i32 %231 to float, !dbg !328
+	%233 = fadd float %225, %232, !dbg !329
+	%234 = trunc i64 %226 to i32, !dbg !330
+	%235 = udiv i32 %234, 2, !dbg !330
+	%236 = zext i32 %235 to i64, !dbg !330
 	br label %b21_cold, !dbg !330, !llvm.loop !345
 
 b23_cold:
-	%269 = bitcast float %247 to i32, !dbg !331
-	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %269, i32 0, i32 31), !dbg !331
-	%271 = extractvalue { i32, i1 } %270, 0, !dbg !331
-	%272 = bitcast i32 %271 to float, !dbg !331
+	%237 = bitcast float %215 to i32, !dbg !331
+	%238 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %237, i32 0, i32 31), !dbg !331
+	%239 = extractvalue { i32, i1 } %238, 0, !dbg !331
+	%240 = bitcast i32 %239 to float, !dbg !331
 	br label %b24_cold, !dbg !331
 
 b24_cold:
-	%273 = phi float [ %272, %b23_cold ], [ %281, %b25_cold ], !dbg !332
-	%274 = phi i64 [ 1, %b23_cold ], [ %282, %b25_cold ], !dbg !333
-	%275 = icmp slt i64 %274, %45, !dbg !334
-	br i1 %275, label %b25_cold, label %b26_cold, !dbg !334
+	%241 = phi float [ %240, %b23_cold ], [ %249, %b25_cold ], !dbg !332
+	%242 = phi i64 [ 1, %b23_cold ], [ %250, %b25_cold ], !dbg !333
+	%243 = icmp slt i64 %242, %45, !dbg !334
+	br i1 %243, label %b25_cold, label %b26_cold, !dbg !334
 
 b25_cold:
-	%276 = trunc i64 %274 to i32, !dbg !335
-	%277 = bitcast float %247 to i32, !dbg !335
-	%278 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %277, i32 %276, i32 31), !dbg !335
-	%279 = extractvalue { i32, i1 } %278, 0, !dbg !335
-	%280 = bitcast i32 %279 to float, !dbg !335
-	%281 = fadd float %273, %280, !dbg !329
-	%282 = add i64 %274, 1, !dbg !336
+	%244 = trunc i64 %242 to i32, !dbg !335
+	%245 = bitcast float %215 to i32, !dbg !335
+	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 %244, i32 31), !dbg !335
+	%247 = extractvalue { i32, i1 } %246, 0, !dbg !335
+	%248 = bitcast i32 %247 to float, !dbg !335
+	%249 = fadd float %241, %248, !dbg !329
+	%250 = add i64 %242, 1, !dbg !336
 	br label %b24_cold, !dbg !336, !llvm.loop !347
 
 b26_cold:
-	%283 = phi float [ %257, %b21_cold ], [ %273, %b24_cold ], !dbg !306
+	%251 = phi float [ %225, %b21_cold ], [ %241, %b24_cold ], !dbg !306
 	br i1 %47, label %b27_cold, label %b28_cold, !dbg !309
 
 b27_cold:
-	%284 = getelementptr inbounds float, float addrspace(1)* %0, i64 %237, !dbg !337
-	store float %283, float addrspace(1)* %284, align 4, !dbg !337
+	%252 = getelementptr inbounds float, float addrspace(1)* %0, i64 %205, !dbg !337
+	store float %251, float addrspace(1)* %252, align 4, !dbg !337
 	br label %b28_cold, !dbg !337
 
 b28_cold:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%286 = sext i32 %285 to i64, !dbg !310
-	%287 = mul i64 %48, %286, !dbg !310
-	%288 = mul i64 %287, %29, !dbg !310
-	%289 = sdiv i64 %288, 32, !dbg !338
-	%290 = add i64 %237, %289, !dbg !339
+	%253 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%254 = sext i32 %253 to i64, !dbg !310
+	%255 = mul i64 %48, %254, !dbg !310
+	%256 = mul i64 %255, %29, !dbg !310
+	%257 = sdiv i64 %256, 32, !dbg !338
+	%258 = add i64 %205, %257, !dbg !339
 	br label %b16_cold, !dbg !339, !llvm.loop !349
 
 fail:
-	%291 = phi i32 [ 12, %b17_cold_fail2 ], [ 13, %b17_cold_ok2 ], !dbg !295
-	%292 = phi i64 [ %241, %b17_cold_fail2 ], [ %239, %b17_cold_ok2 ], !dbg !295
-	%293 = phi i64 [ %p3, %b17_cold_fail2 ], [ %241, %b17_cold_ok2 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %291, i64 %292, i64 %293), !dbg !295
+	%259 = phi i32 [ 12, %b17_cold_fail2 ], [ 13, %b17_cold_ok2 ], !dbg !295
+	%260 = phi i64 [ %209, %b17_cold_fail2 ], [ %207, %b17_cold_ok2 ], !dbg !295
+	%261 = phi i64 [ %p3, %b17_cold_fail2 ], [ %209, %b17_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %259, i64 %260, i64 %261), !dbg !295
 	ret void, !dbg !295
 }
 

@@ -42,7 +42,7 @@ b2_ok1:
 	%22 = bitcast float* %19 to i8*, !dbg !14
 	%23 = bitcast float* %20 to i8*, !dbg !14
 	%24 = bitcast i64* %21 to i8*, !dbg !14
-	call void @gpuc_put_signal_nbi_block(i8* %22, i8* %23, i64 %17, i8* %24, i64 %p5, i32 9, i32 %18), !dbg !14
+	call void @gpuc_put_signal_nbi_block(i8* %22, i8* %23, i64 %17, i8* %24, i64 %p5, i32 9, i32 %18, i32 1), !dbg !14
 	%25 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
 	%26 = bitcast i64* %25 to i8*, !dbg !18
 	%27 = call i64 @gpuc_signal_wait_until_thread(i8* %26, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
@@ -66,7 +66,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 

@@ -64,6 +64,9 @@ Examples:
 			if len(args) > 0 {
 				return usagef("bench takes no arguments besides flags")
 			}
+			if b.np < 0 || b.rounds < 1 {
+				return usagef("-np %d -rounds %d: a number of GPUs, 0 for all, and at least one round", b.np, b.rounds)
+			}
 			b.parts = strings.Split(parts, ",")
 			for _, p := range b.parts {
 				if !strings.Contains(","+strings.Join(benchParts, ",")+",", ","+p+",") {
@@ -102,6 +105,10 @@ type bench struct {
 // run measures part by part. A part that fails does not keep the others from
 // being measured.
 func (b *bench) run(ctx context.Context, e *env) error {
+	// Said now, not when all is measured.
+	if err := os.MkdirAll(b.out, 0o755); err != nil {
+		return fmt.Errorf("directory for the results: %w", err)
+	}
 	tools, err := os.MkdirTemp("", "gpuc-bench")
 	if err != nil {
 		return err

@@ -62,6 +62,22 @@ func TestBenchLeavesOutWhatTheMachineHasNot(t *testing.T) {
 	}
 }
 
+func TestBenchFirstMakesItsDirectory(t *testing.T) {
+	e, _, _ := newEnv()
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	b := bench{parts: benchParts, out: filepath.Join(file, "out")}
+	b.program = func(context.Context, *env, *bench, string, string) (string, error) {
+		t.Fatal("it measures")
+		return "", nil
+	}
+	if err := b.run(t.Context(), e); err == nil || !strings.Contains(err.Error(), "directory for the results") {
+		t.Errorf("a directory that cannot be: %v", err)
+	}
+}
+
 func TestBenchOnGPUs(t *testing.T) {
 	calls, _, err := benchCalls(t, bench{parts: []string{"gpu"}, gpus: 4, np: 2, peers: []string{"-peer", "C++: ./peer"}})
 	const run = "-ours ROOT/gpuc run -np "

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -62,7 +63,8 @@ toolkit). None needs a GPU.
 With -stats, local loads and stores are what variables cost that did not fit into
 registers. A check tested before a loop runs only where that test fails, and costs
 nothing else. An access to memory of a kind known at run time only is slower than
-one to global or shared memory; code of NVSHMEM has some, in its own files.
+one to global or shared memory; the device library and NVSHMEM have some, in files
+that end in .cuh.
 
 Examples:
 
@@ -110,6 +112,9 @@ Examples:
 			p.step("compiling the kernels of " + pkg)
 			g, err := build.Generate(ctx, opts, pkg)
 			p.done()
+			if errors.Is(err, build.ErrNoKernels) {
+				return kernelsOfImports(ctx, opts, pkg, err)
+			}
 			if err != nil {
 				return err
 			}
@@ -120,6 +125,20 @@ Examples:
 			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, p})
 		},
 	}
+}
+
+// kernelsOfImports returns the error for a command without kernels of its own, which
+// names the packages that it has its kernels from.
+func kernelsOfImports(ctx context.Context, opts build.Options, pkg string, none error) error {
+	_, found, err := opts.Go.Program(ctx, pkg)
+	if err != nil || len(found) == 0 {
+		return none
+	}
+	var paths []string
+	for _, f := range found {
+		paths = append(paths, f.ImportPath)
+	}
+	return fmt.Errorf("%s has its kernels from other packages; inspect one of these: %s", pkg, strings.Join(paths, " "))
 }
 
 func stageNames() string {

@@ -57,6 +57,10 @@ Examples:
 			if err := module.CheckImportPath(name); err != nil {
 				return usagef("%q cannot be the name of a module: %v; use one like hello or example.com/hello", name, errors.Unwrap(err))
 			}
+			switch name {
+			case "go", "toolchain", "cmd", "std", "all": // words of go.mod, and patterns
+				return usagef("%q has a meaning for the go command; use one like example.com/%s", name, name)
+			}
 			root, err := e.sourceOf(source)
 			if err != nil {
 				return err

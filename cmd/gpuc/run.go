@@ -58,7 +58,7 @@ Examples:
 
 	gpuc run -np 4 ./examples/ring
 	gpuc run -np 4 -backend emu -seed 7 ./examples/ring
-	gpuc run -np 2 ./ring -steps 10
+	gpuc run -np 2 ./examples/jacobi -persistent -png field.png
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")

@@ -11,6 +11,7 @@ import (
 	"go/types"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/packages"
 	"golang.org/x/tools/go/ssa"
@@ -116,7 +117,8 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 		return nil, err
 	}
 	g := l.made
-	if l.cfg.Stub != nil {
+	// A file that does not parse is said below; a stub of a half of it says nothing.
+	if l.cfg.Stub != nil && !g.root.diags.HasErrors() {
 		stub, err := l.cfg.Stub(sigs)
 		if err != nil {
 			return nil, fmt.Errorf("generate %s: %w", StubFile, err)
@@ -133,7 +135,10 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	}
 	p.collect(g.root)
 	for _, e := range l.root.Errors {
-		goListErrors([]packages.Error{e}, &p.Diags)
+		// A damaged StubFile, with the marks of a merge say, is about to be replaced.
+		if file, _, _ := strings.Cut(filepath.Base(e.Pos), ":"); file != StubFile {
+			goListErrors([]packages.Error{e}, &p.Diags)
+		}
 	}
 	units := append(append([]*unit(nil), g.units...), g.root)
 	for _, u := range units {

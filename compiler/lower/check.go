@@ -4,8 +4,11 @@ package lower
 
 import (
 	"fmt"
+	"go/token"
 	"go/types"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -17,9 +20,9 @@ import (
 
 // site returns the number of the fault site for a failure at the current place.
 func (b *builder) site(kind fault.Kind, text string) int {
-	// What goes wrong inside dsl/gpu is reported where that was called.
+	// What goes wrong inside dsl/gpu or raw is reported where that was called.
 	at, fr := b.pos, b.fr
-	for fr.parent != nil && ofGPU(fr.fn) {
+	for fr.parent != nil && (ofGPU(fr.fn) || ofRaw(fr.fn)) {
 		at, fr = b.m.position(fr.call), fr.parent
 	}
 	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
@@ -31,16 +34,51 @@ func ofGPU(fn *ssa.Function) bool {
 	return path == load.GPUPath
 }
 
+// ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
+// which stands in place of each call as if the user had written it there.
+func ofRaw(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return path == load.RawPath
+}
+
 // errorf reports a problem at the current place. The text continues the name of
 // the function: "kernel Ring calls ...".
 func (b *builder) errorf(format string, args ...any) {
-	fn := b.outer()
+	msg := fmt.Sprintf(format, args...)
+	steps := b.steps()
+	at, user := b.m.prog.Fset.Position(b.at), 0
+	for user+1 < len(steps) && b.m.standard(steps[user].fn) {
+		user++
+	}
+	if user > 0 { // the user can change the call alone
+		msg = subset.Refuses(outermost(steps[user-1].fn), at, msg)
+		at = b.m.prog.Fset.Position(steps[user].at)
+	}
 	d := diag.Diagnostic{
-		Pos:   b.m.prog.Fset.Position(b.at),
-		Msg:   subset.Subject(b.m.prog, fn) + " " + fmt.Sprintf(format, args...),
-		Chain: b.chain(),
+		Pos:   at,
+		Msg:   subset.Subject(b.m.prog, outermost(steps[user].fn)) + " " + msg,
+		Chain: b.chain(steps[user:]),
+	}
+	if user > 0 && b.refused(d) {
+		return
 	}
 	*b.m.diags = append(*b.m.diags, d)
+}
+
+// refused reports whether another reason why the same call does not work is
+// reported already.
+func (b *builder) refused(d diag.Diagnostic) bool {
+	reason := func(d diag.Diagnostic) string {
+		call, _, _ := strings.Cut(d.Msg, ", which does not work in a kernel: ")
+		return fmt.Sprint(d.Pos.Filename, d.Pos.Line, call)
+	}
+	return slices.ContainsFunc(*b.m.diags, func(other diag.Diagnostic) bool { return reason(other) == reason(d) })
+}
+
+// standard reports whether fn is code of the standard library.
+func (m *module) standard(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(outermost(fn))
+	return m.prog.Standard(path)
 }
 
 // recursion reports a call of a function that is being lowered already.
@@ -55,26 +93,45 @@ func (b *builder) recursion(fn *ssa.Function) {
 	b.errorf("calls itself%s; a GPU thread has little stack, write a loop", through)
 }
 
-// outer returns the declared function whose code is being lowered.
-func (b *builder) outer() *ssa.Function {
-	fn := b.fr.fn
+// outermost returns the declared function around a closure.
+func outermost(fn *ssa.Function) *ssa.Function {
 	for fn.Parent() != nil {
 		fn = fn.Parent()
 	}
 	return fn
 }
 
-// chain tells how the kernel reaches the current place.
-func (b *builder) chain() []string {
-	var lines []string
+// step is a function on the way from the kernel to the current place, and where in
+// it the way goes on.
+type step struct {
+	fn *ssa.Function
+	at token.Pos
+}
+
+// steps returns the way from the current place, which comes first, to the kernel.
+func (b *builder) steps() []step {
+	var l []step
 	for at := b; at != nil; at = at.caller {
-		for fr := at.fr; fr != nil && fr.parent != nil; fr = fr.parent {
-			if fr.fn.Parent() == nil && fr.call.IsValid() {
-				lines = append(lines, subset.CalledFrom(b.m.prog, goName(fr.parent.fn), fr.call))
-			}
+		pos := at.at
+		if at.fr == nil {
+			l = append(l, step{at.root, pos})
 		}
-		if at.caller != nil && at.caller.fr != nil {
-			lines = append(lines, subset.CalledFrom(b.m.prog, goName(at.caller.fr.fn), at.caller.at))
+		for fr := at.fr; fr != nil; fr = fr.parent {
+			if !ofRaw(fr.fn) {
+				l = append(l, step{fr.fn, pos})
+			}
+			pos = fr.call
+		}
+	}
+	return l
+}
+
+// chain tells how the kernel reaches the first step.
+func (b *builder) chain(steps []step) []string {
+	var lines []string
+	for i, s := range steps[1:] {
+		if steps[i].fn.Parent() == nil && s.at.IsValid() {
+			lines = append(lines, subset.CalledFrom(b.m.prog, goName(s.fn), s.at))
 		}
 	}
 	return lines
@@ -98,7 +155,7 @@ func (b *builder) typeProblem(instr ssa.Instruction) {
 	if !ok || b.m.info(x.Type()).class != bad {
 		return
 	}
-	if _, ok := instr.(*ssa.MakeInterface); ok || ofVariadic(instr) {
+	if _, ok := instr.(*ssa.MakeInterface); ok || ofVariadic(instr) || ofDefer(x.Type()) {
 		return
 	}
 	if !b.reportedHere() {
@@ -111,6 +168,10 @@ func (b *builder) typeProblem(instr ssa.Instruction) {
 		b.errorf("uses a value of type %s, %s", subset.TypeString(x.Type()), why)
 	}
 }
+
+// ofDefer reports whether t is the type by which go/ssa links defer to the function
+// around an iterator; the defer itself is reported.
+func ofDefer(t types.Type) bool { return strings.HasSuffix(t.String(), "ssa.deferStack") }
 
 // tooLarge reports a program that closures in place of calls made too large.
 func (m *module) tooLarge(b *builder) bool {

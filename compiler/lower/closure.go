@@ -149,8 +149,8 @@ func (b *builder) storeCell(p value, t types.Type, v value) {
 		}
 		return
 	}
-	if len(v) != 1 {
-		return
+	if len(v) != 1 || !c.stored && v[0].zeroStatic() {
+		return // the zero value is there already, of a field that a literal leaves out, say
 	}
 	if c.read || c.stored && !sameStatic(slot{fn: c.fn, str: c.text}, v[0]) {
 		b.errorf("assigns to a %s variable that has a value already; a GPU must know its value at compile time, use a new variable", c.what(b))
@@ -160,6 +160,11 @@ func (b *builder) storeCell(p value, t types.Type, v value) {
 		c.by, c.at = b.fr, b.fr.blk
 	}
 	c.fn, c.text, c.stored = v[0].fn, v[0].str, true
+}
+
+// zeroStatic reports whether a compile-time component is nil or empty.
+func (s slot) zeroStatic() bool {
+	return s.fn == nil && s.cell == nil && (s.str == nil || *s.str == "")
 }
 
 func (b *builder) makeClosure(x *ssa.MakeClosure) value {
@@ -276,6 +281,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 		}
 	}
 	fr.scope = b.scopeOf(fn)
+	fr.unseen = ofRaw(fn)
 	caller := b.fr
 	fr.ret = func(v value) {
 		// What follows belongs to the caller again.
@@ -299,7 +305,7 @@ func (b *builder) scopeOf(fn *ssa.Function) *mir.Scope {
 			}
 		}
 	}
-	if wrapper(fn) {
+	if wrapper(fn) || ofRaw(fn) {
 		return b.fr.scope
 	}
 	for fn.Parent() != nil {

@@ -47,7 +47,7 @@ func (m *module) info(t types.Type) *typeInfo {
 		return ti
 	}
 	// A type that contains itself meets this entry on the way.
-	m.types.Set(t, &typeInfo{class: bad})
+	m.types.Set(t, &typeInfo{class: bad, why: "which holds pointers to its own type; keep such values in an array, with indices in place of pointers"})
 	ti := m.newInfo(t)
 	m.types.Set(t, ti)
 	return ti
@@ -102,7 +102,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		e := m.info(u.Elem())
 		switch {
 		case e.class == bad:
-			return &typeInfo{class: bad}
+			return &typeInfo{class: bad, why: e.why}
 		case e.mem == nil:
 			return &typeInfo{class: cellRef, parts: []part{{class: cellRef}}}
 		}
@@ -158,8 +158,11 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 // whyNoElement says why there are no arrays and slices of the type.
 func (ti *typeInfo) whyNoElement() string {
 	for _, p := range ti.parts {
-		if p.class == function {
+		switch p.class {
+		case function:
 			return "of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
+		case text:
+			return "of which a GPU would have to pick a string at run time; pass a number, and print its meaning on the host"
 		}
 	}
 	return ti.why

@@ -106,6 +106,9 @@ type Value struct {
 	// NoWrap says of an integer Add, Sub or Mul that its exact result fits
 	// the type.
 	NoWrap bool
+	// Met says of a Comm at block scope that the threads have met already, and
+	// touched no memory since.
+	Met bool
 }
 
 // Scope is a call that was inlined: Pos is where it stood, in the function of
@@ -203,12 +206,12 @@ const (
 	// Intrinsics of the GPU and communication.
 	Intr   // Intr; arguments and type as the Intrinsic says
 	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
-	Comm   // Comm; arguments as op.Instance.Proto, without op.BlockingParams: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
+	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
 
 	// Checks fail the kernel at Site unless they hold. They have no value.
 	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative
 	CheckLE      // a, b int: a <= b as unsigned numbers (slice bounds); values of the record are a and b
-	CheckNil     // pointer
+	CheckNil     // pointer; or pointer and two int, the values of the record
 	CheckNonZero // integer (division)
 	CheckNonNeg  // signed integer (shift count)
 	CheckEq      // a, b int: equal lengths

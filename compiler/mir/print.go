@@ -164,6 +164,9 @@ func (pr *printer) instr(v *Value) string {
 	if v.NoWrap {
 		b.WriteString(" nowrap")
 	}
+	if v.Met {
+		b.WriteString(" met")
+	}
 	if v.Site >= 0 {
 		fmt.Fprintf(&b, " @%d", v.Site)
 	}

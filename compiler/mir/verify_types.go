@@ -145,8 +145,12 @@ func (c *verifier) types(v *Value) {
 	case CheckNil:
 		void()
 		site()
-		if args(1) {
-			want(v.Args[0].Type.IsPtr(), "operand is no pointer")
+		if len(v.Args) != 3 && !args(1) {
+			return
+		}
+		want(v.Args[0].Type.IsPtr(), "operand is no pointer")
+		for _, a := range v.Args[1:] {
+			want(a.Type.Equal(Int64), "value for the record is not int")
 		}
 	case CheckNonZero, CheckNonNeg:
 		void()
@@ -208,15 +212,15 @@ func (c *verifier) call(v *Value) {
 }
 
 // comm checks a communication operation against its prototype, less what
-// blocking operations get in lowering.
+// operations get in lowering.
 func (c *verifier) comm(v *Value) {
 	if v.Comm == nil {
 		c.errorf(v, "no operation")
 		return
 	}
 	params, result := v.Comm.Proto()
+	params = params[:len(params)-v.Comm.Op.Added()]
 	if v.Comm.Op.Blocks {
-		params = params[:len(params)-op.BlockingParams]
 		if v.Site < 0 || v.Site >= c.sites {
 			c.errorf(v, "blocking operation without a site")
 		}

@@ -114,7 +114,11 @@ func (f *function) branch(v *mir.Value) {
 func (f *function) reportCheck(v *mir.Value) {
 	var vals [2]value.Value
 	switch v.Op {
-	case mir.CheckNil, mir.CheckNonZero, mir.CheckNonNeg:
+	case mir.CheckNonZero, mir.CheckNonNeg:
+	case mir.CheckNil:
+		for i, a := range v.Args[1:] {
+			vals[i] = f.val(a)
+		}
 	default:
 		for i, a := range v.Args {
 			vals[i] = f.val(a)

@@ -23,12 +23,11 @@ func (f *function) comm(v *mir.Value) {
 		}
 		args = append(args, x)
 	}
+	if v.Comm.Op.Meets {
+		args = append(args, i32Bool(v.Met))
+	}
 	if v.Comm.Op.Blocks {
-		reads := int64(0)
-		if f.readsMemory() {
-			reads = 1
-		}
-		args = append(args, i32Const(reads), f.decl.ctrl, i32Const(int64(v.Site)))
+		args = append(args, i32Bool(f.readsMemory()), f.decl.ctrl, i32Const(int64(v.Site)))
 	}
 	r := f.callFunc(fn, args...)
 	switch result {
@@ -38,6 +37,13 @@ func (f *function) comm(v *mir.Value) {
 	default:
 		f.vals[v] = r
 	}
+}
+
+func i32Bool(b bool) value.Value {
+	if b {
+		return i32Const(1)
+	}
+	return i32Const(0)
 }
 
 // readsMemory reports whether a thread of the kernel may read global memory, or

@@ -16,13 +16,12 @@ import (
 //
 // Every block adds 1 and the first block what is missing to 2^31, so a round
 // flips the word's top bit and leaves the rest as it was: the next round needs no
-// reset. The add releases what the blocks did before and the last load acquires it.
-// The polls before are relaxed: to acquire with each would empty the multiprocessor's
-// cache each time, for the blocks that still compute as well. More blocks than
-// manyBlocks poll with acquire, as those of cooperative groups do; measured with four
-// blocks on a multiprocessor, that takes as long as relaxed polls.
+// reset. The block whose add flips it goes on at once: it is the last, and the others
+// would wait for it in the next round too. The add releases what the blocks did before
+// and the last load acquires it. The polls before are relaxed: to acquire with each
+// would empty the multiprocessor's cache each time, for the blocks that still compute
+// as well.
 func (m *module) gridSync() *ir.Func {
-	const manyBlocks = 256
 	const name = "gpuc_grid_sync"
 	if fn := m.externs[name]; fn != nil {
 		return fn
@@ -38,8 +37,7 @@ func (m *module) gridSync() *ir.Func {
 		fn.Blocks = append(fn.Blocks, b)
 		return b
 	}
-	entry, arrive, waitMany, wait := block("entry"), block("arrive"), block("wait_many"), block("wait")
-	acquired, end := block("acquired"), block("end")
+	entry, arrive, wait, acquired, end := block("entry"), block("arrive"), block("wait"), block("acquired"), block("end")
 	barrier := func() { f.callFunc(m.extern("llvm.nvvm.barrier0", types.Void, convergent)) }
 	isFirst := func(i mir.Intrinsic) value.Value {
 		xy := f.add(ir.NewOr(f.sreg(i, 0), f.sreg(i, 1)))
@@ -63,16 +61,14 @@ func (m *module) gridSync() *ir.Func {
 	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
 	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
 	old := f.asm("atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
-	f.term(ir.NewCondBr(f.icmp(enum.IPredUGT, blocks, i32Const(manyBlocks)), waitMany, wait))
-
-	poll := func(load string) value.Value {
-		now := f.asm(load+" $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
-		return f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
+	// waits branches to wait while the word's top bit is as this block has found it.
+	waits := func(now value.Value) {
+		f.term(ir.NewCondBr(f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0)), wait, acquired))
 	}
-	f.cur = waitMany
-	f.term(ir.NewCondBr(poll("ld.acquire.gpu.global.u32"), waitMany, end))
+	waits(f.add(ir.NewAdd(old, n)))
+
 	f.cur = wait
-	f.term(ir.NewCondBr(poll("ld.relaxed.gpu.global.u32"), wait, acquired))
+	waits(f.asm("ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word))
 
 	// Of a load whose value is not used, ptxas leaves out all but what makes it acquire.
 	f.cur = acquired

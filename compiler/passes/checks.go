@@ -22,6 +22,8 @@ func checks(p *mir.Program, o Options) {
 			for i, v := range b.Instrs {
 				if v.Op.IsCheck() && (pr.alwaysHolds(v, place{b, i}) || pr.holdsInProducts(v, place{b, i})) {
 					dead[v] = true
+				} else {
+					pr.nilForIndex(v, place{b, i})
 				}
 			}
 			if t := b.Term(); t.Op == mir.If {

@@ -74,6 +74,19 @@ b3: <- b1
 	}
 }
 
+// testBehind builds if 0 < first { i := 0; do { s[i]; i++ } while i < more }, as loops
+// over a number are.
+func testBehind(x *builder, first, more *mir.Value) {
+	body, out := x.block(), x.block()
+	x.branch(x.op(mir.Lt, mir.Bool, x.int(0), first), body, out)
+	x.b = body
+	i := x.op(mir.Phi, mir.Int64, x.int(0))
+	x.check(mir.CheckIndex, i, x.param(1))
+	i.Args = append(i.Args, x.op(mir.Add, mir.Int64, i, x.int(1)))
+	x.branch(x.op(mir.Lt, mir.Bool, i.Args[1], more), body, out)
+	x.b = out
+}
+
 func TestChecks(t *testing.T) {
 	lt := func(x *builder, n *mir.Value) func(*mir.Value) *mir.Value {
 		return func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, n) }
@@ -122,6 +135,15 @@ func TestChecks(t *testing.T) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(1)), func(i *mir.Value) {
 				x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, i, x.int(1)), x.param(1))
 			})
+		}, 1},
+		{"loop that tests behind its body", func(x *builder) {
+			testBehind(x, x.param(1), x.param(1))
+		}, 0},
+		{"loop that tests behind its body, but not before the first round", func(x *builder) {
+			testBehind(x, x.int(1), x.param(1))
+		}, 1},
+		{"loop that tests behind its body, with another bound there", func(x *builder) {
+			testBehind(x, x.param(1), x.param(3))
 		}, 1},
 		{"range index that starts at -1", func(x *builder) {
 			// go/ssa: i = phi(-1, i+1); j = i+1; if j < n

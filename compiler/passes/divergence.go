@@ -14,7 +14,8 @@ import (
 // divergence looks for operations of a warp or block that only some of its threads
 // reach. Those under a condition that is computed from the thread's own index are
 // reported. Those of a block of which it is not known that all threads come, since
-// a condition depends on memory, say, get a check, which costs a barrier.
+// a condition depends on memory, say, get a check. That counts the threads at the
+// barrier before them or, where that does not tell, at one of its own.
 func divergence(p *mir.Program, o Options) {
 	for _, k := range p.Kernels {
 		list := groupOperations(k.Func)
@@ -29,7 +30,7 @@ func divergence(p *mir.Program, o Options) {
 					*o.Diags = append(*o.Diags, report(k.Info.Name, v, cond))
 				}
 			} else if v.Comm.Scope == op.Block && !o.NoChecks && va.partial[v.Block] {
-				checkAllCome(p, k.Func, v)
+				checkAllCome(p, k.Func, v, lastMeeting(c, v))
 			}
 		}
 	}
@@ -58,8 +59,79 @@ func report(kernel string, v, cond *mir.Value) diag.Diagnostic {
 	}
 }
 
-// checkAllCome lets the kernel f fail unless all threads of the block reach v.
-func checkAllCome(p *mir.Program, f *mir.Func, v *mir.Value) {
+// lastMeeting returns the last barrier of the block before v, if all threads that come
+// to it come to v as well, else nil.
+func lastMeeting(c *convergence, v *mir.Value) *mir.Value {
+	before := v.Block.Instrs[:slices.Index(v.Block.Instrs, v)]
+	for b := v.Block; ; before = b.Instrs {
+		for _, s := range slices.Backward(before) {
+			if s.Op == mir.Intr && (s.Intr == mir.SyncBlock || s.Intr == mir.CountBlock) {
+				if together(c, s, v) {
+					return s
+				}
+				return nil
+			}
+		}
+		if b = c.dom.Idom(b); b == nil {
+			return nil
+		}
+	}
+}
+
+// together reports whether the threads that come to s, which dominates v, all come to v
+// where one does: whatever may differ between them keeps none away.
+func together(c *convergence, s, v *mir.Value) bool {
+	if s.Block == v.Block {
+		return true
+	}
+	between := map[*mir.Block]bool{}
+	for work := slices.Clone(v.Block.Preds); len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if between[b] {
+			continue
+		}
+		between[b] = true
+		if b != s.Block {
+			work = append(work, b.Preds...)
+		}
+	}
+	for b := range between {
+		t := b.Term()
+		if t.Op != mir.If || ofBlock(t.Args[0]) {
+			continue
+		}
+		if within, meet := c.between(b); meet == nil || within[v.Block] {
+			return false
+		}
+	}
+	return true
+}
+
+// ofBlock reports whether v is the same in all threads of the block wherever they are:
+// computed from the launch and the block's index alone. What a variance calls the same
+// is so among threads that have come the same way, and may differ behind a branch.
+func ofBlock(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Param, mir.Const:
+		return true
+	case mir.Intr:
+		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
+	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		for _, a := range v.Args {
+			if !ofBlock(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// checkAllCome lets the kernel f fail unless all threads of the block reach v: as many
+// as have come to the barrier before it or, if that is nil, to one right here.
+func checkAllCome(p *mir.Program, f *mir.Func, v, came *mir.Value) {
 	fn := f
 	if v.Scope != nil {
 		fn = v.Scope.Func
@@ -80,8 +152,10 @@ func checkAllCome(p *mir.Program, f *mir.Func, v *mir.Value) {
 		size = add(mir.Mul, mir.Int32, size, n)
 		size.NoWrap = true
 	}
-	came := add(mir.Intr, mir.Int32)
-	came.Intr = mir.CountBlock
+	if came == nil {
+		came = add(mir.Intr, mir.Int32)
+	}
+	came.Intr, came.Type = mir.CountBlock, mir.Int32
 	add(mir.CheckEq, mir.Void, add(mir.Convert, mir.Int64, came), add(mir.Convert, mir.Int64, size)).Site = len(p.Sites) - 1
 }
 

@@ -31,6 +31,9 @@ type factBase struct {
 	all []fact
 	// nonZero lists where a value is known not to be zero or nil.
 	nonZero map[*mir.Value][]place
+	// edges holds what is known where a branch leads to a block that others lead to as
+	// well.
+	edges map[edge][]fact
 }
 
 // holds reports whether something known at block and index is known at p.
@@ -47,8 +50,8 @@ func (fb *factBase) holds(block *mir.Block, index int, p place) bool {
 // what is proved at one time uses only checks that ran before.
 func (pr *prover) collect(f *mir.Func, checks bool) {
 	for _, b := range pr.facts.dom.Order {
-		if len(b.Preds) == 1 {
-			pr.branchFacts(b, b.Preds[0])
+		if p := pr.facts.enteredFrom(b); p != nil {
+			pr.branchFacts(b, p)
 		}
 		if !checks {
 			continue
@@ -59,6 +62,22 @@ func (pr *prover) collect(f *mir.Func, checks bool) {
 	}
 }
 
+// enteredFrom returns the one block from which b is reached, going round a loop of which
+// b is the header apart; nil if there are several. What holds there holds in b: values of
+// before a loop do not change in it.
+func (fb *factBase) enteredFrom(b *mir.Block) (from *mir.Block) {
+	for _, p := range b.Preds {
+		if fb.dom.IsBackEdge(p, b) {
+			continue
+		}
+		if from != nil {
+			return nil
+		}
+		from = p
+	}
+	return from
+}
+
 // branchFacts records what the branch from p to b says.
 func (pr *prover) branchFacts(b, p *mir.Block) {
 	t := p.Term()
@@ -67,6 +86,30 @@ func (pr *prover) branchFacts(b, p *mir.Block) {
 	}
 	pr.condition(t.Args[0], p.Succs[0] == b, b)
 }
+
+// edgeFacts returns what the branch at the end of b's predecessor number i says where it
+// leads to b.
+func (pr *prover) edgeFacts(b *mir.Block, i int) []fact {
+	p := b.Preds[i]
+	t := p.Term()
+	if t.Op != mir.If || p.Succs[0] == p.Succs[1] {
+		return nil
+	}
+	e := edge{p, b}
+	known, ok := pr.facts.edges[e]
+	if !ok {
+		pr.facts.edges[e] = nil // what is asked on the way does without
+		apart := newEmptyProver(pr.facts.dom, pr.ranges)
+		apart.facts.edges = pr.facts.edges
+		apart.condition(t.Args[0], p.Succs[0] == b, p)
+		known = apart.facts.all
+		pr.facts.edges[e] = known
+	}
+	return known
+}
+
+// edge leads from one block to another.
+type edge struct{ from, to *mir.Block }
 
 // condition records what cond says at the start of b.
 func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block) {

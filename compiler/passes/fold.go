@@ -252,6 +252,11 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 			if c == 1 {
 				return x
 			}
+			// Nothing is lost: a shift says the same, as lengths of vectors are written.
+			if n := bits.TrailingZeros64(uint64(c)); c > 0 && c&(c-1) == 0 && zeroBits(x, zeroBitsDepth) >= n {
+				v.Op, v.Args = mir.Shr, []*mir.Value{x, f.ConstInt(mir.Uint64, int64(n))}
+				return nil
+			}
 		case mir.Rem:
 			if c == 1 {
 				return intConst(f, t, 0)
@@ -262,6 +267,9 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 			}
 			if c == ones {
 				return x
+			}
+			if n := bits.Len64(uint64(c)); zeroBits(x, zeroBitsDepth) >= n {
+				return intConst(f, t, 0)
 			}
 		}
 		// (x + a) + b is x + (a+b): both wrap.
@@ -278,6 +286,40 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 		}
 	}
 	return foldLinear(f, v)
+}
+
+// zeroBitsDepth bounds the definitions that zeroBits looks through.
+const zeroBitsDepth = 6
+
+// zeroBits returns how many of the low bits of an integer are known to be zero, as many
+// as it has of zero itself.
+func zeroBits(v *mir.Value, depth int) int {
+	if v.Op == mir.Const {
+		return min(bits.TrailingZeros64(uint64(v.Const.Int)), v.Type.Bits)
+	}
+	if depth == 0 {
+		return 0
+	}
+	of := func(i int) int { return zeroBits(v.Args[i], depth-1) }
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Or, mir.Xor:
+		return min(of(0), of(1))
+	case mir.Mul:
+		return min(of(0)+of(1), v.Type.Bits)
+	case mir.And:
+		return max(of(0), of(1))
+	case mir.Shl:
+		if n := v.Args[1]; n.Op == mir.Const && n.Const.Int >= 0 && n.Const.Int < int64(v.Type.Bits) {
+			return min(of(0)+int(n.Const.Int), v.Type.Bits)
+		}
+	case mir.Select:
+		return min(of(1), of(2))
+	case mir.Convert:
+		if v.Args[0].Type.IsInt() {
+			return min(of(0), v.Type.Bits)
+		}
+	}
+	return 0
 }
 
 // evaluate computes an operation on two constants of type t.

@@ -69,6 +69,16 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 				ptrs[v] = new(int64)
 			case mir.Bitcast:
 				outside[v] = outside[v.Args[0]]
+				if x, ok := vals[v.Args[0]]; ok {
+					vals[v] = x
+				}
+			case mir.Comm: // the memory of a peer; of every third there is none
+				vals[v] = 0
+				if arg(1)%3 != 2 {
+					vals[v] = arg(0) + arg(1)<<32
+				}
+			case mir.Fail:
+				return fail(arg(0), arg(1))
 			case mir.IndexAddr:
 				vals[v] = arg(0) + arg(1)*8
 			case mir.Load:
@@ -83,6 +93,13 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 					out.Stored = append(out.Stored, arg(1))
 				} else {
 					*ptrs[v.Args[0]] = arg(1)
+				}
+			case mir.CheckNil:
+				if arg(0) == 0 {
+					if len(v.Args) > 1 {
+						return fail(arg(1), arg(2))
+					}
+					return fail(0, 0)
 				}
 			case mir.CheckIndex:
 				if uint64(arg(0)) >= uint64(arg(1)) {

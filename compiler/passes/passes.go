@@ -38,6 +38,7 @@ type pass struct {
 //     gives equal expressions one name.
 //   - divergence judges the control flow as it stands in the source, before it is
 //     changed.
+//   - peers lets checks of a peer's memory speak of the memory here.
 //   - checks then compares values by name to prove checks from the conditions
 //     around them.
 //   - version doubles loops whose remaining checks a test before the loop can
@@ -47,6 +48,7 @@ type pass struct {
 //   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - noWrap comes behind all that moves values: what it marks holds where it stands.
 //   - streams looks at the loops that came of it.
+//   - meetings comes when the kinds of memory are known.
 //   - unroll comes last, so that no pass has to look at its copies.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
@@ -54,6 +56,7 @@ var list = []pass{
 	{"promote", promote},
 	{"simplify", simplify},
 	{"divergence", divergence},
+	{"peers", peers},
 	{"checks", checks},
 	{"simplify", simplify},
 	{"version", version},
@@ -63,6 +66,7 @@ var list = []pass{
 	{"narrow", narrow},
 	{"noWrap", noWrap},
 	{"streams", streams},
+	{"meetings", meetings},
 	{"unroll", unroll},
 }
 

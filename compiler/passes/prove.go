@@ -2,6 +2,7 @@ package passes
 
 import (
 	"math"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
@@ -48,15 +49,21 @@ func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interv
 // newProverOf returns a prover that knows what the checks say, or only what branches
 // do.
 func newProverOf(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval, checks bool) *prover {
-	pr := &prover{
-		active:   make(map[question]bool),
-		stepping: make(map[*mir.Value]bool),
-		facts:    factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
-		ranges:   newRanges(f, k),
-	}
+	pr := newEmptyProver(f.Dominators(), newRanges(f, k))
 	pr.ranges.assumed = assumed
 	pr.collect(f, checks)
 	return pr
+}
+
+// newEmptyProver returns a prover that knows definitions alone.
+func newEmptyProver(dom *mir.Dom, r *ranges) *prover {
+	return &prover{
+		active:   make(map[question]bool),
+		stepping: make(map[*mir.Value]bool),
+		facts: factBase{dom: dom, from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact),
+			nonZero: make(map[*mir.Value][]place), edges: make(map[edge][]fact)},
+		ranges: r,
+	}
 }
 
 // le reports whether x <= y + c is proved at p. A nil value stands for zero.
@@ -283,12 +290,29 @@ func (pr *prover) induct(phi *mir.Value, claim fact, other *mir.Value, holds fun
 	pr.assumed = append(pr.assumed, claim)
 	defer func() { pr.assumed = pr.assumed[:n] }()
 	for i, a := range phi.Args {
-		pred := phi.Block.Preds[i]
-		if a != phi && !holds(a, place{pred, len(pred.Instrs)}) {
+		pred, atEdge := phi.Block.Preds[i], claim
+		if claim.left == phi {
+			atEdge.left = a
+		} else {
+			atEdge.right = a
+		}
+		if a != phi && !pr.knownAtEdge(atEdge, phi.Block, i) && !holds(a, place{pred, len(pred.Instrs)}) {
 			return false
 		}
 	}
 	return true
+}
+
+// knownAtEdge reports whether the branch at the end of b's predecessor number i says
+// that the claim holds where it leads to b. It matters at the end of a loop that tests
+// behind its body: the header is reached over two edges, and neither condition holds in
+// it.
+func (pr *prover) knownAtEdge(claim fact, b *mir.Block, i int) bool {
+	x, dx := pr.base(claim.left)
+	y, dy := pr.base(claim.right)
+	slack, ok := addOK(claim.slack, dy, true)
+	slack, ok = subOK(slack, dx, ok)
+	return ok && slices.ContainsFunc(pr.edgeFacts(b, i), func(f fact) bool { return f.left == x && f.right == y && f.slack <= slack })
 }
 
 // noWrap reports whether a sum, difference or product is the mathematical one.

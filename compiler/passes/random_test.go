@@ -93,15 +93,21 @@ func (g *generator) forLoop(v *mir.Value, depth int) {
 	g.jump(head)
 	g.b = head
 	ops := []mir.Op{mir.Lt, mir.Lt, mir.Le, mir.Ne, mir.Gt, mir.Ge}
+	cond := ops[g.r.IntN(len(ops))]
 	if g.r.IntN(4) == 0 {
 		bound = g.expr(1) // computed anew in every round
 	}
-	g.builder.branch(g.op(ops[g.r.IntN(len(ops))], mir.Bool, g.load(v), bound), body, out)
+	g.builder.branch(g.op(cond, mir.Bool, g.load(v), bound), body, out)
 	g.b = body
 	g.block(depth - 1)
 	steps := []int64{1, 1, 1, -1, 2, 3, 1 << 40, math.MaxInt64}
 	g.store(v, g.op(mir.Add, mir.Int64, g.load(v), g.int(steps[g.r.IntN(len(steps))])))
-	g.jump(head)
+	if g.r.IntN(3) == 0 && bound.Block != head {
+		// Tested behind the body, where that is not the first round.
+		g.builder.branch(g.op(cond, mir.Bool, g.load(v), bound), body, out)
+	} else {
+		g.jump(head)
+	}
 	g.b = out
 }
 

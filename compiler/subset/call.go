@@ -40,6 +40,9 @@ func (c *checker) call(x *ssa.Call) {
 			common.Method.Name(), TypeString(common.Value.Type()))
 		return
 	}
+	if fn := common.StaticCallee(); fn != nil {
+		c.operands(x, fn)
+	}
 	bi, ok := common.Value.(*ssa.Builtin)
 	if !ok {
 		return
@@ -83,7 +86,7 @@ var hints = map[string]string{
 	"errors":      "panic with a constant string, or write a code to a slice",
 	"strings":     "kernels have strings only as constant messages",
 	"strconv":     "do it on the host",
-	"sort":        "write the loop, or use package slices with a comparison that is known at compile time",
+	"sort":        "sort on the host, or write the loop",
 	"math/cmplx":  "use a struct of two floats",
 }
 

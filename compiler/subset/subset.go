@@ -43,6 +43,7 @@ type checker struct {
 	fn      *ssa.Function // being checked
 	missing map[string]bool
 	tables  *tables
+	refused map[call]bool // calls of the standard library that are reported
 }
 
 // call is how a function was reached first.
@@ -54,7 +55,7 @@ type call struct {
 // Check looks at everything that the kernels of p reach. known says which
 // functions the compiler replaces.
 func Check(p *load.Program, known func(*ssa.Function) bool) Result {
-	c := &checker{prog: p, known: known, callers: map[*ssa.Function]call{}, missing: map[string]bool{}}
+	c := &checker{prog: p, known: known, callers: map[*ssa.Function]call{}, missing: map[string]bool{}, refused: map[call]bool{}}
 	c.tables = &tables{prog: p, by: map[*ssa.Global]tableOrProblem{}, missing: func(path string) { c.missing[path] = true }}
 	c.res.Tables = map[*ssa.Global]*Table{}
 	for _, k := range p.Kernels {
@@ -128,12 +129,24 @@ func (c *checker) report(fn *ssa.Function, pos token.Pos, msg string) {
 			k := c.callers[inner]
 			fn, pos = k.from, k.pos
 		}
-		_, name := FuncName(inner)
-		msg = fmt.Sprintf("calls %s.%s, which does not work in a kernel: %s:%d %s", filepath.Base(pkgPath(inner)), name, filepath.Base(at.Filename), at.Line, msg)
+		// One reason is enough.
+		if k := (call{inner, pos}); c.refused[k] {
+			return
+		} else {
+			c.refused[k] = true
+		}
+		msg = Refuses(inner, at, msg)
 	}
 	c.res.Diags = append(c.res.Diags, diag.Diagnostic{
 		Pos: c.prog.Fset.Position(pos), Msg: Subject(c.prog, fn) + " " + msg, Chain: c.chain(fn),
 	})
+}
+
+// Refuses returns the message for a call of a function of the standard library, in
+// which msg holds at a place.
+func Refuses(fn *ssa.Function, at token.Position, msg string) string {
+	_, name := FuncName(fn)
+	return fmt.Sprintf("calls %s.%s, which does not work in a kernel: %s:%d %s", filepath.Base(pkgPath(fn)), name, filepath.Base(at.Filename), at.Line, msg)
 }
 
 // chain tells how a kernel reaches fn.

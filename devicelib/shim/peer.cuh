@@ -32,7 +32,7 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
 template <class T>
 static __device__ __forceinline__ T *gpuc_at(char *peer, T *p) {
     auto q = reinterpret_cast<T *>(peer + (reinterpret_cast<const char *>(p) - static_cast<const char *>(nvshmemi_device_state_d.heap_base)));
-    __builtin_assume(__isGlobal(q));
+    __builtin_assume(__isGlobal(q) && q != nullptr);
     return q;
 }
 

@@ -2,34 +2,52 @@
 // that polls with G could take from the multiprocessor's cache for ever, or the
 // compiler could take out of the loop. G is one read of the peer's memory each
 // time it is called.
-static __device__ __forceinline__ uint8_t gpuc_remote_g(const uint8_t *p, int pe) { return nvshmem_uint8_g(p, pe); }
-static __device__ __forceinline__ uint16_t gpuc_remote_g(const uint16_t *p, int pe) { return nvshmem_uint16_g(p, pe); }
-static __device__ __forceinline__ uint32_t gpuc_remote_g(const uint32_t *p, int pe) { return nvshmem_uint32_g(p, pe); }
-static __device__ __forceinline__ uint64_t gpuc_remote_g(const uint64_t *p, int pe) { return nvshmem_uint64_g(p, pe); }
+static __device__ __noinline__ uint8_t gpuc_far_g(const uint8_t *p, int pe) { return nvshmem_uint8_g(p, pe); }
+static __device__ __noinline__ uint16_t gpuc_far_g(const uint16_t *p, int pe) { return nvshmem_uint16_g(p, pe); }
+static __device__ __noinline__ uint32_t gpuc_far_g(const uint32_t *p, int pe) { return nvshmem_uint32_g(p, pe); }
+static __device__ __noinline__ uint64_t gpuc_far_g(const uint64_t *p, int pe) { return nvshmem_uint64_g(p, pe); }
 
 template <class T>
-static __device__ __forceinline__ T gpuc_g(const void *ptr, int pe) {
-    const volatile T *peer = static_cast<const volatile T *>(nvshmem_ptr(ptr, pe));
-    if (peer != nullptr) return *peer;
-    return gpuc_remote_g(static_cast<const T *>(ptr), pe);
+static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
+    char *peer = gpuc_peer(pe);
+    return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : gpuc_far_g(p, pe);
+}
+
+static __device__ __noinline__ void gpuc_far_p(uint8_t *p, uint8_t v, int pe) { nvshmem_uint8_p(p, v, pe); }
+static __device__ __noinline__ void gpuc_far_p(uint16_t *p, uint16_t v, int pe) { nvshmem_uint16_p(p, v, pe); }
+static __device__ __noinline__ void gpuc_far_p(uint32_t *p, uint32_t v, int pe) { nvshmem_uint32_p(p, v, pe); }
+static __device__ __noinline__ void gpuc_far_p(uint64_t *p, uint64_t v, int pe) { nvshmem_uint64_p(p, v, pe); }
+
+template <class T>
+static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
+    if (char *peer = gpuc_peer(pe)) {
+        *gpuc_at(peer, p) = v;
+    } else {
+        gpuc_far_p(p, v, pe);
+    }
 }
 
 // gpuc_copy copies units of 16 bytes, divided among size threads. Each thread has
 // four loads under way at a time, since few threads could not fill the wire with
-// one each.
+// one each, and the last units come no later than others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
-    unsigned i = rank;
-    if (i >= units) return;
+    src += rank;
+    dst += rank;
 #pragma unroll 1
-    for (; i + 3 * size < units; i += 4 * size) {
-        uint4 a = src[i], b = src[i + size], c = src[i + 2 * size], d = src[i + 3 * size];
-        dst[i] = a;
-        dst[i + size] = b;
-        dst[i + 2 * size] = c;
-        dst[i + 3 * size] = d;
+    for (unsigned i = rank; i < units; i += 4 * size) {
+        // Set, since for a value that is not the registers would be kept free all along.
+        uint4 v[4] = {};
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (i + k * size < units) v[k] = src[k * size];
+        }
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (i + k * size < units) dst[k * size] = v[k];
+        }
+        src += 4 * size;
+        dst += 4 * size;
     }
-#pragma unroll 1
-    for (; i < units; i += size) dst[i] = src[i];
 }
 
 // gpuc_copy_as copies what it can of bytes as values of T, if both addresses allow
@@ -84,55 +102,29 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 
 // gpuc_put_meet is a put of which a group's threads know that it was made when the
 // group meets after it. The group meets before, so that what any of its threads wrote
-// is sent. As little as can be comes before that: there every instruction of every
-// thread counts, while those behind it are hidden by the loads of the first threads
-// to get there. The peer's address is on its way meanwhile. It returns where the peer's
-// symmetric memory begins, or null if it cannot be addressed.
+// is sent, unless they have met since. As little as can be comes before that: there
+// every instruction of every thread counts, while those behind it are hidden by the
+// loads of the first threads to get there. The peer's address is on its way meanwhile.
+// It returns where the peer's symmetric memory begins, or null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
     char *peer = gpuc_peer(pe);
-    Group::meet();
+    if (!met) Group::meet();
     gpuc_workers<Group> w;
+    uint64_t units = (bytes + 15) / 16;
+    if (w.rank >= units) return peer; // nothing is left for the thread
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) == 0 && peer != nullptr) {
         __builtin_assume(__isGlobal(src));
         gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
     } else {
-        gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size);
+        gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size < units ? w.size : units);
     }
     return peer;
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
-    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi);
-    Group::meet();
-}
-
-// gpuc_signal_far updates a signal through a transport, after the data before it.
-static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
-    nvshmem_fence();
-    nvshmemx_signal_op(sig, value, op, pe);
-    if (!nbi) nvshmem_quiet();
-}
-
-// gpuc_put_signal is a put, after which the first thread of the group updates the
-// signal: what all of them sent is before that.
-template <class Group>
-static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi) {
-    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
-    Group::meet();
-    if (Group::first()) {
-        auto word = __cvta_generic_to_global(peer != nullptr ? gpuc_at(peer, sig) : nullptr);
-        if (peer != nullptr && op == NVSHMEM_SIGNAL_SET) {
-            asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
-        } else if (peer != nullptr && nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) {
-            // Not red.release: where lanes of a warp add to one word ptxas makes one
-            // addition of theirs, with the fence of a single lane.
-            asm volatile("fence.acq_rel.sys; red.relaxed.sys.global.add.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
-        } else {
-            gpuc_signal_far(sig, value, op, pe, nbi);
-        }
-    }
+static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
+    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met);
     Group::meet();
 }

@@ -3,42 +3,41 @@
 // The group meets before, so that what any of its threads wrote is sent, and
 // afterwards, so that whoever goes on may take all of it for done.
 
-static __device__ __noinline__ void gpuc_remote_p(uint8_t *p, uint8_t v, int pe) { nvshmem_uint8_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_remote_p(uint16_t *p, uint16_t v, int pe) { nvshmem_uint16_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_remote_p(uint32_t *p, uint32_t v, int pe) { nvshmem_uint32_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_remote_p(uint64_t *p, uint64_t v, int pe) { nvshmem_uint64_p(p, v, pe); }
+template <class T>
+static __device__ __noinline__ void gpuc_iput_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
+#pragma unroll 1
+    for (uint64_t i = rank; i < n; i += size) gpuc_far_p(dst + i * dst_stride, src[i * src_stride], pe);
+}
 
 template <class T>
-static __device__ __noinline__ T gpuc_far_g(const T *p, int pe) { return gpuc_remote_g(p, pe); }
+static __device__ __noinline__ void gpuc_iget_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
+#pragma unroll 1
+    for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = gpuc_far_g(src + i * src_stride, pe);
+}
 
 template <class T, class Group>
-static __device__ __forceinline__ void gpuc_iput(void *dst, const void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+static __device__ __forceinline__ void gpuc_iput(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+    char *peer = gpuc_peer(pe);
     Group::meet();
-    T *to = gpuc_near(static_cast<T *>(dst), pe);
-    auto from = static_cast<const T *>(src);
-    if (to != nullptr) {
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) to[i * dst_stride] = from[i * src_stride];
+    if (peer != nullptr) {
+        T *to = gpuc_at(peer, dst);
+        for (uint64_t i = Group::rank(); i < n; i += Group::size()) to[i * dst_stride] = src[i * src_stride];
     } else {
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) {
-            gpuc_remote_p(static_cast<T *>(dst) + i * dst_stride, from[i * src_stride], pe);
-        }
+        gpuc_iput_far(dst, src, dst_stride, src_stride, n, pe, Group::rank(), Group::size());
     }
     Group::meet();
 }
 
 template <class T, class Group>
-static __device__ __forceinline__ void gpuc_iget(void *dst, const void *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+static __device__ __forceinline__ void gpuc_iget(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+    char *peer = gpuc_peer(pe);
     Group::meet();
-    const T *from = gpuc_near(static_cast<const T *>(src), pe);
-    auto to = static_cast<T *>(dst);
-    if (from != nullptr) {
+    if (peer != nullptr) {
         // As in puts and gets of NVSHMEM's, a cache must not answer.
-        auto now = static_cast<const volatile T *>(from);
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) to[i * dst_stride] = now[i * src_stride];
+        const volatile T *from = gpuc_at(peer, src);
+        for (uint64_t i = Group::rank(); i < n; i += Group::size()) dst[i * dst_stride] = from[i * src_stride];
     } else {
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) {
-            to[i * dst_stride] = gpuc_far_g(static_cast<const T *>(src) + i * src_stride, pe);
-        }
+        gpuc_iget_far(dst, src, dst_stride, src_stride, n, pe, Group::rank(), Group::size());
     }
     Group::meet();
 }

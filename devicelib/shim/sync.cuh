@@ -6,10 +6,6 @@
 // can be ended from outside. So it is with those of all other teams, whose words are
 // sent by NVSHMEM.
 
-static __device__ __forceinline__ void gpuc_store_relaxed(void *p, uint64_t v) {
-    asm volatile("st.relaxed.sys.global.u64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "l"(v) : "memory");
-}
-
 // gpuc_wait_count waits until a PE has come as far as now.
 static __device__ __forceinline__ void gpuc_wait_count(uint64_t *word, uint64_t now, void *ctrl, int32_t site) {
     gpuc_wait(word, now, ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });

@@ -62,7 +62,11 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for hop := range pes {
-		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, (me+hop)%pes)
+		pe := me + hop
+		if pe >= pes {
+			pe -= pes
+		}
+		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, pe)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"time"
 
@@ -34,6 +35,9 @@ func run(ctx context.Context, pe *gpurt.PE, n, times int) error {
 		return err
 	}
 	pes := pe.NumPEs()
+	if n > math.MaxInt/64/pes {
+		return fmt.Errorf("alltoall: %d elements for each PE are too many", n)
+	}
 	src, err := gpurt.AllocSym[float32](pe, n*pes)
 	if err != nil {
 		return err

@@ -151,6 +151,13 @@ func (g Go) Packages(ctx context.Context, patterns ...string) ([]Package, error)
 // Program returns the command that a pattern names, and the packages with
 // kernels among it and everything that it imports.
 func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels []Package, err error) {
+	if strings.HasSuffix(pattern, ".go") {
+		dir := filepath.ToSlash(filepath.Dir(pattern))
+		if dir != "." && filepath.IsLocal(pattern) {
+			dir = "./" + dir
+		}
+		return main, nil, fmt.Errorf("%s is a file; name its package, %s", pattern, dir)
+	}
 	ls, err := g.list(ctx, true, pattern)
 	if err != nil {
 		return main, nil, err

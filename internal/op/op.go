@@ -143,6 +143,10 @@ type Op struct {
 	// the same placeholders; parameters are named as in Proto, the control
 	// block is ctrl and the site number is site.
 	Body string
+	// Meets says that the threads of the scope meet before and behind what it does.
+	// Its device function has the parameter met in the end, by which it leaves out
+	// the first of the two.
+	Meets bool
 	// Called says that kernels call the device function, which is large and takes
 	// long; others are inlined.
 	Called bool

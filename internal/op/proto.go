@@ -128,9 +128,27 @@ type CParam struct {
 // site number.
 const BlockingParams = 3
 
+// MeetingParams is the number of parameters of the device function of an operation
+// that meets, after its own: whether the threads have met already, and touched no
+// memory since (0 if not).
+const MeetingParams = 1
+
+// Added returns the number of parameters in Proto that are not arguments of the
+// operation, but known to the lowering alone.
+func (o *Op) Added() int {
+	n := 0
+	if o.Blocks {
+		n += BlockingParams
+	}
+	if o.Meets {
+		n += MeetingParams
+	}
+	return n
+}
+
 // Proto returns the parameters and the result of the device function. The
 // buffer that is read carries the size in bytes of the transfer. Operations
-// that block end with BlockingParams parameters that the lowering adds, and those
+// that block or meet end with parameters that the lowering adds (Added), and those
 // for element types by code have the type before that.
 func (in Instance) Proto() (params []CParam, result CType) {
 	for _, p := range in.Op.Params {
@@ -194,6 +212,9 @@ func (in Instance) Proto() (params []CParam, result CType) {
 	}
 	if in.Op.Elem == ByCode {
 		params = append(params, CParam{"type", CInt32})
+	}
+	if in.Op.Meets {
+		params = append(params, CParam{"met", CInt32})
 	}
 	if in.Op.Blocks {
 		params = append(params, CParam{"reads", CInt32}, CParam{"ctrl", CPtr}, CParam{"site", CInt32})

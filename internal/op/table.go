@@ -42,12 +42,12 @@ const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0
 
 // putBody is the body of Put, or of PutNBI.
 func putBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t);", nbi)
+	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t, met);", nbi)
 }
 
 // putSignalBody is the body of PutSignal, or of PutSignalNBI.
 func putSignalBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t);", nbi)
+	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t, met);", nbi)
 }
 
 // Table holds every communication operation of dsl/shmem.
@@ -66,30 +66,30 @@ var basics = []Op{
 	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, C: "nvshmem_team_translate_pe", Body: "return gpuc_translate_pe(team, pe, to);", Spec: specTeam,
 		Doc: "returns the number in another team of a PE of a team, -1 if it has none"},
 
-	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Body: putBody(false), Spec: specRMA,
+	{Name: "Put", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem{scope}", Body: putBody(false), Meets: true, Spec: specRMA,
 		Doc: "copies local memory to a peer; the source may be reused on return"},
-	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", Body: putBody(true), NBI: true, Spec: specRMA,
+	{Name: "PutNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, PE}, C: "nvshmem{x}_putmem_nbi{scope}", Body: putBody(true), Meets: true, NBI: true, Spec: specRMA,
 		Doc: "starts a copy of local memory to a peer"},
 	{Name: "Get", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem{scope}", Called: true, Spec: specRMA,
 		Doc: "copies a peer's memory to local memory; complete on return"},
 	{Name: "GetNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, PE}, C: "nvshmem{x}_getmem_nbi{scope}", Called: true, NBI: true, Spec: specRMA,
 		Doc: "starts a copy of a peer's memory to local memory"},
-	{Name: "P", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, Value, PE}, C: "nvshmem_uint{width}_p", Spec: specRMA,
+	{Name: "P", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, Value, PE}, C: "nvshmem_uint{width}_p", Body: "gpuc_p((uint{width}_t *)ptr, value, pe);", Spec: specRMA,
 		Doc: "stores one value on a peer"},
-	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g<uint{width}_t>(ptr, pe);", Spec: specRMA,
+	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1, C: "nvshmem_uint{width}_g", Body: "return gpuc_g((const uint{width}_t *)ptr, pe);", Spec: specRMA,
 		Doc: "loads one value from a peer"},
-	{Name: "IPut", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+	{Name: "IPut", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iput{width}{scope}", Body: "gpuc_iput<uint{width}_t, gpuc_group{scope}>((uint{width}_t *)dst, (const uint{width}_t *)src, dst_stride, src_stride, n, pe);", Spec: specRMA,
 		Doc: "copies elements that lie apart to a peer; the source may be reused on return"},
-	{Name: "IGet", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>(dst, src, dst_stride, src_stride, n, pe);", Spec: specRMA,
+	{Name: "IGet", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE}, C: "nvshmem{x}_iget{width}{scope}", Body: "gpuc_iget<uint{width}_t, gpuc_group{scope}>((uint{width}_t *)dst, (const uint{width}_t *)src, dst_stride, src_stride, n, pe);", Spec: specRMA,
 		Doc: "copies elements of a peer that lie apart; complete on return"},
-	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return nvshmem_ptr(ptr, pe);", Spec: specQuery,
+	{Name: "Peer", Family: RMA, Method: true, Scopes: ThreadOnly, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, C: "nvshmem_ptr", Body: "return gpuc_near((char *)ptr, pe);", Spec: specQuery,
 		Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible"},
 
-	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Body: putSignalBody(false), Spec: specSignal,
+	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal{scope}", Body: putSignalBody(false), Meets: true, Spec: specSignal,
 		Doc: "copies local memory to a peer, then updates a signal there"},
-	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", Body: putSignalBody(true), NBI: true, Spec: specSignal,
+	{Name: "PutSignalNBI", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, C: "nvshmem{x}_putmem_signal_nbi{scope}", Body: putSignalBody(true), Meets: true, NBI: true, Spec: specSignal,
 		Doc: "starts a copy of local memory to a peer that updates a signal there when delivered"},
-	{Name: "SignalOp", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, SignalValue, SignalOp, PE}, C: "nvshmemx_signal_op", Spec: specSignal,
+	{Name: "SignalOp", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, SignalValue, SignalOp, PE}, C: "nvshmemx_signal_op", Body: "gpuc_signal_op((uint64_t *)sig, sigval, sigop, pe);", Spec: specSignal,
 		Doc: "updates a signal on a peer"},
 	{Name: "SignalFetch", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal}, Result: Uint64, C: "nvshmem_signal_fetch", Spec: specSignal,
 		Doc: "reads a signal of this PE"},

@@ -121,6 +121,23 @@ func TestFloors(t *testing.T) {
 	}
 }
 
+// TestContributingNamesTheHouse expects every group of the table of floors in the
+// section of CONTRIBUTING.md that shows it.
+func TestContributingNamesTheHouse(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "CONTRIBUTING.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, section, _ := strings.Cut(string(text), "## The house\n")
+	section, _, _ = strings.Cut(section, "\n## ")
+	words := strings.FieldsFunc(section, func(r rune) bool { return strings.ContainsRune(" |,;:./`()[]\n", r) })
+	for name := range house {
+		if !slices.Contains(words, path.Base(name)) {
+			t.Errorf("the house in CONTRIBUTING.md does not name %s", name)
+		}
+	}
+}
+
 func orNothing(list []string) string {
 	if len(list) == 0 {
 		return "nothing"

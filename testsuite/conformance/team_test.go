@@ -3,6 +3,7 @@ package conformance_test
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -131,7 +132,7 @@ func TestTeamsThatAreNone(t *testing.T) {
 			pe.Errorf("a predefined team was destroyed")
 		}
 		n := pe.NumPEs()
-		for _, bad := range [][3]int{{0, 1, n + 1}, {-1, 1, 1}, {1, 1, n}, {0, 0, 2}, {0, 1, 0}} {
+		for _, bad := range [][3]int{{0, 1, n + 1}, {-1, 1, 1}, {1, 1, n}, {0, 0, 2}, {0, 1, 0}, {0, 1 << 62, 5}, {0, math.MinInt, 3}, {0, 1, math.MaxInt}} {
 			if _, err := pe.SplitStrided(pe.TeamWorld(), bad[0], bad[1], bad[2]); err == nil {
 				pe.Errorf("SplitStrided%v of %d PEs is no error", bad, n)
 			}

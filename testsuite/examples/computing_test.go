@@ -1,6 +1,7 @@
 package examples_test
 
 import (
+	"math"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
@@ -63,6 +64,25 @@ func TestComputingLarge(t *testing.T) {
 			for _, size := range e.large {
 				if err := e.run(pe, size); err != nil {
 					pe.Fatalf("%s, %v: %v", e.name, size, err)
+				}
+			}
+		}
+	})
+}
+
+// TestComputingTooLarge runs the examples with sizes that no machine has memory for.
+func TestComputingTooLarge(t *testing.T) {
+	sizes := map[string][][2]int{
+		"gemv":      {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1 << 50, 0}, {0, 1 << 50}},
+		"transpose": {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1, 1 << 44}},
+		"histogram": {{math.MaxInt}, {1 << 46}},
+		"scan":      {{math.MaxInt}, {1 << 44}},
+	}
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		for _, e := range computing {
+			for _, size := range sizes[e.name] {
+				if err := e.run(pe, size); err == nil {
+					pe.Errorf("%s, %v: no error", e.name, size)
 				}
 			}
 		}

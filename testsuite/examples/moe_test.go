@@ -2,6 +2,7 @@ package examples_test
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -230,7 +231,7 @@ func TestMoERoute(t *testing.T) {
 
 func TestMoEBadConfig(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, cfg := range []moe.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}, {Hidden: 6, Experts: 2, TopK: 1}, {Tokens: 1 << 30, Experts: 2, TopK: 1}} {
+		for _, cfg := range []moe.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}, {Hidden: 6, Experts: 2, TopK: 1}, {Tokens: 1 << 30, Experts: 2, TopK: 1}, {Experts: math.MaxInt, TopK: 1}} {
 			if _, err := moe.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)
 			}

@@ -81,7 +81,7 @@ func TestHeatLarge(t *testing.T) {
 
 func TestHeatBadConfig(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, cfg := range []heat.Config{{NX: -1}, {NY: -1}, {NZ: -1}, {NX: math.MaxInt, NY: math.MaxInt, NZ: 2}} {
+		for _, cfg := range []heat.Config{{NX: -1}, {NY: -1}, {NZ: -1}, {NX: math.MaxInt, NY: math.MaxInt, NZ: 2}, {NX: 32, NY: 32, NZ: math.MaxInt}} {
 			if _, err := heat.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)
 			}

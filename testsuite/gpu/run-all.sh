@@ -39,9 +39,9 @@ work=$(mktemp -d) && trap 'end_mps; rm -rf "$work"' EXIT
 # NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
 export GPUC_CACHE=${cache:-$work/cache}
-# PEs that share a GPU have an equal part of it each by MPS, if there is MPS; a job that
-# may fill all the parts runs alone. Without it they take turns, and NVSHMEM's memory for
-# that is the machine's, so that any job runs alone.
+# PEs that share a GPU have an equal part of it each by MPS, if there is MPS, and without
+# it they take turns. A job runs alone there: MPS ends all processes on a GPU with the
+# kernel that fails first, and NVSHMEM's memory for turns is the machine's.
 atonce=8
 gpus=$(if [ -n "${CUDA_VISIBLE_DEVICES:-}" ]; then tr , '\n' <<<"$CUDA_VISIBLE_DEVICES"; else nvidia-smi -L 2>/dev/null; fi | wc -l)
 mps=
@@ -91,15 +91,13 @@ step() {
 wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 
 # tests NAME: the chosen tests of a binary, several at a time, since most of a test's time
-# on a GPU is the start of its processes. MPS ends all PEs of a GPU with the kernel that
-# fails first, so that tests of failures do without.
+# on a GPU is the start of its processes. Tests of kernels that fail do without MPS.
 tests() {
-	local binary=$here/test/$1.test args dir=$out/tests-$1 name atonce=$atonce
-	[ -n "$mps" ] && [ "$1" = conformance ] && atonce=3
+	local binary=$here/test/$1.test args dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
 	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" |
-		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*) unset CUDA_MPS_PIPE_DIRECTORY ;; esac; "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY ;; esac; "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
@@ -177,7 +175,7 @@ info() {
 }
 
 export -f tests must_fail killed jit aot info
-export here np run atonce mps out work bin gpuc rounds
+export here np run atonce out work bin gpuc rounds
 . "$here/benches.sh"
 
 if wanted info; then

@@ -46,7 +46,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !8
 	%24 = bitcast i64* %21 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !8
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !8
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !20
 	%27 = icmp uge i64 0, %p5, !dbg !19
@@ -144,7 +144,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !30
 	%24 = bitcast i64* %21 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !30
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !30
 	call void @gpuc_fence_thread(), !dbg !38
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
@@ -255,7 +255,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !46
 	%29 = bitcast i64* %26 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !46
 	%30 = mul i64 %p7, 8, !dbg !57
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
@@ -265,7 +265,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !57
 	%35 = bitcast i64* %32 to i8*, !dbg !57
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !57
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !59
 	%38 = icmp uge i64 0, %p5, !dbg !58
@@ -375,7 +375,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !64
 	%29 = bitcast i64* %26 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24), !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
 	%30 = mul i64 %p7, 8, !dbg !76
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
@@ -386,7 +386,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !76
 	%35 = bitcast i64* %32 to i8*, !dbg !76
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24), !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !76
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !78
 	%38 = icmp uge i64 0, %p5, !dbg !77
@@ -484,7 +484,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !83
 	%24 = bitcast i64* %21 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !83
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !83
 	%25 = mul i64 %p1, 8, !dbg !91
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
@@ -580,7 +580,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !95
 	%24 = bitcast i64* %21 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19), !dbg !95
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
 	%25 = mul i64 %p1, 8, !dbg !104
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
@@ -671,73 +671,64 @@ b4:
 	br label %b5, !dbg !114
 
 b5:
-	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !114
+	%16 = phi i64 [ %17, %b5_ok3 ], [ 0, %b4 ], !dbg !114
 	%17 = add i64 %16, 1, !dbg !116
 	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !117
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !118
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !119
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !118
 	%21 = trunc i64 %14 to i32, !dbg !120
 	%22 = trunc i64 %15 to i32, !dbg !120
 	%23 = icmp ugt i64 %17, %p1, !dbg !117
-	%24 = icmp ugt i64 %17, %p3, !dbg !118
-	%25 = icmp uge i64 0, %p5, !dbg !119
-	%26 = or i1 %23, %24, !dbg !119
-	%27 = or i1 %26, %25, !dbg !119
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
+	%24 = icmp uge i64 0, %p5, !dbg !118
+	%25 = or i1 %23, %24, !dbg !118
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !118, !prof !18
 
 b5_ok1:
-	%28 = urem i32 %21, %22, !dbg !120
-	%29 = zext i32 %28 to i64, !dbg !120
-	%30 = trunc i64 %29 to i32, !dbg !121
-	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
-	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !121
-	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !121
+	%26 = urem i32 %21, %22, !dbg !120
+	%27 = zext i32 %26 to i64, !dbg !120
+	%28 = trunc i64 %27 to i32, !dbg !121
+	%29 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
+	%30 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !121
+	%31 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !121
+	%32 = bitcast i64* %29 to i8*, !dbg !121
+	%33 = bitcast i64* %30 to i8*, !dbg !121
 	%34 = bitcast i64* %31 to i8*, !dbg !121
-	%35 = bitcast i64* %32 to i8*, !dbg !121
-	%36 = bitcast i64* %33 to i8*, !dbg !121
-	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 1, i32 9, i32 %30), !dbg !121
-	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
-	%38 = bitcast i64* %37 to i8*, !dbg !122
-	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
-	%40 = icmp uge i64 %16, %p7, !dbg !123
-	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 1, i32 9, i32 %28, i32 0), !dbg !121
+	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
+	%36 = bitcast i64* %35 to i8*, !dbg !122
+	%37 = call i64 @gpuc_signal_wait_until_thread(i8* %36, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
+	%38 = icmp uge i64 %16, %p7, !dbg !123
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !123, !prof !18
 
-b5_ok4:
-	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !124
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !123
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !123
-	%43 = icmp slt i64 %17, %p3, !dbg !123
-	br i1 %43, label %b5, label %b6, !dbg !123
+b5_ok3:
+	%39 = load i64, i64 addrspace(1)* %18, align 8, !dbg !124
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !123
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !123
+	%41 = icmp slt i64 %17, %p3, !dbg !123
+	br i1 %41, label %b5, label %b6, !dbg !123
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !125
 	ret void, !dbg !125
 
 b5_fail1:
-	%44 = icmp ugt i64 %17, %p1, !dbg !117
-	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !117
+	%42 = icmp ugt i64 %17, %p1, !dbg !117
+	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
 	br label %fail, !dbg !117
 
 b5_ok2:
-	%45 = icmp ugt i64 %17, %p3, !dbg !118
-	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !118
-
-b5_fail3:
 	br label %fail, !dbg !118
 
-b5_ok3:
-	br label %fail, !dbg !119
-
-b5_fail4:
+b5_fail3:
 	br label %fail, !dbg !123
 
 fail:
-	%46 = phi i32 [ 18, %b5_fail2 ], [ 18, %b5_fail3 ], [ 19, %b5_ok3 ], [ 21, %b5_fail4 ], !dbg !108
-	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !108
-	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !108
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !108
+	%43 = phi i32 [ 18, %b5_fail2 ], [ 19, %b5_ok2 ], [ 21, %b5_fail3 ], !dbg !108
+	%44 = phi i64 [ %17, %b5_fail2 ], [ 0, %b5_ok2 ], [ %16, %b5_fail3 ], !dbg !108
+	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p5, %b5_ok2 ], [ %p7, %b5_fail3 ], !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
 	ret void, !dbg !108
 }
 
@@ -778,74 +769,65 @@ b4:
 	br label %b5, !dbg !133
 
 b5:
-	%16 = phi i64 [ %17, %b5_ok4 ], [ 0, %b4 ], !dbg !133
+	%16 = phi i64 [ %17, %b5_ok3 ], [ 0, %b4 ], !dbg !133
 	%17 = add i64 %16, 1, !dbg !135
 	%18 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %16, !dbg !136
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !137
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !138
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !137
 	%21 = trunc i64 %14 to i32, !dbg !140
 	%22 = trunc i64 %15 to i32, !dbg !140
 	%23 = icmp ugt i64 %17, %p1, !dbg !136
-	%24 = icmp ugt i64 %17, %p3, !dbg !137
-	%25 = icmp uge i64 0, %p5, !dbg !138
-	%26 = or i1 %23, %24, !dbg !138
-	%27 = or i1 %26, %25, !dbg !138
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
+	%24 = icmp uge i64 0, %p5, !dbg !137
+	%25 = or i1 %23, %24, !dbg !137
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !137, !prof !18
 
 b5_ok1:
-	%28 = urem i32 %21, %22, !dbg !140
-	%29 = zext i32 %28 to i64, !dbg !140
-	%30 = trunc i64 %29 to i32, !dbg !141
-	%31 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
-	%32 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !141
-	%33 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !141
+	%26 = urem i32 %21, %22, !dbg !140
+	%27 = zext i32 %26 to i64, !dbg !140
+	%28 = trunc i64 %27 to i32, !dbg !141
+	%29 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
+	%30 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !141
+	%31 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !141
+	%32 = bitcast i64* %29 to i8*, !dbg !141
+	%33 = bitcast i64* %30 to i8*, !dbg !141
 	%34 = bitcast i64* %31 to i8*, !dbg !141
-	%35 = bitcast i64* %32 to i8*, !dbg !141
-	%36 = bitcast i64* %33 to i8*, !dbg !141
-	call void @gpuc_put_signal_thread(i8* %34, i8* %35, i64 8, i8* %36, i64 %17, i32 9, i32 %30), !dbg !141
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 %17, i32 9, i32 %28, i32 0), !dbg !141
 	call void @gpuc_fence_thread(), !dbg !142
-	%37 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
-	%38 = bitcast i64* %37 to i8*, !dbg !143
-	%39 = call i64 @gpuc_signal_wait_until_thread(i8* %38, i32 5, i64 %17, i32 1, i8* %ctrl, i32 24), !dbg !143
-	%40 = icmp uge i64 %16, %p7, !dbg !144
-	br i1 %40, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
+	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
+	%36 = bitcast i64* %35 to i8*, !dbg !143
+	%37 = call i64 @gpuc_signal_wait_until_thread(i8* %36, i32 5, i64 %17, i32 1, i8* %ctrl, i32 24), !dbg !143
+	%38 = icmp uge i64 %16, %p7, !dbg !144
+	br i1 %38, label %b5_fail3, label %b5_ok3, !dbg !144, !prof !18
 
-b5_ok4:
-	%41 = load i64, i64 addrspace(1)* %18, align 8, !dbg !145
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !144
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !144
-	%43 = icmp slt i64 %17, %p3, !dbg !144
-	br i1 %43, label %b5, label %b6, !dbg !144
+b5_ok3:
+	%39 = load i64, i64 addrspace(1)* %18, align 8, !dbg !145
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %16, !dbg !144
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !144
+	%41 = icmp slt i64 %17, %p3, !dbg !144
+	br i1 %41, label %b5, label %b6, !dbg !144
 
 b6:
 	call void @gpuc_quiet_thread(), !dbg !146
 	ret void, !dbg !146
 
 b5_fail1:
-	%44 = icmp ugt i64 %17, %p1, !dbg !136
-	br i1 %44, label %b5_fail2, label %b5_ok2, !dbg !136
+	%42 = icmp ugt i64 %17, %p1, !dbg !136
+	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
 	br label %fail, !dbg !136
 
 b5_ok2:
-	%45 = icmp ugt i64 %17, %p3, !dbg !137
-	br i1 %45, label %b5_fail3, label %b5_ok3, !dbg !137
-
-b5_fail3:
 	br label %fail, !dbg !137
 
-b5_ok3:
-	br label %fail, !dbg !138
-
-b5_fail4:
+b5_fail3:
 	br label %fail, !dbg !144
 
 fail:
-	%46 = phi i32 [ 22, %b5_fail2 ], [ 22, %b5_fail3 ], [ 23, %b5_ok3 ], [ 25, %b5_fail4 ], !dbg !127
-	%47 = phi i64 [ %17, %b5_fail2 ], [ %17, %b5_fail3 ], [ 0, %b5_ok3 ], [ %16, %b5_fail4 ], !dbg !127
-	%48 = phi i64 [ %p1, %b5_fail2 ], [ %p3, %b5_fail3 ], [ %p5, %b5_ok3 ], [ %p7, %b5_fail4 ], !dbg !127
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !127
+	%43 = phi i32 [ 22, %b5_fail2 ], [ 23, %b5_ok2 ], [ 25, %b5_fail3 ], !dbg !127
+	%44 = phi i64 [ %17, %b5_fail2 ], [ 0, %b5_ok2 ], [ %16, %b5_fail3 ], !dbg !127
+	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p5, %b5_ok2 ], [ %p7, %b5_fail3 ], !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
 	ret void, !dbg !127
 }
 
@@ -958,7 +940,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !150
 	%68 = bitcast i64* %58 to i8*, !dbg !150
 	%69 = bitcast i64* %59 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23), !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0), !dbg !150
 	br label %b11, !dbg !150
 
 b11:
@@ -1190,7 +1172,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !186
 	%68 = bitcast i64* %58 to i8*, !dbg !186
 	%69 = bitcast i64* %59 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23), !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0), !dbg !186
 	br label %b11, !dbg !186
 
 b11:
@@ -1366,7 +1348,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !228
 	%35 = bitcast i64* %32 to i8*, !dbg !228
 	%36 = bitcast i64* %33 to i8*, !dbg !228
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !228
 	%37 = icmp eq i64 %13, 0, !dbg !230
 	br i1 %37, label %b1, label %b2, !dbg !230
 
@@ -1461,7 +1443,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !244
 	%35 = bitcast i64* %32 to i8*, !dbg !244
 	%36 = bitcast i64* %33 to i8*, !dbg !244
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30), !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !244
 	%37 = icmp eq i64 %13, 0, !dbg !246
 	br i1 %37, label %b1, label %b2, !dbg !246
 
@@ -1552,7 +1534,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !261
 	%28 = bitcast i64* %25 to i8*, !dbg !261
 	%29 = bitcast i64* %26 to i8*, !dbg !261
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !261
 	br label %b4, !dbg !265
 
 b4:
@@ -1665,7 +1647,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !278
 	%28 = bitcast i64* %25 to i8*, !dbg !278
 	%29 = bitcast i64* %26 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23), !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !278
 	call void @gpuc_quiet_thread(), !dbg !281
 	br label %b4, !dbg !283
 
@@ -1734,7 +1716,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -1820,15 +1802,15 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1836,7 +1818,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
@@ -1963,8 +1945,8 @@ declare void @gpuc_quiet_block() convergent nounwind
 !115 = !DILocation(line: 18, column: 109, scope: !107)
 !116 = !DILocation(line: 18, column: 36, scope: !107)
 !117 = !DILocation(line: 18, column: 31, scope: !107)
-!118 = !DILocation(line: 18, column: 50, scope: !107)
-!119 = !DILocation(line: 18, column: 70, scope: !107)
+!118 = !DILocation(line: 18, column: 70, scope: !107)
+!119 = !DILocation(line: 18, column: 50, scope: !107)
 !120 = !DILocation(line: 18, column: 112, scope: !107)
 !121 = !DILocation(line: 18, column: 18, scope: !107)
 !122 = !DILocation(line: 19, column: 24, scope: !107)
@@ -1982,8 +1964,8 @@ declare void @gpuc_quiet_block() convergent nounwind
 !134 = !DILocation(line: 33, column: 119, scope: !126)
 !135 = !DILocation(line: 33, column: 36, scope: !126)
 !136 = !DILocation(line: 33, column: 31, scope: !126)
-!137 = !DILocation(line: 33, column: 50, scope: !126)
-!138 = !DILocation(line: 33, column: 70, scope: !126)
+!137 = !DILocation(line: 33, column: 70, scope: !126)
+!138 = !DILocation(line: 33, column: 50, scope: !126)
 !139 = !DILocation(line: 33, column: 81, scope: !126)
 !140 = !DILocation(line: 33, column: 122, scope: !126)
 !141 = !DILocation(line: 33, column: 18, scope: !126)

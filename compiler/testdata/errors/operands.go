@@ -13,3 +13,54 @@ func Operands(t *gpu.Thread, x shmem.Sym[int32], sig shmem.Signal) {
 	shmem.WaitUntil(t, x.At(0), -1, 1)  // want "calls shmem.WaitUntil with -1, which is no comparison"
 	shmem.TestAll(t, x, nil, shmem.CmpGE, 1)
 }
+
+const nobody = -1
+
+//gpu:kernel
+func PEs(t *gpu.Thread, x shmem.Sym[int32], sig shmem.Signal, pe int) {
+	shmem.P(t, x.At(0), 1, nobody)                        // want "calls shmem.P for PE -1, which no job has; PEs are numbered from 0"
+	shmem.AtomicAdd(t, x.At(0), 1, 1<<40)                 // want "calls shmem.AtomicAdd for PE 1099511627776, which no job has"
+	shmem.SignalOp(t, sig, 1, shmem.SignalSet, -2)        // want "calls shmem.SignalOp for PE -2"
+	x.Local()[0] = int32(len(x.Peer(t, -3)))              // want "calls shmem.Peer for PE -3"
+	shmem.Broadcast(t.Block(), shmem.TeamWorld, x, x, -4) // want "calls shmem.Broadcast for PE -4"
+	shmem.Put(t.Block(), x, x, pe-1)
+	send(t, x, -1)
+	if nobody >= 0 {
+		shmem.P(t, x.At(0), 1, nobody)
+		for range pe {
+			shmem.P(t, x.At(nobody), 1, nobody)
+		}
+	}
+	if nobody < 0 {
+		return
+	} else {
+		shmem.P(t, x.At(0), 1, nobody)
+	}
+}
+
+// send may be told that there is nobody.
+func send(t *gpu.Thread, x shmem.Sym[int32], pe int) {
+	if pe >= 0 {
+		shmem.P(t, x.At(0), 1, pe)
+	}
+}
+
+//gpu:kernel
+func Lengths(t *gpu.Thread, x shmem.Sym[int32], sig shmem.Signals, n int) {
+	b := t.Block()
+	shmem.Put(b, x.Slice(0, 4), x.Slice(4, 9), 0)                             // want "calls shmem.Put with a destination of 4 elements and a source of 5; both must have the same length"
+	shmem.GetNBI(b, x.Slice(0, 4), x.Slice(4, 7), 0)                          // want "calls shmem.GetNBI with a destination of 4 elements and a source of 3"
+	shmem.Reduce(b, shmem.TeamWorld, x.Slice(0, 1), x.Slice(0, 2), shmem.Sum) // want "calls shmem.Reduce with a destination of 1 elements and a source of 2"
+	shmem.FCollect(b, shmem.TeamWorld, x.Slice(0, 4), x.Slice(4, 6))
+	shmem.Put(b, x.Slice(0, 4), x.Slice(n, 9), 0)
+	shmem.Put(b, x.Slice(1, 4), x.Slice(6, 9), 0)
+	shmem.P(t, x.At(-1), 1, 0)                           // want "takes element -1 of a Sym; the first is 0"
+	shmem.SignalOp(t, sig.At(-1), 1, shmem.SignalSet, 0) // want "takes element -1 of a Signals"
+	shmem.Put(b, x.Slice(-1, n), x, 0)                   // want "slices a Sym from -1 to a variable"
+	shmem.Put(b, x.Slice(3, 2), x, 0)                    // want "slices a Sym from 3 to 2; the first may not be negative or larger than the second"
+	shmem.IPut(t, x, x, 0, 2, n, 0)                      // want "calls shmem.IPut with the stride 0; it is at least 1"
+	shmem.IGet(t, x, x, 1, 2, -n-1+n, 0)
+	shmem.IGet(t, x, x, 1, 2, -1, 0)       // want "calls shmem.IGet for -1 elements, which is negative"
+	shmem.PutTile(b, x, x, 4, 4, -1, 2, 0) // want "calls shmem.PutTile for -1 elements, which is negative"
+	shmem.Quiet(b)
+}

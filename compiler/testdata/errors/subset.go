@@ -3,7 +3,11 @@ package subset
 
 import (
 	"fmt"
+	"iter"
+	"math/bits"
 	"os"
+	"slices"
+	"sort"
 	"time"
 	"unsafe"
 
@@ -82,7 +86,7 @@ func Library(t *gpu.Thread, s []int) {
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:86:7; kernels know package variables that nobody writes, pass its value as a parameter"
+	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:90:7; kernels know package variables that nobody writes, pass its value as a parameter"
 	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
 	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer" "uses unsafe.Pointer"
@@ -132,4 +136,38 @@ type tree struct{ s []int }
 
 func (t tree) walk() {
 	_ = append(t.s, 1) // want `^method tree.walk calls append`
+}
+
+type node struct {
+	next *node
+	n    int
+}
+
+//gpu:kernel
+func Linked(t *gpu.Thread, s []int) {
+	last := node{nil, 2}    // want `uses a value of type \*subset.node, which holds pointers to its own type; keep such values in an array, with indices in place of pointers`
+	first := node{&last, 1} // want `uses a value of type \*subset.node, which holds pointers`
+	s[0] = first.n
+	names := [2]string{"a", "b"} // want `uses a value of type \*\[2\]string, of which a GPU would have to pick a string at run time; pass a number`
+	s[1] = len(names[s[0]])
+}
+
+// Inside has functions of the standard library that do not work in a kernel: each is
+// reported once, where it is called.
+//
+//gpu:kernel
+func Inside(t *gpu.Thread, s []int, u []uint64) {
+	u[0], u[1] = bits.Div64(u[0], u[1], u[2]) // want `^kernel Inside calls bits.Div64, which does not work in a kernel: bits.go:\d+ uses the package variable divideError`
+	slices.Sort(s)                            // want `^kernel Inside calls slices.Sort, which does not work in a kernel: zsortordered.go:\d+ calls itself; a GPU thread has little stack, write a loop$`
+	sort.Ints(s)                              // want `calls sort.Ints, which kernels do not have; sort on the host, or write the loop`
+	next, _ := iter.Pull(slices.Values(s))    // want `^kernel Inside calls iter.Pull, which does not work in a kernel: iter.go`
+	s[0], _ = next()                          // want `calls iter.Pull, which does not work in a kernel`
+	sorted(s)
+	for i := range slices.Values(s) {
+		defer func() { s[i] = 0 }() // want `defers a call`
+	}
+}
+
+func sorted(s []int) {
+	slices.SortFunc(s, func(a, b int) int { return a - b }) // want `^function sorted calls slices.SortFunc, which does not work in a kernel: zsortanyfunc.go:\d+ calls itself; .* \| called from Inside`
 }

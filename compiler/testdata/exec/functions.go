@@ -87,3 +87,27 @@ func Methods(t *gpu.Thread, in, out []int64) {
 	}
 	out[2] = cs[0].n*10 + cs[1].n
 }
+
+type hooks struct {
+	before, after func(int64) int64
+	label         string
+	scale         int64
+}
+
+// LateFields assigns functions to fields that a literal has left out.
+//
+//gpu:kernel
+func LateFields(t *gpu.Thread, in, out []int64) {
+	h := hooks{before: adder(in[0]), scale: 3}
+	h.after = func(x int64) int64 { return x * h.scale }
+	h.label = "late"
+	out[0] = h.after(h.before(in[1]))
+	out[1] = int64(len(h.label))
+	g := hooks{}
+	g.before = h.after
+	g.after = h.before
+	out[2] = g.after(g.before(2))
+	if g.before != nil {
+		out[3] = 1
+	}
+}

@@ -96,534 +96,470 @@ b2_ok1:
 b2_ok5:
 	%71 = sdiv i64 %40, 4, !dbg !54
 	%72 = mul i64 %71, 4, !dbg !55
-	%73 = and i64 %72, 3, !dbg !57
-	%74 = icmp eq i64 %73, 0, !dbg !57
-	%75 = icmp ugt i64 %72, %41, !dbg !56
-	br i1 %75, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
+	%73 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
+	%74 = ptrtoint float* %73 to i64, !dbg !57
+	%75 = and i64 %74, 15, !dbg !57
+	%76 = icmp eq i64 %75, 0, !dbg !57
+	%77 = icmp eq i64 %72, 0, !dbg !57
+	%78 = or i1 %76, %77, !dbg !57
+	%79 = icmp ugt i64 %72, %41, !dbg !56
+	br i1 %79, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
 
 b2_ok7:
-	br i1 %74, label %b3, label %b62, !dbg !57
+	br i1 %78, label %b3, label %b48, !dbg !57
 
 b3:
-	%76 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
-	%77 = ptrtoint float* %76 to i64, !dbg !57
-	%78 = and i64 %77, 15, !dbg !57
-	%79 = icmp eq i64 %78, 0, !dbg !57
-	%80 = icmp eq i64 %72, 0, !dbg !57
-	%81 = or i1 %79, %80, !dbg !57
-	br i1 %81, label %b4, label %b61, !dbg !57
+	%80 = ashr i64 %72, 2, !dbg !57
+	%81 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
+	%82 = addrspacecast float addrspace(1)* %67 to float*, !dbg !59
+	%83 = ptrtoint float* %82 to i64, !dbg !59
+	%84 = and i64 %83, 15, !dbg !59
+	%85 = icmp eq i64 %84, 0, !dbg !59
+	%86 = or i1 %85, %77, !dbg !59
+	%87 = icmp ugt i64 %72, %66, !dbg !58
+	br i1 %87, label %b3_fail1, label %b3_ok1, !dbg !58, !prof !27
+
+b3_ok1:
+	br i1 %86, label %b4, label %b47, !dbg !59
 
 b4:
-	%82 = ashr i64 %72, 2, !dbg !57
-	%83 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
-	%84 = icmp ugt i64 %72, %66, !dbg !58
-	br i1 %84, label %b4_fail1, label %b4_ok1, !dbg !58, !prof !27
-
-b4_ok1:
-	br i1 %74, label %b5, label %b60, !dbg !59
+	%88 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
+	%94 = mul i32 %93, %91, !dbg !60
+	%95 = add i32 %90, %94, !dbg !60
+	%96 = mul i32 %92, %95, !dbg !60
+	%97 = add i32 %89, %96, !dbg !60
+	%98 = sext i32 %97 to i64, !dbg !60
+	%99 = mul i32 %92, %93, !dbg !60
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
+	%101 = mul i32 %99, %100, !dbg !60
+	%102 = sext i32 %101 to i64, !dbg !60
+	br label %b5, !dbg !60
 
 b5:
-	%85 = addrspacecast float addrspace(1)* %67 to float*, !dbg !59
-	%86 = ptrtoint float* %85 to i64, !dbg !59
-	%87 = and i64 %86, 15, !dbg !59
-	%88 = icmp eq i64 %87, 0, !dbg !59
-	%89 = or i1 %88, %80, !dbg !59
-	br i1 %89, label %b6, label %b59, !dbg !59
+	%103 = phi i64 [ %98, %b4 ], [ %126, %b6 ], !dbg !60
+	%104 = icmp slt i64 %103, %80, !dbg !60
+	br i1 %104, label %b6, label %b7, !dbg !60
 
 b6:
-	%90 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
-	%96 = mul i32 %95, %93, !dbg !60
-	%97 = add i32 %92, %96, !dbg !60
-	%98 = mul i32 %94, %97, !dbg !60
-	%99 = add i32 %91, %98, !dbg !60
-	%100 = sext i32 %99 to i64, !dbg !60
-	%101 = mul i32 %94, %95, !dbg !60
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
-	%103 = mul i32 %101, %102, !dbg !60
-	%104 = sext i32 %103 to i64, !dbg !60
-	br label %b7, !dbg !60
+	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i64 %103, !dbg !65
+	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 0, !dbg !65
+	%107 = bitcast { float, float, float, float } addrspace(1)* %105 to <4 x float> addrspace(1)*, !dbg !65
+	%108 = load <4 x float>, <4 x float> addrspace(1)* %107, align 16, !dbg !65
+	%109 = extractelement <4 x float> %108, i32 0, !dbg !65
+	%110 = extractelement <4 x float> %108, i32 1, !dbg !65
+	%111 = extractelement <4 x float> %108, i32 2, !dbg !65
+	%112 = extractelement <4 x float> %108, i32 3, !dbg !65
+	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 1, !dbg !65
+	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 2, !dbg !65
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 3, !dbg !65
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %88, i64 %103, !dbg !66
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 0, !dbg !66
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 1, !dbg !66
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 2, !dbg !66
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 3, !dbg !66
+	%121 = bitcast { float, float, float, float } addrspace(1)* %116 to <4 x float> addrspace(1)*, !dbg !66
+	%122 = insertelement <4 x float> undef, float %109, i32 0, !dbg !66
+	%123 = insertelement <4 x float> %122, float %110, i32 1, !dbg !66
+	%124 = insertelement <4 x float> %123, float %111, i32 2, !dbg !66
+	%125 = insertelement <4 x float> %124, float %112, i32 3, !dbg !66
+	store <4 x float> %125, <4 x float> addrspace(1)* %121, align 16, !dbg !66
+	%126 = add i64 %103, %102, !dbg !60
+	br label %b5, !dbg !60
 
 b7:
-	%105 = phi i64 [ %100, %b6 ], [ %128, %b8 ], !dbg !60
-	%106 = icmp slt i64 %105, %82, !dbg !60
-	br i1 %106, label %b8, label %b9, !dbg !60
+	%127 = sub i64 %40, %72, !dbg !67
+	%128 = icmp ule i64 %40, 281474976710655, !dbg !68
+	br i1 %128, label %b8, label %b10_cold, !dbg !68, !prof !69
 
 b8:
-	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %83, i64 %105, !dbg !65
-	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 0, !dbg !65
-	%109 = bitcast { float, float, float, float } addrspace(1)* %107 to <4 x float> addrspace(1)*, !dbg !65
-	%110 = load <4 x float>, <4 x float> addrspace(1)* %109, align 16, !dbg !65
-	%111 = extractelement <4 x float> %110, i32 0, !dbg !65
-	%112 = extractelement <4 x float> %110, i32 1, !dbg !65
-	%113 = extractelement <4 x float> %110, i32 2, !dbg !65
-	%114 = extractelement <4 x float> %110, i32 3, !dbg !65
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 1, !dbg !65
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 2, !dbg !65
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 3, !dbg !65
-	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %90, i64 %105, !dbg !66
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !66
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !66
-	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 2, !dbg !66
-	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 3, !dbg !66
-	%123 = bitcast { float, float, float, float } addrspace(1)* %118 to <4 x float> addrspace(1)*, !dbg !66
-	%124 = insertelement <4 x float> undef, float %111, i32 0, !dbg !66
-	%125 = insertelement <4 x float> %124, float %112, i32 1, !dbg !66
-	%126 = insertelement <4 x float> %125, float %113, i32 2, !dbg !66
-	%127 = insertelement <4 x float> %126, float %114, i32 3, !dbg !66
-	store <4 x float> %127, <4 x float> addrspace(1)* %123, align 16, !dbg !66
-	%128 = add i64 %105, %104, !dbg !60
-	br label %b7, !dbg !60
+	%129 = phi i64 [ %98, %b7 ], [ %135, %b9 ], !dbg !68
+	%130 = icmp slt i64 %129, %127, !dbg !68
+	br i1 %130, label %b9, label %b12, !dbg !68
 
 b9:
-	%129 = sub i64 %40, %72, !dbg !67
-	%130 = icmp ule i64 %40, 281474976710655, !dbg !68
-	br i1 %130, label %b10, label %b12_cold, !dbg !68, !prof !69
+	%131 = add i64 %72, %129, !dbg !70
+	%132 = getelementptr inbounds float, float addrspace(1)* %42, i64 %131, !dbg !71
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !71
+	%134 = getelementptr inbounds float, float addrspace(1)* %67, i64 %131, !dbg !72
+	store float %133, float addrspace(1)* %134, align 4, !dbg !72
+	%135 = add i64 %129, %102, !dbg !68
+	br label %b8, !dbg !68
 
-b10:
-	%131 = phi i64 [ %100, %b9 ], [ %137, %b11 ], !dbg !68
-	%132 = icmp slt i64 %131, %129, !dbg !68
-	br i1 %132, label %b11, label %b14, !dbg !68
+b12:
+	call void @llvm.nvvm.barrier0(), !dbg !75
+	%136 = sext i32 %5 to i64, !dbg !10
+	%137 = icmp slt i64 %98, %136, !dbg !76
+	br i1 %137, label %b13, label %b14, !dbg !76
 
-b11:
-	%133 = add i64 %72, %131, !dbg !70
-	%134 = getelementptr inbounds float, float addrspace(1)* %42, i64 %133, !dbg !71
-	%135 = load float, float addrspace(1)* %134, align 4, !dbg !71
-	%136 = getelementptr inbounds float, float addrspace(1)* %67, i64 %133, !dbg !72
-	store float %135, float addrspace(1)* %136, align 4, !dbg !72
-	%137 = add i64 %131, %104, !dbg !68
-	br label %b10, !dbg !68
+b13:
+	call void @gpuc_fence_thread(), !dbg !77
+	br label %b14, !dbg !77
 
 b14:
-	call void @llvm.nvvm.barrier0(), !dbg !75
-	%138 = sext i32 %5 to i64, !dbg !10
-	%139 = icmp slt i64 %100, %138, !dbg !76
-	br i1 %139, label %b15, label %b16, !dbg !76
+	%138 = sext i32 %6 to i64, !dbg !13
+	%139 = mul i64 %8, %136, !dbg !78
+	%140 = add i64 %139, %138, !dbg !79
+	br label %b15, !dbg !80
 
 b15:
-	call void @gpuc_fence_thread(), !dbg !77
-	br label %b16, !dbg !77
+	%141 = phi i64 [ %98, %b14 ], [ %148, %b16_ok1 ], !dbg !80
+	%142 = icmp slt i64 %141, %136, !dbg !80
+	br i1 %142, label %b16, label %b17, !dbg !80
 
 b16:
-	%140 = sext i32 %6 to i64, !dbg !13
-	%141 = mul i64 %8, %138, !dbg !78
-	%142 = add i64 %141, %140, !dbg !79
-	br label %b17, !dbg !80
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !81
+	%144 = trunc i64 %141 to i32, !dbg !82
+	%145 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !82
+	%146 = icmp uge i64 %140, %p7, !dbg !81
+	br i1 %146, label %b16_fail1, label %b16_ok1, !dbg !81, !prof !27
+
+b16_ok1:
+	%147 = bitcast i64* %145 to i8*, !dbg !82
+	call void @gpuc_signal_op_thread(i8* %147, i64 %18, i32 9, i32 %144), !dbg !82
+	%148 = add i64 %141, %102, !dbg !80
+	br label %b15, !dbg !80
 
 b17:
-	%143 = phi i64 [ %100, %b16 ], [ %150, %b18_ok1 ], !dbg !80
-	%144 = icmp slt i64 %143, %138, !dbg !80
-	br i1 %144, label %b18, label %b19, !dbg !80
+	%149 = phi i64 [ %157, %b18_ok1 ], [ %98, %b15 ], !dbg !83
+	%150 = icmp slt i64 %149, %136, !dbg !83
+	br i1 %150, label %b18, label %b19, !dbg !83
 
 b18:
-	%145 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %142, !dbg !81
-	%146 = trunc i64 %143 to i32, !dbg !82
-	%147 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !82
-	%148 = icmp uge i64 %142, %p7, !dbg !81
-	br i1 %148, label %b18_fail1, label %b18_ok1, !dbg !81, !prof !27
+	%151 = add i64 %139, %149, !dbg !84
+	%152 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %151, !dbg !85
+	%153 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !86
+	%154 = icmp uge i64 %151, %p7, !dbg !85
+	br i1 %154, label %b18_fail1, label %b18_ok1, !dbg !85, !prof !27
 
 b18_ok1:
-	%149 = bitcast i64* %147 to i8*, !dbg !82
-	call void @gpuc_signal_op_thread(i8* %149, i64 %18, i32 9, i32 %146), !dbg !82
-	%150 = add i64 %143, %104, !dbg !80
-	br label %b17, !dbg !80
+	%155 = bitcast i64* %153 to i8*, !dbg !86
+	%156 = call i64 @gpuc_signal_wait_until_thread(i8* %155, i32 5, i64 %18, i32 1, i8* %ctrl, i32 11), !dbg !86
+	%157 = add i64 %149, %102, !dbg !83
+	br label %b17, !dbg !83
 
 b19:
-	%151 = phi i64 [ %159, %b20_ok1 ], [ %100, %b17 ], !dbg !83
-	%152 = icmp slt i64 %151, %138, !dbg !83
-	br i1 %152, label %b20, label %b21, !dbg !83
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%158 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
+	%159 = ptrtoint float* %158 to i64, !dbg !89
+	%160 = and i64 %159, 15, !dbg !89
+	%161 = icmp eq i64 %160, 0, !dbg !89
+	%162 = or i1 %161, %77, !dbg !89
+	%163 = icmp ugt i64 %72, %43, !dbg !88
+	br i1 %163, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !27
+
+b19_ok1:
+	br i1 %162, label %b20, label %b46, !dbg !89
 
 b20:
-	%153 = add i64 %141, %151, !dbg !84
-	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !85
-	%155 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !86
-	%156 = icmp uge i64 %153, %p7, !dbg !85
-	br i1 %156, label %b20_fail1, label %b20_ok1, !dbg !85, !prof !27
-
-b20_ok1:
-	%157 = bitcast i64* %155 to i8*, !dbg !86
-	%158 = call i64 @gpuc_signal_wait_until_thread(i8* %157, i32 5, i64 %18, i32 1, i8* %ctrl, i32 12), !dbg !86
-	%159 = add i64 %151, %104, !dbg !83
-	br label %b19, !dbg !83
+	%164 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
+	br label %b21, !dbg !90
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !87
-	%160 = icmp ugt i64 %72, %43, !dbg !88
-	br i1 %160, label %b21_fail1, label %b21_ok1, !dbg !88, !prof !27
-
-b21_ok1:
-	br i1 %74, label %b22, label %b58, !dbg !89
+	%165 = phi i64 [ %98, %b20 ], [ %314, %b38 ], !dbg !90
+	%166 = icmp slt i64 %165, %80, !dbg !90
+	br i1 %166, label %b22, label %b39, !dbg !90
 
 b22:
-	%161 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
-	%162 = ptrtoint float* %161 to i64, !dbg !89
-	%163 = and i64 %162, 15, !dbg !89
-	%164 = icmp eq i64 %163, 0, !dbg !89
-	%165 = or i1 %164, %80, !dbg !89
-	br i1 %165, label %b23, label %b57, !dbg !89
+	%167 = phi float [ %299, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
+	%168 = phi float [ %300, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
+	%169 = phi float [ %301, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
+	%170 = phi float [ %302, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
+	%171 = phi i64 [ %303, %b36 ], [ 0, %b21 ], !dbg !94
+	%172 = icmp slt i64 %171, %136, !dbg !95
+	br i1 %172, label %b23, label %b38, !dbg !95
 
 b23:
-	%166 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
-	br label %b24, !dbg !90
+	%173 = trunc i64 %171 to i32, !dbg !96
+	%174 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
+	%175 = bitcast float* %174 to i8*, !dbg !96
+	%176 = call i8* @gpuc_peer_thread(i8* %175, i32 %173), !dbg !96
+	%177 = bitcast i8* %176 to float*, !dbg !96
+	%178 = icmp eq float* %177, null, !dbg !96
+	%179 = select i1 %178, i64 0, i64 %72, !dbg !96
+	%180 = select i1 %178, i64 0, i64 %84, !dbg !97
+	%181 = icmp eq i64 %180, 0, !dbg !97
+	%182 = icmp eq i64 %179, 0, !dbg !97
+	%183 = or i1 %181, %182, !dbg !97
+	br i1 %183, label %b24, label %b37, !dbg !97
 
 b24:
-	%167 = phi i64 [ %100, %b23 ], [ %332, %b49 ], !dbg !90
-	%168 = icmp slt i64 %167, %82, !dbg !90
-	br i1 %168, label %b25, label %b50, !dbg !90
+	%184 = addrspacecast float* %177 to { float, float, float, float } addrspace(1)*, !dbg !97
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i64 %165, !dbg !98
+	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !98
+	%187 = icmp eq float* %177, null, !dbg !98
+	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !98, !prof !27
+
+b24_ok1:
+	%188 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !98
+	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !98
+	%190 = extractelement <4 x float> %189, i32 0, !dbg !98
+	%191 = extractelement <4 x float> %189, i32 1, !dbg !98
+	%192 = extractelement <4 x float> %189, i32 2, !dbg !98
+	%193 = extractelement <4 x float> %189, i32 3, !dbg !98
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !98
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !98
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !98
+	%197 = add i64 %171, 1, !dbg !99
+	%198 = icmp slt i64 %197, %136, !dbg !100
+	br i1 %198, label %b25, label %b28, !dbg !100
 
 b25:
-	%169 = phi float [ %317, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%170 = phi float [ %318, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%171 = phi float [ %319, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%172 = phi float [ %320, %b46 ], [ 0.000000e+00, %b24 ], !dbg !93
-	%173 = phi i64 [ %321, %b46 ], [ 0, %b24 ], !dbg !94
-	%174 = icmp slt i64 %173, %138, !dbg !95
-	br i1 %174, label %b26, label %b49, !dbg !95
+	%199 = trunc i64 %197 to i32, !dbg !101
+	%200 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
+	%201 = bitcast float* %200 to i8*, !dbg !101
+	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !101
+	%203 = bitcast i8* %202 to float*, !dbg !101
+	%204 = icmp eq float* %203, null, !dbg !101
+	%205 = select i1 %204, i64 0, i64 %72, !dbg !101
+	%206 = select i1 %204, i64 0, i64 %84, !dbg !102
+	%207 = icmp eq i64 %206, 0, !dbg !102
+	%208 = icmp eq i64 %205, 0, !dbg !102
+	%209 = or i1 %207, %208, !dbg !102
+	br i1 %209, label %b26, label %b27, !dbg !102
 
 b26:
-	%175 = trunc i64 %173 to i32, !dbg !96
-	%176 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
-	%177 = bitcast float* %176 to i8*, !dbg !96
-	%178 = call i8* @gpuc_peer_thread(i8* %177, i32 %175), !dbg !96
-	%179 = bitcast i8* %178 to float*, !dbg !96
-	%180 = icmp eq float* %179, null, !dbg !96
-	%181 = select i1 %180, i64 0, i64 %72, !dbg !96
-	%182 = and i64 %181, 3, !dbg !97
-	%183 = icmp eq i64 %182, 0, !dbg !97
-	br i1 %183, label %b27, label %b48, !dbg !97
+	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !102
+	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %165, !dbg !103
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !103
+	%213 = icmp eq float* %203, null, !dbg !103
+	br i1 %213, label %b26_fail1, label %b26_ok1, !dbg !103, !prof !27
+
+b26_ok1:
+	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !103
+	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !103
+	%216 = extractelement <4 x float> %215, i32 0, !dbg !103
+	%217 = extractelement <4 x float> %215, i32 1, !dbg !103
+	%218 = extractelement <4 x float> %215, i32 2, !dbg !103
+	%219 = extractelement <4 x float> %215, i32 3, !dbg !103
+	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !103
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !103
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !103
+	br label %b28, !dbg !103
 
 b27:
-	%184 = ptrtoint float* %179 to i64, !dbg !97
-	%185 = and i64 %184, 15, !dbg !97
-	%186 = icmp eq i64 %185, 0, !dbg !97
-	%187 = icmp eq i64 %181, 0, !dbg !97
-	%188 = or i1 %186, %187, !dbg !97
-	br i1 %188, label %b28, label %b47, !dbg !97
+	br label %fail, !dbg !102
 
 b28:
-	%189 = ashr i64 %181, 2, !dbg !97
-	%190 = addrspacecast float* %179 to { float, float, float, float } addrspace(1)*, !dbg !97
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i64 %167, !dbg !98
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 0, !dbg !98
-	%193 = icmp uge i64 %167, %189, !dbg !98
-	br i1 %193, label %b28_fail1, label %b28_ok1, !dbg !98, !prof !27
-
-b28_ok1:
-	%194 = bitcast { float, float, float, float } addrspace(1)* %191 to <4 x float> addrspace(1)*, !dbg !98
-	%195 = load <4 x float>, <4 x float> addrspace(1)* %194, align 16, !dbg !98
-	%196 = extractelement <4 x float> %195, i32 0, !dbg !98
-	%197 = extractelement <4 x float> %195, i32 1, !dbg !98
-	%198 = extractelement <4 x float> %195, i32 2, !dbg !98
-	%199 = extractelement <4 x float> %195, i32 3, !dbg !98
-	%200 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 1, !dbg !98
-	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 2, !dbg !98
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i32 0, i32 3, !dbg !98
-	%203 = add i64 %173, 1, !dbg !99
-	%204 = icmp slt i64 %203, %138, !dbg !100
-	br i1 %204, label %b29, label %b34, !dbg !100
+	%223 = phi float [ 0.000000e+00, %b24_ok1 ], [ %216, %b26_ok1 ], !dbg !104
+	%224 = phi float [ 0.000000e+00, %b24_ok1 ], [ %217, %b26_ok1 ], !dbg !104
+	%225 = phi float [ 0.000000e+00, %b24_ok1 ], [ %218, %b26_ok1 ], !dbg !104
+	%226 = phi float [ 0.000000e+00, %b24_ok1 ], [ %219, %b26_ok1 ], !dbg !104
+	%227 = add i64 %171, 2, !dbg !105
+	%228 = icmp slt i64 %227, %136, !dbg !106
+	br i1 %228, label %b29, label %b32, !dbg !106
 
 b29:
-	%205 = trunc i64 %203 to i32, !dbg !101
-	%206 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
-	%207 = bitcast float* %206 to i8*, !dbg !101
-	%208 = call i8* @gpuc_peer_thread(i8* %207, i32 %205), !dbg !101
-	%209 = bitcast i8* %208 to float*, !dbg !101
-	%210 = icmp eq float* %209, null, !dbg !101
-	%211 = select i1 %210, i64 0, i64 %72, !dbg !101
-	%212 = and i64 %211, 3, !dbg !102
-	%213 = icmp eq i64 %212, 0, !dbg !102
-	br i1 %213, label %b30, label %b33, !dbg !102
+	%229 = trunc i64 %227 to i32, !dbg !107
+	%230 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
+	%231 = bitcast float* %230 to i8*, !dbg !107
+	%232 = call i8* @gpuc_peer_thread(i8* %231, i32 %229), !dbg !107
+	%233 = bitcast i8* %232 to float*, !dbg !107
+	%234 = icmp eq float* %233, null, !dbg !107
+	%235 = select i1 %234, i64 0, i64 %72, !dbg !107
+	%236 = select i1 %234, i64 0, i64 %84, !dbg !108
+	%237 = icmp eq i64 %236, 0, !dbg !108
+	%238 = icmp eq i64 %235, 0, !dbg !108
+	%239 = or i1 %237, %238, !dbg !108
+	br i1 %239, label %b30, label %b31, !dbg !108
 
 b30:
-	%214 = ptrtoint float* %209 to i64, !dbg !102
-	%215 = and i64 %214, 15, !dbg !102
-	%216 = icmp eq i64 %215, 0, !dbg !102
-	%217 = icmp eq i64 %211, 0, !dbg !102
-	%218 = or i1 %216, %217, !dbg !102
-	br i1 %218, label %b31, label %b32, !dbg !102
+	%240 = addrspacecast float* %233 to { float, float, float, float } addrspace(1)*, !dbg !108
+	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %240, i64 %165, !dbg !109
+	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 0, !dbg !109
+	%243 = icmp eq float* %233, null, !dbg !109
+	br i1 %243, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !27
+
+b30_ok1:
+	%244 = bitcast { float, float, float, float } addrspace(1)* %241 to <4 x float> addrspace(1)*, !dbg !109
+	%245 = load <4 x float>, <4 x float> addrspace(1)* %244, align 16, !dbg !109
+	%246 = extractelement <4 x float> %245, i32 0, !dbg !109
+	%247 = extractelement <4 x float> %245, i32 1, !dbg !109
+	%248 = extractelement <4 x float> %245, i32 2, !dbg !109
+	%249 = extractelement <4 x float> %245, i32 3, !dbg !109
+	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 1, !dbg !109
+	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 2, !dbg !109
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 3, !dbg !109
+	br label %b32, !dbg !109
 
 b31:
-	%219 = ashr i64 %211, 2, !dbg !102
-	%220 = addrspacecast float* %209 to { float, float, float, float } addrspace(1)*, !dbg !102
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i64 %167, !dbg !103
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 0, !dbg !103
-	%223 = icmp uge i64 %167, %219, !dbg !103
-	br i1 %223, label %b31_fail1, label %b31_ok1, !dbg !103, !prof !27
-
-b31_ok1:
-	%224 = bitcast { float, float, float, float } addrspace(1)* %221 to <4 x float> addrspace(1)*, !dbg !103
-	%225 = load <4 x float>, <4 x float> addrspace(1)* %224, align 16, !dbg !103
-	%226 = extractelement <4 x float> %225, i32 0, !dbg !103
-	%227 = extractelement <4 x float> %225, i32 1, !dbg !103
-	%228 = extractelement <4 x float> %225, i32 2, !dbg !103
-	%229 = extractelement <4 x float> %225, i32 3, !dbg !103
-	%230 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 1, !dbg !103
-	%231 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 2, !dbg !103
-	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i32 0, i32 3, !dbg !103
-	br label %b34, !dbg !103
+	br label %fail, !dbg !108
 
 b32:
-	br label %fail, !dbg !102
+	%253 = phi float [ 0.000000e+00, %b28 ], [ %246, %b30_ok1 ], !dbg !110
+	%254 = phi float [ 0.000000e+00, %b28 ], [ %247, %b30_ok1 ], !dbg !110
+	%255 = phi float [ 0.000000e+00, %b28 ], [ %248, %b30_ok1 ], !dbg !110
+	%256 = phi float [ 0.000000e+00, %b28 ], [ %249, %b30_ok1 ], !dbg !110
+	%257 = add i64 %171, 3, !dbg !111
+	%258 = icmp slt i64 %257, %136, !dbg !112
+	br i1 %258, label %b33, label %b36, !dbg !112
 
 b33:
-	br label %fail, !dbg !102
+	%259 = trunc i64 %257 to i32, !dbg !113
+	%260 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
+	%261 = bitcast float* %260 to i8*, !dbg !113
+	%262 = call i8* @gpuc_peer_thread(i8* %261, i32 %259), !dbg !113
+	%263 = bitcast i8* %262 to float*, !dbg !113
+	%264 = icmp eq float* %263, null, !dbg !113
+	%265 = select i1 %264, i64 0, i64 %72, !dbg !113
+	%266 = select i1 %264, i64 0, i64 %84, !dbg !114
+	%267 = icmp eq i64 %266, 0, !dbg !114
+	%268 = icmp eq i64 %265, 0, !dbg !114
+	%269 = or i1 %267, %268, !dbg !114
+	br i1 %269, label %b34, label %b35, !dbg !114
 
 b34:
-	%233 = phi float [ 0.000000e+00, %b28_ok1 ], [ %226, %b31_ok1 ], !dbg !104
-	%234 = phi float [ 0.000000e+00, %b28_ok1 ], [ %227, %b31_ok1 ], !dbg !104
-	%235 = phi float [ 0.000000e+00, %b28_ok1 ], [ %228, %b31_ok1 ], !dbg !104
-	%236 = phi float [ 0.000000e+00, %b28_ok1 ], [ %229, %b31_ok1 ], !dbg !104
-	%237 = add i64 %173, 2, !dbg !105
-	%238 = icmp slt i64 %237, %138, !dbg !106
-	br i1 %238, label %b35, label %b40, !dbg !106
+	%270 = addrspacecast float* %263 to { float, float, float, float } addrspace(1)*, !dbg !114
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %270, i64 %165, !dbg !115
+	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 0, !dbg !115
+	%273 = icmp eq float* %263, null, !dbg !115
+	br i1 %273, label %b34_fail1, label %b34_ok1, !dbg !115, !prof !27
+
+b34_ok1:
+	%274 = bitcast { float, float, float, float } addrspace(1)* %271 to <4 x float> addrspace(1)*, !dbg !115
+	%275 = load <4 x float>, <4 x float> addrspace(1)* %274, align 16, !dbg !115
+	%276 = extractelement <4 x float> %275, i32 0, !dbg !115
+	%277 = extractelement <4 x float> %275, i32 1, !dbg !115
+	%278 = extractelement <4 x float> %275, i32 2, !dbg !115
+	%279 = extractelement <4 x float> %275, i32 3, !dbg !115
+	%280 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 1, !dbg !115
+	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 2, !dbg !115
+	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 3, !dbg !115
+	br label %b36, !dbg !115
 
 b35:
-	%239 = trunc i64 %237 to i32, !dbg !107
-	%240 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
-	%241 = bitcast float* %240 to i8*, !dbg !107
-	%242 = call i8* @gpuc_peer_thread(i8* %241, i32 %239), !dbg !107
-	%243 = bitcast i8* %242 to float*, !dbg !107
-	%244 = icmp eq float* %243, null, !dbg !107
-	%245 = select i1 %244, i64 0, i64 %72, !dbg !107
-	%246 = and i64 %245, 3, !dbg !108
-	%247 = icmp eq i64 %246, 0, !dbg !108
-	br i1 %247, label %b36, label %b39, !dbg !108
+	br label %fail, !dbg !114
 
 b36:
-	%248 = ptrtoint float* %243 to i64, !dbg !108
-	%249 = and i64 %248, 15, !dbg !108
-	%250 = icmp eq i64 %249, 0, !dbg !108
-	%251 = icmp eq i64 %245, 0, !dbg !108
-	%252 = or i1 %250, %251, !dbg !108
-	br i1 %252, label %b37, label %b38, !dbg !108
+	%283 = phi float [ 0.000000e+00, %b32 ], [ %276, %b34_ok1 ], !dbg !116
+	%284 = phi float [ 0.000000e+00, %b32 ], [ %277, %b34_ok1 ], !dbg !116
+	%285 = phi float [ 0.000000e+00, %b32 ], [ %278, %b34_ok1 ], !dbg !116
+	%286 = phi float [ 0.000000e+00, %b32 ], [ %279, %b34_ok1 ], !dbg !116
+	%287 = fadd float %190, %223, !dbg !119
+	%288 = fadd float %191, %224, !dbg !120
+	%289 = fadd float %192, %225, !dbg !121
+	%290 = fadd float %193, %226, !dbg !122
+	%291 = fadd float %253, %283, !dbg !124
+	%292 = fadd float %254, %284, !dbg !125
+	%293 = fadd float %255, %285, !dbg !126
+	%294 = fadd float %256, %286, !dbg !127
+	%295 = fadd float %287, %291, !dbg !129
+	%296 = fadd float %288, %292, !dbg !130
+	%297 = fadd float %289, %293, !dbg !131
+	%298 = fadd float %290, %294, !dbg !132
+	%299 = fadd float %167, %295, !dbg !134
+	%300 = fadd float %168, %296, !dbg !135
+	%301 = fadd float %169, %297, !dbg !136
+	%302 = fadd float %170, %298, !dbg !137
+	%303 = add i64 %171, 4, !dbg !138
+	br label %b22, !dbg !138
 
 b37:
-	%253 = ashr i64 %245, 2, !dbg !108
-	%254 = addrspacecast float* %243 to { float, float, float, float } addrspace(1)*, !dbg !108
-	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %254, i64 %167, !dbg !109
-	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 0, !dbg !109
-	%257 = icmp uge i64 %167, %253, !dbg !109
-	br i1 %257, label %b37_fail1, label %b37_ok1, !dbg !109, !prof !27
-
-b37_ok1:
-	%258 = bitcast { float, float, float, float } addrspace(1)* %255 to <4 x float> addrspace(1)*, !dbg !109
-	%259 = load <4 x float>, <4 x float> addrspace(1)* %258, align 16, !dbg !109
-	%260 = extractelement <4 x float> %259, i32 0, !dbg !109
-	%261 = extractelement <4 x float> %259, i32 1, !dbg !109
-	%262 = extractelement <4 x float> %259, i32 2, !dbg !109
-	%263 = extractelement <4 x float> %259, i32 3, !dbg !109
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 1, !dbg !109
-	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 2, !dbg !109
-	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 3, !dbg !109
-	br label %b40, !dbg !109
+	br label %fail, !dbg !97
 
 b38:
-	br label %fail, !dbg !108
+	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i64 %165, !dbg !139
+	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 0, !dbg !139
+	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 1, !dbg !139
+	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 2, !dbg !139
+	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 3, !dbg !139
+	%309 = bitcast { float, float, float, float } addrspace(1)* %304 to <4 x float> addrspace(1)*, !dbg !139
+	%310 = insertelement <4 x float> undef, float %167, i32 0, !dbg !139
+	%311 = insertelement <4 x float> %310, float %168, i32 1, !dbg !139
+	%312 = insertelement <4 x float> %311, float %169, i32 2, !dbg !139
+	%313 = insertelement <4 x float> %312, float %170, i32 3, !dbg !139
+	store <4 x float> %313, <4 x float> addrspace(1)* %309, align 16, !dbg !139
+	%314 = add i64 %165, %102, !dbg !90
+	br label %b21, !dbg !90
 
 b39:
-	br label %fail, !dbg !108
+	%315 = phi i64 [ %336, %b42_ok1 ], [ %98, %b21 ], !dbg !140
+	%316 = icmp slt i64 %315, %127, !dbg !140
+	br i1 %316, label %b40, label %b43, !dbg !140
 
 b40:
-	%267 = phi float [ 0.000000e+00, %b34 ], [ %260, %b37_ok1 ], !dbg !110
-	%268 = phi float [ 0.000000e+00, %b34 ], [ %261, %b37_ok1 ], !dbg !110
-	%269 = phi float [ 0.000000e+00, %b34 ], [ %262, %b37_ok1 ], !dbg !110
-	%270 = phi float [ 0.000000e+00, %b34 ], [ %263, %b37_ok1 ], !dbg !110
-	%271 = add i64 %173, 3, !dbg !111
-	%272 = icmp slt i64 %271, %138, !dbg !112
-	br i1 %272, label %b41, label %b46, !dbg !112
+	%317 = add i64 %72, %315, !dbg !141
+	br label %b41, !dbg !142
 
 b41:
-	%273 = trunc i64 %271 to i32, !dbg !113
-	%274 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
-	%275 = bitcast float* %274 to i8*, !dbg !113
-	%276 = call i8* @gpuc_peer_thread(i8* %275, i32 %273), !dbg !113
-	%277 = bitcast i8* %276 to float*, !dbg !113
-	%278 = icmp eq float* %277, null, !dbg !113
-	%279 = select i1 %278, i64 0, i64 %72, !dbg !113
-	%280 = and i64 %279, 3, !dbg !114
-	%281 = icmp eq i64 %280, 0, !dbg !114
-	br i1 %281, label %b42, label %b45, !dbg !114
+	%318 = phi float [ %331, %b41_ok1 ], [ 0.000000e+00, %b40 ], !dbg !142
+	%319 = phi i64 [ %332, %b41_ok1 ], [ 0, %b40 ], !dbg !142
+	%320 = trunc i64 %319 to i32, !dbg !143
+	%321 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
+	%322 = bitcast float* %321 to i8*, !dbg !143
+	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %320), !dbg !143
+	%324 = bitcast i8* %323 to float*, !dbg !143
+	%325 = icmp eq float* %324, null, !dbg !143
+	%326 = select i1 %325, i64 0, i64 %66, !dbg !143
+	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !144
+	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %317, !dbg !144
+	%329 = icmp uge i64 %317, %326, !dbg !144
+	br i1 %329, label %b41_fail1, label %b41_ok1, !dbg !144, !prof !27
+
+b41_ok1:
+	%330 = load float, float addrspace(1)* %328, align 4, !dbg !144
+	%331 = fadd float %318, %330, !dbg !145
+	%332 = add i64 %319, 1, !dbg !145
+	%333 = icmp slt i64 %332, %136, !dbg !145
+	br i1 %333, label %b41, label %b42, !dbg !145
 
 b42:
-	%282 = ptrtoint float* %277 to i64, !dbg !114
-	%283 = and i64 %282, 15, !dbg !114
-	%284 = icmp eq i64 %283, 0, !dbg !114
-	%285 = icmp eq i64 %279, 0, !dbg !114
-	%286 = or i1 %284, %285, !dbg !114
-	br i1 %286, label %b43, label %b44, !dbg !114
+	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %317, !dbg !146
+	%335 = icmp uge i64 %317, %40, !dbg !146
+	br i1 %335, label %b42_fail1, label %b42_ok1, !dbg !146, !prof !27
+
+b42_ok1:
+	store float %331, float addrspace(1)* %334, align 4, !dbg !146
+	%336 = add i64 %315, %102, !dbg !140
+	br label %b39, !dbg !140
 
 b43:
-	%287 = ashr i64 %279, 2, !dbg !114
-	%288 = addrspacecast float* %277 to { float, float, float, float } addrspace(1)*, !dbg !114
-	%289 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %288, i64 %167, !dbg !115
-	%290 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 0, !dbg !115
-	%291 = icmp uge i64 %167, %287, !dbg !115
-	br i1 %291, label %b43_fail1, label %b43_ok1, !dbg !115, !prof !27
-
-b43_ok1:
-	%292 = bitcast { float, float, float, float } addrspace(1)* %289 to <4 x float> addrspace(1)*, !dbg !115
-	%293 = load <4 x float>, <4 x float> addrspace(1)* %292, align 16, !dbg !115
-	%294 = extractelement <4 x float> %293, i32 0, !dbg !115
-	%295 = extractelement <4 x float> %293, i32 1, !dbg !115
-	%296 = extractelement <4 x float> %293, i32 2, !dbg !115
-	%297 = extractelement <4 x float> %293, i32 3, !dbg !115
-	%298 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 1, !dbg !115
-	%299 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 2, !dbg !115
-	%300 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %289, i32 0, i32 3, !dbg !115
-	br label %b46, !dbg !115
+	call void @llvm.nvvm.barrier0(), !dbg !149
+	%337 = icmp eq i64 %98, 0, !dbg !150
+	br i1 %337, label %b44, label %b45, !dbg !150
 
 b44:
-	br label %fail, !dbg !114
+	%338 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
+	%339 = add i64 %338, 1, !dbg !152
+	store i64 %339, i64 addrspace(1)* %15, align 8, !dbg !151
+	br label %b45, !dbg !151
 
 b45:
-	br label %fail, !dbg !114
-
-b46:
-	%301 = phi float [ 0.000000e+00, %b40 ], [ %294, %b43_ok1 ], !dbg !116
-	%302 = phi float [ 0.000000e+00, %b40 ], [ %295, %b43_ok1 ], !dbg !116
-	%303 = phi float [ 0.000000e+00, %b40 ], [ %296, %b43_ok1 ], !dbg !116
-	%304 = phi float [ 0.000000e+00, %b40 ], [ %297, %b43_ok1 ], !dbg !116
-	%305 = fadd float %196, %233, !dbg !119
-	%306 = fadd float %197, %234, !dbg !120
-	%307 = fadd float %198, %235, !dbg !121
-	%308 = fadd float %199, %236, !dbg !122
-	%309 = fadd float %267, %301, !dbg !124
-	%310 = fadd float %268, %302, !dbg !125
-	%311 = fadd float %269, %303, !dbg !126
-	%312 = fadd float %270, %304, !dbg !127
-	%313 = fadd float %305, %309, !dbg !129
-	%314 = fadd float %306, %310, !dbg !130
-	%315 = fadd float %307, %311, !dbg !131
-	%316 = fadd float %308, %312, !dbg !132
-	%317 = fadd float %169, %313, !dbg !134
-	%318 = fadd float %170, %314, !dbg !135
-	%319 = fadd float %171, %315, !dbg !136
-	%320 = fadd float %172, %316, !dbg !137
-	%321 = add i64 %173, 4, !dbg !138
-	br label %b25, !dbg !138
-
-b47:
-	br label %fail, !dbg !97
-
-b48:
-	br label %fail, !dbg !97
-
-b49:
-	%322 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i64 %167, !dbg !139
-	%323 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 0, !dbg !139
-	%324 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 1, !dbg !139
-	%325 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 2, !dbg !139
-	%326 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 3, !dbg !139
-	%327 = bitcast { float, float, float, float } addrspace(1)* %322 to <4 x float> addrspace(1)*, !dbg !139
-	%328 = insertelement <4 x float> undef, float %169, i32 0, !dbg !139
-	%329 = insertelement <4 x float> %328, float %170, i32 1, !dbg !139
-	%330 = insertelement <4 x float> %329, float %171, i32 2, !dbg !139
-	%331 = insertelement <4 x float> %330, float %172, i32 3, !dbg !139
-	store <4 x float> %331, <4 x float> addrspace(1)* %327, align 16, !dbg !139
-	%332 = add i64 %167, %104, !dbg !90
-	br label %b24, !dbg !90
-
-b50:
-	%333 = phi i64 [ %355, %b53_ok1 ], [ %100, %b24 ], !dbg !140
-	%334 = icmp slt i64 %333, %129, !dbg !140
-	br i1 %334, label %b51, label %b54, !dbg !140
-
-b51:
-	%335 = add i64 %72, %333, !dbg !141
-	br label %b52, !dbg !142
-
-b52:
-	%336 = phi float [ %350, %b52_ok2 ], [ 0.000000e+00, %b51 ], !dbg !142
-	%337 = phi i64 [ %351, %b52_ok2 ], [ 0, %b51 ], !dbg !142
-	%338 = trunc i64 %337 to i32, !dbg !143
-	%339 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
-	%340 = icmp uge i64 %337, %138, !dbg !143
-	br i1 %340, label %b52_fail1, label %b52_ok1, !dbg !143, !prof !27
-
-b52_ok1:
-	%341 = bitcast float* %339 to i8*, !dbg !143
-	%342 = call i8* @gpuc_peer_thread(i8* %341, i32 %338), !dbg !143
-	%343 = bitcast i8* %342 to float*, !dbg !143
-	%344 = icmp eq float* %343, null, !dbg !143
-	%345 = select i1 %344, i64 0, i64 %66, !dbg !143
-	%346 = addrspacecast float* %343 to float addrspace(1)*, !dbg !144
-	%347 = getelementptr inbounds float, float addrspace(1)* %346, i64 %335, !dbg !144
-	%348 = icmp uge i64 %335, %345, !dbg !144
-	br i1 %348, label %b52_fail2, label %b52_ok2, !dbg !144, !prof !27
-
-b52_ok2:
-	%349 = load float, float addrspace(1)* %347, align 4, !dbg !144
-	%350 = fadd float %336, %349, !dbg !145
-	%351 = add i64 %337, 1, !dbg !145
-	%352 = icmp slt i64 %351, %138, !dbg !145
-	br i1 %352, label %b52, label %b53, !dbg !145
-
-b53:
-	%353 = getelementptr inbounds float, float addrspace(1)* %44, i64 %335, !dbg !146
-	%354 = icmp uge i64 %335, %40, !dbg !146
-	br i1 %354, label %b53_fail1, label %b53_ok1, !dbg !146, !prof !27
-
-b53_ok1:
-	store float %350, float addrspace(1)* %353, align 4, !dbg !146
-	%355 = add i64 %333, %104, !dbg !140
-	br label %b50, !dbg !140
-
-b54:
-	call void @llvm.nvvm.barrier0(), !dbg !149
-	%356 = icmp eq i64 %100, 0, !dbg !150
-	br i1 %356, label %b55, label %b56, !dbg !150
-
-b55:
-	%357 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
-	%358 = add i64 %357, 1, !dbg !152
-	store i64 %358, i64 addrspace(1)* %15, align 8, !dbg !151
-	br label %b56, !dbg !151
-
-b56:
 	ret void, !dbg !148
 
-b57:
+b46:
 	br label %fail, !dbg !89
 
-b58:
-	br label %fail, !dbg !89
-
-b59:
+b47:
 	br label %fail, !dbg !59
 
-b60:
-	br label %fail, !dbg !59
-
-b61:
-	br label %fail, !dbg !57
-
-b62:
+b48:
 	br label %fail, !dbg !57
 
 b0_fail1:
 	br label %fail, !dbg !26
 
 b2_fail1:
-	%359 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %359, label %b2_fail2, label %b2_ok2, !dbg !43
+	%340 = icmp ugt i64 %38, %p3, !dbg !43
+	br i1 %340, label %b2_fail2, label %b2_ok2, !dbg !43
 
 b2_fail2:
 	br label %fail, !dbg !43
 
 b2_ok2:
-	%360 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %360, label %b2_fail3, label %b2_ok3, !dbg !43
+	%341 = icmp ugt i64 %30, %38, !dbg !43
+	br i1 %341, label %b2_fail3, label %b2_ok3, !dbg !43
 
 b2_fail3:
 	br label %fail, !dbg !43
 
 b2_ok3:
-	%361 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %361, label %b2_fail4, label %b2_ok4, !dbg !44
+	%342 = icmp ugt i64 %38, %p1, !dbg !44
+	br i1 %342, label %b2_fail4, label %b2_ok4, !dbg !44
 
 b2_fail4:
 	br label %fail, !dbg !44
@@ -632,8 +568,8 @@ b2_ok4:
 	br label %fail, !dbg !46
 
 b2_fail5:
-	%362 = icmp ugt i64 %65, %p5, !dbg !53
-	br i1 %362, label %b2_fail6, label %b2_ok6, !dbg !53
+	%343 = icmp ugt i64 %65, %p5, !dbg !53
+	br i1 %343, label %b2_fail6, label %b2_ok6, !dbg !53
 
 b2_fail6:
 	br label %fail, !dbg !53
@@ -644,74 +580,71 @@ b2_ok6:
 b2_fail7:
 	br label %fail, !dbg !56
 
-b4_fail1:
+b3_fail1:
 	br label %fail, !dbg !58
 
-b12_cold:
-	%363 = phi i64 [ %373, %b13_cold_ok1 ], [ %100, %b9 ], !dbg !68
-	%364 = icmp slt i64 %363, %129, !dbg !68
-	br i1 %364, label %b13_cold, label %b14, !dbg !68
+b10_cold:
+	%344 = phi i64 [ %354, %b11_cold_ok1 ], [ %98, %b7 ], !dbg !68
+	%345 = icmp slt i64 %344, %127, !dbg !68
+	br i1 %345, label %b11_cold, label %b12, !dbg !68
 
-b13_cold:
-	%365 = add i64 %72, %363, !dbg !70
-	%366 = getelementptr inbounds float, float addrspace(1)* %42, i64 %365, !dbg !71
-	%367 = icmp uge i64 %365, %40, !dbg !71
-	%368 = icmp uge i64 %365, %66, !dbg !72
-	%369 = or i1 %367, %368, !dbg !72
-	br i1 %369, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !72, !prof !27
+b11_cold:
+	%346 = add i64 %72, %344, !dbg !70
+	%347 = getelementptr inbounds float, float addrspace(1)* %42, i64 %346, !dbg !71
+	%348 = icmp uge i64 %346, %40, !dbg !71
+	%349 = icmp uge i64 %346, %66, !dbg !72
+	%350 = or i1 %348, %349, !dbg !72
+	br i1 %350, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !72, !prof !27
 
-b13_cold_fail1:
-	%370 = icmp uge i64 %365, %40, !dbg !71
-	br i1 %370, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !71
+b11_cold_fail1:
+	%351 = icmp uge i64 %346, %40, !dbg !71
+	br i1 %351, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !71
 
-b13_cold_fail2:
+b11_cold_fail2:
 	br label %fail, !dbg !71
 
-b13_cold_ok2:
+b11_cold_ok2:
 	br label %fail, !dbg !72
 
-b13_cold_ok1:
-	%371 = load float, float addrspace(1)* %366, align 4, !dbg !71
-	%372 = getelementptr inbounds float, float addrspace(1)* %67, i64 %365, !dbg !72
-	store float %371, float addrspace(1)* %372, align 4, !dbg !72
-	%373 = add i64 %363, %104, !dbg !68
-	br label %b12_cold, !dbg !68, !llvm.loop !74
+b11_cold_ok1:
+	%352 = load float, float addrspace(1)* %347, align 4, !dbg !71
+	%353 = getelementptr inbounds float, float addrspace(1)* %67, i64 %346, !dbg !72
+	store float %352, float addrspace(1)* %353, align 4, !dbg !72
+	%354 = add i64 %344, %102, !dbg !68
+	br label %b10_cold, !dbg !68, !llvm.loop !74
 
-b18_fail1:
+b16_fail1:
 	br label %fail, !dbg !81
 
-b20_fail1:
+b18_fail1:
 	br label %fail, !dbg !85
 
-b21_fail1:
+b19_fail1:
 	br label %fail, !dbg !88
 
-b28_fail1:
+b24_fail1:
 	br label %fail, !dbg !98
 
-b31_fail1:
+b26_fail1:
 	br label %fail, !dbg !103
 
-b37_fail1:
+b30_fail1:
 	br label %fail, !dbg !109
 
-b43_fail1:
+b34_fail1:
 	br label %fail, !dbg !115
 
-b52_fail1:
-	br label %fail, !dbg !143
-
-b52_fail2:
+b41_fail1:
 	br label %fail, !dbg !144
 
-b53_fail1:
+b42_fail1:
 	br label %fail, !dbg !146
 
 fail:
-	%374 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b4_fail1 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], [ 10, %b18_fail1 ], [ 11, %b20_fail1 ], [ 13, %b21_fail1 ], [ 18, %b28_fail1 ], [ 21, %b31_fail1 ], [ 20, %b32 ], [ 19, %b33 ], [ 24, %b37_fail1 ], [ 23, %b38 ], [ 22, %b39 ], [ 27, %b43_fail1 ], [ 26, %b44 ], [ 25, %b45 ], [ 17, %b47 ], [ 16, %b48 ], [ 28, %b52_fail1 ], [ 29, %b52_fail2 ], [ 30, %b53_fail1 ], [ 15, %b57 ], [ 14, %b58 ], [ 8, %b59 ], [ 7, %b60 ], [ 8, %b61 ], [ 7, %b62 ], !dbg !7
-	%375 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b4_fail1 ], [ %365, %b13_cold_fail2 ], [ %365, %b13_cold_ok2 ], [ %142, %b18_fail1 ], [ %153, %b20_fail1 ], [ %72, %b21_fail1 ], [ %167, %b28_fail1 ], [ %167, %b31_fail1 ], [ %215, %b32 ], [ %211, %b33 ], [ %167, %b37_fail1 ], [ %249, %b38 ], [ %245, %b39 ], [ %167, %b43_fail1 ], [ %283, %b44 ], [ %279, %b45 ], [ %185, %b47 ], [ %181, %b48 ], [ %337, %b52_fail1 ], [ %335, %b52_fail2 ], [ %335, %b53_fail1 ], [ %163, %b57 ], [ %72, %b58 ], [ %87, %b59 ], [ %72, %b60 ], [ %78, %b61 ], [ %72, %b62 ], !dbg !7
-	%376 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b4_fail1 ], [ %40, %b13_cold_fail2 ], [ %66, %b13_cold_ok2 ], [ %p7, %b18_fail1 ], [ %p7, %b20_fail1 ], [ %43, %b21_fail1 ], [ %189, %b28_fail1 ], [ %219, %b31_fail1 ], [ 16, %b32 ], [ 4, %b33 ], [ %253, %b37_fail1 ], [ 16, %b38 ], [ 4, %b39 ], [ %287, %b43_fail1 ], [ 16, %b44 ], [ 4, %b45 ], [ 16, %b47 ], [ 4, %b48 ], [ %138, %b52_fail1 ], [ %345, %b52_fail2 ], [ %40, %b53_fail1 ], [ 16, %b57 ], [ 4, %b58 ], [ 16, %b59 ], [ 4, %b60 ], [ 16, %b61 ], [ 4, %b62 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %374, i64 %375, i64 %376), !dbg !7
+	%355 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b11_cold_fail2 ], [ 8, %b11_cold_ok2 ], [ 9, %b16_fail1 ], [ 10, %b18_fail1 ], [ 12, %b19_fail1 ], [ 15, %b24_fail1 ], [ 17, %b26_fail1 ], [ 16, %b27 ], [ 19, %b30_fail1 ], [ 18, %b31 ], [ 21, %b34_fail1 ], [ 20, %b35 ], [ 14, %b37 ], [ 22, %b41_fail1 ], [ 23, %b42_fail1 ], [ 13, %b46 ], [ 7, %b47 ], [ 7, %b48 ], !dbg !7
+	%356 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b3_fail1 ], [ %346, %b11_cold_fail2 ], [ %346, %b11_cold_ok2 ], [ %140, %b16_fail1 ], [ %151, %b18_fail1 ], [ %72, %b19_fail1 ], [ %165, %b24_fail1 ], [ %165, %b26_fail1 ], [ %206, %b27 ], [ %165, %b30_fail1 ], [ %236, %b31 ], [ %165, %b34_fail1 ], [ %266, %b35 ], [ %180, %b37 ], [ %317, %b41_fail1 ], [ %317, %b42_fail1 ], [ %160, %b46 ], [ %84, %b47 ], [ %75, %b48 ], !dbg !7
+	%357 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b3_fail1 ], [ %40, %b11_cold_fail2 ], [ %66, %b11_cold_ok2 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %43, %b19_fail1 ], [ 0, %b24_fail1 ], [ 0, %b26_fail1 ], [ 16, %b27 ], [ 0, %b30_fail1 ], [ 16, %b31 ], [ 0, %b34_fail1 ], [ 16, %b35 ], [ 16, %b37 ], [ %326, %b41_fail1 ], [ %40, %b42_fail1 ], [ 16, %b46 ], [ 16, %b47 ], [ 16, %b48 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %355, i64 %356, i64 %357), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -799,7 +732,7 @@ b4:
 
 b4_ok1:
 	%56 = bitcast i64* %54 to i8*, !dbg !179
-	%57 = call i64 @gpuc_signal_wait_until_thread(i8* %56, i32 5, i64 %25, i32 1, i8* %ctrl, i32 12), !dbg !179
+	%57 = call i64 @gpuc_signal_wait_until_thread(i8* %56, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !179
 	%58 = add i64 %50, %40, !dbg !176
 	br label %b3, !dbg !176
 
@@ -826,44 +759,44 @@ b5:
 	%77 = sub i64 %76, %66, !dbg !189
 	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !189
 	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !190
-	%80 = icmp ugt i64 %76, %p3, !dbg !189
-	%81 = icmp ugt i64 %66, %76, !dbg !189
-	%82 = icmp ugt i64 %76, %p1, !dbg !190
-	%83 = or i1 %80, %81, !dbg !190
-	%84 = or i1 %83, %82, !dbg !190
-	br i1 %84, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
+	%80 = ashr i64 %77, 2, !dbg !191
+	%81 = trunc i64 %20 to i32, !dbg !192
+	%82 = trunc i64 %18 to i32, !dbg !192
+	%83 = mul i32 %81, %82, !dbg !192
+	%84 = zext i32 %83 to i64, !dbg !192
+	%85 = trunc i64 %9 to i32, !dbg !192
+	%86 = add i32 %85, %83, !dbg !192
+	%87 = zext i32 %86 to i64, !dbg !192
+	%88 = mul i64 %11, %87, !dbg !192
+	%89 = add i64 %7, %88, !dbg !192
+	%90 = mul i64 %89, %40, !dbg !192
+	%91 = add i64 %90, %36, !dbg !192
+	%92 = mul i64 %11, %20, !dbg !192
+	%93 = mul i64 %92, %22, !dbg !192
+	%94 = mul i64 %93, %40, !dbg !192
+	%95 = icmp ugt i64 %76, %p3, !dbg !189
+	%96 = icmp ugt i64 %66, %76, !dbg !189
+	%97 = icmp ugt i64 %76, %p1, !dbg !190
+	%98 = or i1 %95, %96, !dbg !190
+	%99 = or i1 %98, %97, !dbg !190
+	br i1 %99, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
 
 b5_ok1:
-	%85 = sdiv i64 %77, 4, !dbg !191
-	%86 = trunc i64 %20 to i32, !dbg !192
-	%87 = trunc i64 %18 to i32, !dbg !192
-	%88 = mul i32 %86, %87, !dbg !192
-	%89 = zext i32 %88 to i64, !dbg !192
-	%90 = trunc i64 %9 to i32, !dbg !192
-	%91 = add i32 %90, %88, !dbg !192
-	%92 = zext i32 %91 to i64, !dbg !192
-	%93 = mul i64 %11, %92, !dbg !192
-	%94 = add i64 %7, %93, !dbg !192
-	%95 = mul i64 %94, %40, !dbg !192
-	%96 = add i64 %95, %36, !dbg !192
-	%97 = mul i64 %11, %20, !dbg !192
-	%98 = mul i64 %97, %22, !dbg !192
-	%99 = mul i64 %98, %40, !dbg !192
 	br label %b6, !dbg !192
 
 b6:
-	%100 = phi i64 [ %96, %b5_ok1 ], [ %286, %b34 ], !dbg !192
-	%101 = icmp slt i64 %100, %85, !dbg !192
-	br i1 %101, label %b7, label %b37, !dbg !192
+	%100 = phi i64 [ %91, %b5_ok1 ], [ %271, %b25 ], !dbg !192
+	%101 = icmp slt i64 %100, %80, !dbg !192
+	br i1 %101, label %b7, label %b27, !dbg !192
 
 b7:
-	%102 = phi float [ %250, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%103 = phi float [ %251, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%104 = phi float [ %252, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%105 = phi float [ %253, %b28 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%106 = phi i64 [ %254, %b28 ], [ 0, %b6 ], !dbg !195
+	%102 = phi float [ %237, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%103 = phi float [ %238, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%104 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%105 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%106 = phi i64 [ %241, %b21 ], [ 0, %b6 ], !dbg !195
 	%107 = icmp slt i64 %106, %15, !dbg !196
-	br i1 %107, label %b8, label %b31, !dbg !196
+	br i1 %107, label %b8, label %b23, !dbg !196
 
 b8:
 	%108 = trunc i64 %106 to i32, !dbg !197
@@ -873,422 +806,365 @@ b8:
 	%112 = bitcast i8* %111 to float*, !dbg !197
 	%113 = icmp eq float* %112, null, !dbg !197
 	%114 = select i1 %113, i64 0, i64 %77, !dbg !197
-	%115 = and i64 %114, 3, !dbg !198
-	%116 = icmp eq i64 %115, 0, !dbg !198
-	br i1 %116, label %b9, label %b30, !dbg !198
-
-b9:
-	%117 = ptrtoint float* %112 to i64, !dbg !198
-	%118 = and i64 %117, 15, !dbg !198
+	%115 = addrspacecast float addrspace(1)* %78 to float*, !dbg !198
+	%116 = ptrtoint float* %115 to i64, !dbg !198
+	%117 = and i64 %116, 15, !dbg !198
+	%118 = select i1 %113, i64 0, i64 %117, !dbg !198
 	%119 = icmp eq i64 %118, 0, !dbg !198
 	%120 = icmp eq i64 %114, 0, !dbg !198
 	%121 = or i1 %119, %120, !dbg !198
-	br i1 %121, label %b10, label %b29, !dbg !198
+	br i1 %121, label %b9, label %b22, !dbg !198
+
+b9:
+	%122 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i64 %100, !dbg !199
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 0, !dbg !199
+	%125 = icmp eq float* %112, null, !dbg !199
+	br i1 %125, label %b9_fail1, label %b9_ok1, !dbg !199, !prof !27
+
+b9_ok1:
+	%126 = bitcast { float, float, float, float } addrspace(1)* %123 to <4 x float> addrspace(1)*, !dbg !199
+	%127 = load <4 x float>, <4 x float> addrspace(1)* %126, align 16, !dbg !199
+	%128 = extractelement <4 x float> %127, i32 0, !dbg !199
+	%129 = extractelement <4 x float> %127, i32 1, !dbg !199
+	%130 = extractelement <4 x float> %127, i32 2, !dbg !199
+	%131 = extractelement <4 x float> %127, i32 3, !dbg !199
+	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 1, !dbg !199
+	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 2, !dbg !199
+	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 3, !dbg !199
+	%135 = add i64 %106, 1, !dbg !200
+	%136 = icmp slt i64 %135, %15, !dbg !201
+	br i1 %136, label %b10, label %b13, !dbg !201
 
 b10:
-	%122 = ashr i64 %114, 2, !dbg !198
-	%123 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i64 %100, !dbg !199
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 0, !dbg !199
-	%126 = icmp uge i64 %100, %122, !dbg !199
-	br i1 %126, label %b10_fail1, label %b10_ok1, !dbg !199, !prof !27
-
-b10_ok1:
-	%127 = bitcast { float, float, float, float } addrspace(1)* %124 to <4 x float> addrspace(1)*, !dbg !199
-	%128 = load <4 x float>, <4 x float> addrspace(1)* %127, align 16, !dbg !199
-	%129 = extractelement <4 x float> %128, i32 0, !dbg !199
-	%130 = extractelement <4 x float> %128, i32 1, !dbg !199
-	%131 = extractelement <4 x float> %128, i32 2, !dbg !199
-	%132 = extractelement <4 x float> %128, i32 3, !dbg !199
-	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 1, !dbg !199
-	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 2, !dbg !199
-	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %124, i32 0, i32 3, !dbg !199
-	%136 = add i64 %106, 1, !dbg !200
-	%137 = icmp slt i64 %136, %15, !dbg !201
-	br i1 %137, label %b11, label %b16, !dbg !201
+	%137 = trunc i64 %135 to i32, !dbg !202
+	%138 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
+	%139 = bitcast float* %138 to i8*, !dbg !202
+	%140 = call i8* @gpuc_peer_thread(i8* %139, i32 %137), !dbg !202
+	%141 = bitcast i8* %140 to float*, !dbg !202
+	%142 = icmp eq float* %141, null, !dbg !202
+	%143 = select i1 %142, i64 0, i64 %77, !dbg !202
+	%144 = select i1 %142, i64 0, i64 %117, !dbg !203
+	%145 = icmp eq i64 %144, 0, !dbg !203
+	%146 = icmp eq i64 %143, 0, !dbg !203
+	%147 = or i1 %145, %146, !dbg !203
+	br i1 %147, label %b11, label %b12, !dbg !203
 
 b11:
-	%138 = trunc i64 %136 to i32, !dbg !202
-	%139 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
-	%140 = bitcast float* %139 to i8*, !dbg !202
-	%141 = call i8* @gpuc_peer_thread(i8* %140, i32 %138), !dbg !202
-	%142 = bitcast i8* %141 to float*, !dbg !202
-	%143 = icmp eq float* %142, null, !dbg !202
-	%144 = select i1 %143, i64 0, i64 %77, !dbg !202
-	%145 = and i64 %144, 3, !dbg !203
-	%146 = icmp eq i64 %145, 0, !dbg !203
-	br i1 %146, label %b12, label %b15, !dbg !203
+	%148 = addrspacecast float* %141 to { float, float, float, float } addrspace(1)*, !dbg !203
+	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i64 %100, !dbg !204
+	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 0, !dbg !204
+	%151 = icmp eq float* %141, null, !dbg !204
+	br i1 %151, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !27
+
+b11_ok1:
+	%152 = bitcast { float, float, float, float } addrspace(1)* %149 to <4 x float> addrspace(1)*, !dbg !204
+	%153 = load <4 x float>, <4 x float> addrspace(1)* %152, align 16, !dbg !204
+	%154 = extractelement <4 x float> %153, i32 0, !dbg !204
+	%155 = extractelement <4 x float> %153, i32 1, !dbg !204
+	%156 = extractelement <4 x float> %153, i32 2, !dbg !204
+	%157 = extractelement <4 x float> %153, i32 3, !dbg !204
+	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 1, !dbg !204
+	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 2, !dbg !204
+	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 3, !dbg !204
+	br label %b13, !dbg !204
 
 b12:
-	%147 = ptrtoint float* %142 to i64, !dbg !203
-	%148 = and i64 %147, 15, !dbg !203
-	%149 = icmp eq i64 %148, 0, !dbg !203
-	%150 = icmp eq i64 %144, 0, !dbg !203
-	%151 = or i1 %149, %150, !dbg !203
-	br i1 %151, label %b13, label %b14, !dbg !203
+	br label %fail, !dbg !203
 
 b13:
-	%152 = ashr i64 %144, 2, !dbg !203
-	%153 = addrspacecast float* %142 to { float, float, float, float } addrspace(1)*, !dbg !203
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i64 %100, !dbg !204
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 0, !dbg !204
-	%156 = icmp uge i64 %100, %152, !dbg !204
-	br i1 %156, label %b13_fail1, label %b13_ok1, !dbg !204, !prof !27
-
-b13_ok1:
-	%157 = bitcast { float, float, float, float } addrspace(1)* %154 to <4 x float> addrspace(1)*, !dbg !204
-	%158 = load <4 x float>, <4 x float> addrspace(1)* %157, align 16, !dbg !204
-	%159 = extractelement <4 x float> %158, i32 0, !dbg !204
-	%160 = extractelement <4 x float> %158, i32 1, !dbg !204
-	%161 = extractelement <4 x float> %158, i32 2, !dbg !204
-	%162 = extractelement <4 x float> %158, i32 3, !dbg !204
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 1, !dbg !204
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 2, !dbg !204
-	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %154, i32 0, i32 3, !dbg !204
-	br label %b16, !dbg !204
+	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !205
+	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !205
+	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !205
+	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !205
+	%165 = add i64 %106, 2, !dbg !206
+	%166 = icmp slt i64 %165, %15, !dbg !207
+	br i1 %166, label %b14, label %b17, !dbg !207
 
 b14:
-	br label %fail, !dbg !203
+	%167 = trunc i64 %165 to i32, !dbg !208
+	%168 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
+	%169 = bitcast float* %168 to i8*, !dbg !208
+	%170 = call i8* @gpuc_peer_thread(i8* %169, i32 %167), !dbg !208
+	%171 = bitcast i8* %170 to float*, !dbg !208
+	%172 = icmp eq float* %171, null, !dbg !208
+	%173 = select i1 %172, i64 0, i64 %77, !dbg !208
+	%174 = select i1 %172, i64 0, i64 %117, !dbg !209
+	%175 = icmp eq i64 %174, 0, !dbg !209
+	%176 = icmp eq i64 %173, 0, !dbg !209
+	%177 = or i1 %175, %176, !dbg !209
+	br i1 %177, label %b15, label %b16, !dbg !209
 
 b15:
-	br label %fail, !dbg !203
+	%178 = addrspacecast float* %171 to { float, float, float, float } addrspace(1)*, !dbg !209
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %100, !dbg !210
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !210
+	%181 = icmp eq float* %171, null, !dbg !210
+	br i1 %181, label %b15_fail1, label %b15_ok1, !dbg !210, !prof !27
+
+b15_ok1:
+	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !210
+	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !210
+	%184 = extractelement <4 x float> %183, i32 0, !dbg !210
+	%185 = extractelement <4 x float> %183, i32 1, !dbg !210
+	%186 = extractelement <4 x float> %183, i32 2, !dbg !210
+	%187 = extractelement <4 x float> %183, i32 3, !dbg !210
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !210
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !210
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !210
+	br label %b17, !dbg !210
 
 b16:
-	%166 = phi float [ 0.000000e+00, %b10_ok1 ], [ %159, %b13_ok1 ], !dbg !205
-	%167 = phi float [ 0.000000e+00, %b10_ok1 ], [ %160, %b13_ok1 ], !dbg !205
-	%168 = phi float [ 0.000000e+00, %b10_ok1 ], [ %161, %b13_ok1 ], !dbg !205
-	%169 = phi float [ 0.000000e+00, %b10_ok1 ], [ %162, %b13_ok1 ], !dbg !205
-	%170 = add i64 %106, 2, !dbg !206
-	%171 = icmp slt i64 %170, %15, !dbg !207
-	br i1 %171, label %b17, label %b22, !dbg !207
+	br label %fail, !dbg !209
 
 b17:
-	%172 = trunc i64 %170 to i32, !dbg !208
-	%173 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
-	%174 = bitcast float* %173 to i8*, !dbg !208
-	%175 = call i8* @gpuc_peer_thread(i8* %174, i32 %172), !dbg !208
-	%176 = bitcast i8* %175 to float*, !dbg !208
-	%177 = icmp eq float* %176, null, !dbg !208
-	%178 = select i1 %177, i64 0, i64 %77, !dbg !208
-	%179 = and i64 %178, 3, !dbg !209
-	%180 = icmp eq i64 %179, 0, !dbg !209
-	br i1 %180, label %b18, label %b21, !dbg !209
+	%191 = phi float [ 0.000000e+00, %b13 ], [ %184, %b15_ok1 ], !dbg !211
+	%192 = phi float [ 0.000000e+00, %b13 ], [ %185, %b15_ok1 ], !dbg !211
+	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !211
+	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !211
+	%195 = add i64 %106, 3, !dbg !212
+	%196 = icmp slt i64 %195, %15, !dbg !213
+	br i1 %196, label %b18, label %b21, !dbg !213
 
 b18:
-	%181 = ptrtoint float* %176 to i64, !dbg !209
-	%182 = and i64 %181, 15, !dbg !209
-	%183 = icmp eq i64 %182, 0, !dbg !209
-	%184 = icmp eq i64 %178, 0, !dbg !209
-	%185 = or i1 %183, %184, !dbg !209
-	br i1 %185, label %b19, label %b20, !dbg !209
+	%197 = trunc i64 %195 to i32, !dbg !214
+	%198 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
+	%199 = bitcast float* %198 to i8*, !dbg !214
+	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !214
+	%201 = bitcast i8* %200 to float*, !dbg !214
+	%202 = icmp eq float* %201, null, !dbg !214
+	%203 = select i1 %202, i64 0, i64 %77, !dbg !214
+	%204 = select i1 %202, i64 0, i64 %117, !dbg !215
+	%205 = icmp eq i64 %204, 0, !dbg !215
+	%206 = icmp eq i64 %203, 0, !dbg !215
+	%207 = or i1 %205, %206, !dbg !215
+	br i1 %207, label %b19, label %b20, !dbg !215
 
 b19:
-	%186 = ashr i64 %178, 2, !dbg !209
-	%187 = addrspacecast float* %176 to { float, float, float, float } addrspace(1)*, !dbg !209
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i64 %100, !dbg !210
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 0, !dbg !210
-	%190 = icmp uge i64 %100, %186, !dbg !210
-	br i1 %190, label %b19_fail1, label %b19_ok1, !dbg !210, !prof !27
+	%208 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !215
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i64 %100, !dbg !216
+	%210 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 0, !dbg !216
+	%211 = icmp eq float* %201, null, !dbg !216
+	br i1 %211, label %b19_fail1, label %b19_ok1, !dbg !216, !prof !27
 
 b19_ok1:
-	%191 = bitcast { float, float, float, float } addrspace(1)* %188 to <4 x float> addrspace(1)*, !dbg !210
-	%192 = load <4 x float>, <4 x float> addrspace(1)* %191, align 16, !dbg !210
-	%193 = extractelement <4 x float> %192, i32 0, !dbg !210
-	%194 = extractelement <4 x float> %192, i32 1, !dbg !210
-	%195 = extractelement <4 x float> %192, i32 2, !dbg !210
-	%196 = extractelement <4 x float> %192, i32 3, !dbg !210
-	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 1, !dbg !210
-	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 2, !dbg !210
-	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 3, !dbg !210
-	br label %b22, !dbg !210
+	%212 = bitcast { float, float, float, float } addrspace(1)* %209 to <4 x float> addrspace(1)*, !dbg !216
+	%213 = load <4 x float>, <4 x float> addrspace(1)* %212, align 16, !dbg !216
+	%214 = extractelement <4 x float> %213, i32 0, !dbg !216
+	%215 = extractelement <4 x float> %213, i32 1, !dbg !216
+	%216 = extractelement <4 x float> %213, i32 2, !dbg !216
+	%217 = extractelement <4 x float> %213, i32 3, !dbg !216
+	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 1, !dbg !216
+	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 2, !dbg !216
+	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 3, !dbg !216
+	br label %b21, !dbg !216
 
 b20:
-	br label %fail, !dbg !209
+	br label %fail, !dbg !215
 
 b21:
-	br label %fail, !dbg !209
-
-b22:
-	%200 = phi float [ 0.000000e+00, %b16 ], [ %193, %b19_ok1 ], !dbg !211
-	%201 = phi float [ 0.000000e+00, %b16 ], [ %194, %b19_ok1 ], !dbg !211
-	%202 = phi float [ 0.000000e+00, %b16 ], [ %195, %b19_ok1 ], !dbg !211
-	%203 = phi float [ 0.000000e+00, %b16 ], [ %196, %b19_ok1 ], !dbg !211
-	%204 = add i64 %106, 3, !dbg !212
-	%205 = icmp slt i64 %204, %15, !dbg !213
-	br i1 %205, label %b23, label %b28, !dbg !213
-
-b23:
-	%206 = trunc i64 %204 to i32, !dbg !214
-	%207 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
-	%208 = bitcast float* %207 to i8*, !dbg !214
-	%209 = call i8* @gpuc_peer_thread(i8* %208, i32 %206), !dbg !214
-	%210 = bitcast i8* %209 to float*, !dbg !214
-	%211 = icmp eq float* %210, null, !dbg !214
-	%212 = select i1 %211, i64 0, i64 %77, !dbg !214
-	%213 = and i64 %212, 3, !dbg !215
-	%214 = icmp eq i64 %213, 0, !dbg !215
-	br i1 %214, label %b24, label %b27, !dbg !215
-
-b24:
-	%215 = ptrtoint float* %210 to i64, !dbg !215
-	%216 = and i64 %215, 15, !dbg !215
-	%217 = icmp eq i64 %216, 0, !dbg !215
-	%218 = icmp eq i64 %212, 0, !dbg !215
-	%219 = or i1 %217, %218, !dbg !215
-	br i1 %219, label %b25, label %b26, !dbg !215
-
-b25:
-	%220 = ashr i64 %212, 2, !dbg !215
-	%221 = addrspacecast float* %210 to { float, float, float, float } addrspace(1)*, !dbg !215
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %221, i64 %100, !dbg !216
-	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 0, !dbg !216
-	%224 = icmp uge i64 %100, %220, !dbg !216
-	br i1 %224, label %b25_fail1, label %b25_ok1, !dbg !216, !prof !27
-
-b25_ok1:
-	%225 = bitcast { float, float, float, float } addrspace(1)* %222 to <4 x float> addrspace(1)*, !dbg !216
-	%226 = load <4 x float>, <4 x float> addrspace(1)* %225, align 16, !dbg !216
-	%227 = extractelement <4 x float> %226, i32 0, !dbg !216
-	%228 = extractelement <4 x float> %226, i32 1, !dbg !216
-	%229 = extractelement <4 x float> %226, i32 2, !dbg !216
-	%230 = extractelement <4 x float> %226, i32 3, !dbg !216
-	%231 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 1, !dbg !216
-	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 2, !dbg !216
-	%233 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %222, i32 0, i32 3, !dbg !216
-	br label %b28, !dbg !216
-
-b26:
-	br label %fail, !dbg !215
-
-b27:
-	br label %fail, !dbg !215
-
-b28:
-	%234 = phi float [ 0.000000e+00, %b22 ], [ %227, %b25_ok1 ], !dbg !217
-	%235 = phi float [ 0.000000e+00, %b22 ], [ %228, %b25_ok1 ], !dbg !217
-	%236 = phi float [ 0.000000e+00, %b22 ], [ %229, %b25_ok1 ], !dbg !217
-	%237 = phi float [ 0.000000e+00, %b22 ], [ %230, %b25_ok1 ], !dbg !217
-	%238 = fadd float %129, %166, !dbg !219
-	%239 = fadd float %130, %167, !dbg !220
-	%240 = fadd float %131, %168, !dbg !221
-	%241 = fadd float %132, %169, !dbg !222
-	%242 = fadd float %200, %234, !dbg !224
-	%243 = fadd float %201, %235, !dbg !225
-	%244 = fadd float %202, %236, !dbg !226
-	%245 = fadd float %203, %237, !dbg !227
-	%246 = fadd float %238, %242, !dbg !229
-	%247 = fadd float %239, %243, !dbg !230
-	%248 = fadd float %240, %244, !dbg !231
-	%249 = fadd float %241, %245, !dbg !232
-	%250 = fadd float %102, %246, !dbg !234
-	%251 = fadd float %103, %247, !dbg !235
-	%252 = fadd float %104, %248, !dbg !236
-	%253 = fadd float %105, %249, !dbg !237
-	%254 = add i64 %106, 4, !dbg !238
+	%221 = phi float [ 0.000000e+00, %b17 ], [ %214, %b19_ok1 ], !dbg !217
+	%222 = phi float [ 0.000000e+00, %b17 ], [ %215, %b19_ok1 ], !dbg !217
+	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !217
+	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !217
+	%225 = fadd float %128, %161, !dbg !219
+	%226 = fadd float %129, %162, !dbg !220
+	%227 = fadd float %130, %163, !dbg !221
+	%228 = fadd float %131, %164, !dbg !222
+	%229 = fadd float %191, %221, !dbg !224
+	%230 = fadd float %192, %222, !dbg !225
+	%231 = fadd float %193, %223, !dbg !226
+	%232 = fadd float %194, %224, !dbg !227
+	%233 = fadd float %225, %229, !dbg !229
+	%234 = fadd float %226, %230, !dbg !230
+	%235 = fadd float %227, %231, !dbg !231
+	%236 = fadd float %228, %232, !dbg !232
+	%237 = fadd float %102, %233, !dbg !234
+	%238 = fadd float %103, %234, !dbg !235
+	%239 = fadd float %104, %235, !dbg !236
+	%240 = fadd float %105, %236, !dbg !237
+	%241 = add i64 %106, 4, !dbg !238
 	br label %b7, !dbg !238
 
-b29:
+b22:
 	br label %fail, !dbg !198
 
-b30:
-	br label %fail, !dbg !198
+b23:
+	%242 = phi i64 [ %269, %b24_ok1 ], [ 0, %b7 ], !dbg !239
+	%243 = trunc i64 %242 to i32, !dbg !155
+	%244 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
+	%245 = bitcast float* %244 to i8*, !dbg !155
+	%246 = call i8* @gpuc_peer_thread(i8* %245, i32 %243), !dbg !155
+	%247 = bitcast i8* %246 to float*, !dbg !155
+	%248 = icmp eq float* %247, null, !dbg !155
+	%249 = select i1 %248, i64 0, i64 %77, !dbg !155
+	%250 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
+	%251 = ptrtoint float* %250 to i64, !dbg !240
+	%252 = and i64 %251, 15, !dbg !240
+	%253 = select i1 %248, i64 0, i64 %252, !dbg !240
+	%254 = icmp eq i64 %253, 0, !dbg !240
+	%255 = icmp eq i64 %249, 0, !dbg !240
+	%256 = or i1 %254, %255, !dbg !240
+	br i1 %256, label %b24, label %b26, !dbg !240
 
-b31:
-	%255 = phi i64 [ %284, %b33_ok1 ], [ 0, %b7 ], !dbg !239
-	%256 = trunc i64 %255 to i32, !dbg !155
-	%257 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
-	%258 = icmp uge i64 %255, %15, !dbg !155
-	br i1 %258, label %b31_fail1, label %b31_ok1, !dbg !155, !prof !27
+b24:
+	%257 = addrspacecast float* %247 to { float, float, float, float } addrspace(1)*, !dbg !240
+	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i64 %100, !dbg !241
+	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 0, !dbg !241
+	%260 = icmp eq float* %247, null, !dbg !241
+	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !241, !prof !27
 
-b31_ok1:
-	%259 = bitcast float* %257 to i8*, !dbg !155
-	%260 = call i8* @gpuc_peer_thread(i8* %259, i32 %256), !dbg !155
-	%261 = bitcast i8* %260 to float*, !dbg !155
-	%262 = icmp eq float* %261, null, !dbg !155
-	%263 = select i1 %262, i64 0, i64 %77, !dbg !155
-	%264 = and i64 %263, 3, !dbg !240
-	%265 = icmp eq i64 %264, 0, !dbg !240
-	br i1 %265, label %b32, label %b36, !dbg !240
+b24_ok1:
+	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 1, !dbg !241
+	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 2, !dbg !241
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 3, !dbg !241
+	%264 = bitcast { float, float, float, float } addrspace(1)* %258 to <4 x float> addrspace(1)*, !dbg !241
+	%265 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
+	%266 = insertelement <4 x float> %265, float %103, i32 1, !dbg !241
+	%267 = insertelement <4 x float> %266, float %104, i32 2, !dbg !241
+	%268 = insertelement <4 x float> %267, float %105, i32 3, !dbg !241
+	store <4 x float> %268, <4 x float> addrspace(1)* %264, align 16, !dbg !241
+	%269 = add i64 %242, 1, !dbg !241
+	%270 = icmp slt i64 %269, %15, !dbg !241
+	br i1 %270, label %b23, label %b25, !dbg !241
 
-b32:
-	%266 = ptrtoint float* %261 to i64, !dbg !240
-	%267 = and i64 %266, 15, !dbg !240
-	%268 = icmp eq i64 %267, 0, !dbg !240
-	%269 = icmp eq i64 %263, 0, !dbg !240
-	%270 = or i1 %268, %269, !dbg !240
-	br i1 %270, label %b33, label %b35, !dbg !240
-
-b33:
-	%271 = ashr i64 %263, 2, !dbg !240
-	%272 = addrspacecast float* %261 to { float, float, float, float } addrspace(1)*, !dbg !240
-	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i64 %100, !dbg !241
-	%274 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 0, !dbg !241
-	%275 = icmp uge i64 %100, %271, !dbg !241
-	br i1 %275, label %b33_fail1, label %b33_ok1, !dbg !241, !prof !27
-
-b33_ok1:
-	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 1, !dbg !241
-	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 2, !dbg !241
-	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %273, i32 0, i32 3, !dbg !241
-	%279 = bitcast { float, float, float, float } addrspace(1)* %273 to <4 x float> addrspace(1)*, !dbg !241
-	%280 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
-	%281 = insertelement <4 x float> %280, float %103, i32 1, !dbg !241
-	%282 = insertelement <4 x float> %281, float %104, i32 2, !dbg !241
-	%283 = insertelement <4 x float> %282, float %105, i32 3, !dbg !241
-	store <4 x float> %283, <4 x float> addrspace(1)* %279, align 16, !dbg !241
-	%284 = add i64 %255, 1, !dbg !241
-	%285 = icmp slt i64 %284, %15, !dbg !241
-	br i1 %285, label %b31, label %b34, !dbg !241
-
-b34:
-	%286 = add i64 %100, %99, !dbg !192
+b25:
+	%271 = add i64 %100, %94, !dbg !192
 	br label %b6, !dbg !192
 
-b35:
+b26:
 	br label %fail, !dbg !240
+
+b27:
+	%272 = trunc i64 %15 to i32, !dbg !242
+	%273 = sub i32 %272, 1, !dbg !242
+	%274 = zext i32 %273 to i64, !dbg !242
+	%275 = icmp eq i64 %14, %274, !dbg !243
+	br i1 %275, label %b28, label %b34, !dbg !243
+
+b28:
+	%276 = mul i64 %59, 4, !dbg !244
+	%277 = sub i64 %p3, %276, !dbg !245
+	br label %b29, !dbg !246
+
+b29:
+	%278 = phi i64 [ %91, %b28 ], [ %310, %b33 ], !dbg !246
+	%279 = icmp slt i64 %278, %277, !dbg !246
+	br i1 %279, label %b30, label %b34, !dbg !246
+
+b30:
+	%280 = add i64 %76, %278, !dbg !247
+	br label %b31, !dbg !248
+
+b31:
+	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !248
+	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !248
+	%283 = trunc i64 %282 to i32, !dbg !249
+	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
+	%285 = bitcast float* %284 to i8*, !dbg !249
+	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !249
+	%287 = bitcast i8* %286 to float*, !dbg !249
+	%288 = icmp eq float* %287, null, !dbg !249
+	%289 = select i1 %288, i64 0, i64 %p3, !dbg !249
+	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !250
+	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !250
+	%292 = icmp uge i64 %280, %289, !dbg !250
+	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !250, !prof !27
+
+b31_ok1:
+	%293 = load float, float addrspace(1)* %291, align 4, !dbg !250
+	%294 = fadd float %281, %293, !dbg !251
+	%295 = add i64 %282, 1, !dbg !251
+	%296 = icmp slt i64 %295, %15, !dbg !251
+	br i1 %296, label %b31, label %b32, !dbg !251
+
+b32:
+	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !252
+	%298 = trunc i64 %297 to i32, !dbg !253
+	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
+	%300 = bitcast float* %299 to i8*, !dbg !253
+	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !253
+	%302 = bitcast i8* %301 to float*, !dbg !253
+	%303 = icmp eq float* %302, null, !dbg !253
+	%304 = select i1 %303, i64 0, i64 %p1, !dbg !253
+	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !254
+	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !254
+	%307 = icmp uge i64 %280, %304, !dbg !254
+	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !254, !prof !27
+
+b32_ok1:
+	store float %294, float addrspace(1)* %306, align 4, !dbg !254
+	%308 = add i64 %297, 1, !dbg !254
+	%309 = icmp slt i64 %308, %15, !dbg !254
+	br i1 %309, label %b32, label %b33, !dbg !254
+
+b33:
+	%310 = add i64 %278, %94, !dbg !246
+	br label %b29, !dbg !246
+
+b34:
+	call void @llvm.nvvm.barrier0(), !dbg !255
+	%311 = icmp slt i64 %36, %15, !dbg !256
+	br i1 %311, label %b35, label %b36, !dbg !256
+
+b35:
+	call void @gpuc_fence_thread(), !dbg !257
+	br label %b36, !dbg !257
 
 b36:
-	br label %fail, !dbg !240
+	%312 = add i64 %p6, %7, !dbg !258
+	%313 = mul i64 %312, %15, !dbg !259
+	%314 = add i64 %313, %14, !dbg !260
+	br label %b37, !dbg !261
 
 b37:
-	%287 = trunc i64 %15 to i32, !dbg !242
-	%288 = sub i32 %287, 1, !dbg !242
-	%289 = zext i32 %288 to i64, !dbg !242
-	%290 = icmp eq i64 %14, %289, !dbg !243
-	br i1 %290, label %b38, label %b44, !dbg !243
+	%315 = phi i64 [ %36, %b36 ], [ %322, %b38_ok1 ], !dbg !261
+	%316 = icmp slt i64 %315, %15, !dbg !261
+	br i1 %316, label %b38, label %b39, !dbg !261
 
 b38:
-	%291 = mul i64 %59, 4, !dbg !244
-	%292 = sub i64 %p3, %291, !dbg !245
-	br label %b39, !dbg !246
+	%317 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !262
+	%318 = trunc i64 %315 to i32, !dbg !263
+	%319 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !263
+	%320 = icmp uge i64 %314, %p5, !dbg !262
+	br i1 %320, label %b38_fail1, label %b38_ok1, !dbg !262, !prof !27
+
+b38_ok1:
+	%321 = bitcast i64* %319 to i8*, !dbg !263
+	call void @gpuc_signal_op_thread(i8* %321, i64 %25, i32 9, i32 %318), !dbg !263
+	%322 = add i64 %315, %40, !dbg !261
+	br label %b37, !dbg !261
 
 b39:
-	%293 = phi i64 [ %96, %b38 ], [ %327, %b43 ], !dbg !246
-	%294 = icmp slt i64 %293, %292, !dbg !246
-	br i1 %294, label %b40, label %b44, !dbg !246
+	%323 = phi i64 [ %331, %b40_ok1 ], [ %36, %b37 ], !dbg !264
+	%324 = icmp slt i64 %323, %15, !dbg !264
+	br i1 %324, label %b40, label %b41, !dbg !264
 
 b40:
-	%295 = add i64 %76, %293, !dbg !247
-	br label %b41, !dbg !248
+	%325 = add i64 %313, %323, !dbg !265
+	%326 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %325, !dbg !266
+	%327 = addrspacecast i64 addrspace(1)* %326 to i64*, !dbg !267
+	%328 = icmp uge i64 %325, %p5, !dbg !266
+	br i1 %328, label %b40_fail1, label %b40_ok1, !dbg !266, !prof !27
+
+b40_ok1:
+	%329 = bitcast i64* %327 to i8*, !dbg !267
+	%330 = call i64 @gpuc_signal_wait_until_thread(i8* %329, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
+	%331 = add i64 %323, %40, !dbg !264
+	br label %b39, !dbg !264
 
 b41:
-	%296 = phi float [ %310, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !248
-	%297 = phi i64 [ %311, %b41_ok2 ], [ 0, %b40 ], !dbg !248
-	%298 = trunc i64 %297 to i32, !dbg !249
-	%299 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%300 = icmp uge i64 %297, %15, !dbg !249
-	br i1 %300, label %b41_fail1, label %b41_ok1, !dbg !249, !prof !27
-
-b41_ok1:
-	%301 = bitcast float* %299 to i8*, !dbg !249
-	%302 = call i8* @gpuc_peer_thread(i8* %301, i32 %298), !dbg !249
-	%303 = bitcast i8* %302 to float*, !dbg !249
-	%304 = icmp eq float* %303, null, !dbg !249
-	%305 = select i1 %304, i64 0, i64 %p3, !dbg !249
-	%306 = addrspacecast float* %303 to float addrspace(1)*, !dbg !250
-	%307 = getelementptr inbounds float, float addrspace(1)* %306, i64 %295, !dbg !250
-	%308 = icmp uge i64 %295, %305, !dbg !250
-	br i1 %308, label %b41_fail2, label %b41_ok2, !dbg !250, !prof !27
-
-b41_ok2:
-	%309 = load float, float addrspace(1)* %307, align 4, !dbg !250
-	%310 = fadd float %296, %309, !dbg !251
-	%311 = add i64 %297, 1, !dbg !251
-	%312 = icmp slt i64 %311, %15, !dbg !251
-	br i1 %312, label %b41, label %b42, !dbg !251
+	call void @llvm.nvvm.barrier0(), !dbg !268
+	%332 = icmp eq i64 %36, 0, !dbg !270
+	br i1 %332, label %b42, label %b43, !dbg !270
 
 b42:
-	%313 = phi i64 [ %325, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !252
-	%314 = trunc i64 %313 to i32, !dbg !253
-	%315 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%316 = icmp uge i64 %313, %15, !dbg !253
-	br i1 %316, label %b42_fail1, label %b42_ok1, !dbg !253, !prof !27
-
-b42_ok1:
-	%317 = bitcast float* %315 to i8*, !dbg !253
-	%318 = call i8* @gpuc_peer_thread(i8* %317, i32 %314), !dbg !253
-	%319 = bitcast i8* %318 to float*, !dbg !253
-	%320 = icmp eq float* %319, null, !dbg !253
-	%321 = select i1 %320, i64 0, i64 %p1, !dbg !253
-	%322 = addrspacecast float* %319 to float addrspace(1)*, !dbg !254
-	%323 = getelementptr inbounds float, float addrspace(1)* %322, i64 %295, !dbg !254
-	%324 = icmp uge i64 %295, %321, !dbg !254
-	br i1 %324, label %b42_fail2, label %b42_ok2, !dbg !254, !prof !27
-
-b42_ok2:
-	store float %310, float addrspace(1)* %323, align 4, !dbg !254
-	%325 = add i64 %313, 1, !dbg !254
-	%326 = icmp slt i64 %325, %15, !dbg !254
-	br i1 %326, label %b42, label %b43, !dbg !254
+	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
+	%334 = add i64 %333, 1, !dbg !272
+	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !271
+	br label %b43, !dbg !271
 
 b43:
-	%327 = add i64 %293, %99, !dbg !246
-	br label %b39, !dbg !246
-
-b44:
-	call void @llvm.nvvm.barrier0(), !dbg !255
-	%328 = icmp slt i64 %36, %15, !dbg !256
-	br i1 %328, label %b45, label %b46, !dbg !256
-
-b45:
-	call void @gpuc_fence_thread(), !dbg !257
-	br label %b46, !dbg !257
-
-b46:
-	%329 = add i64 %p6, %7, !dbg !258
-	%330 = mul i64 %329, %15, !dbg !259
-	%331 = add i64 %330, %14, !dbg !260
-	br label %b47, !dbg !261
-
-b47:
-	%332 = phi i64 [ %36, %b46 ], [ %339, %b48_ok1 ], !dbg !261
-	%333 = icmp slt i64 %332, %15, !dbg !261
-	br i1 %333, label %b48, label %b49, !dbg !261
-
-b48:
-	%334 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %331, !dbg !262
-	%335 = trunc i64 %332 to i32, !dbg !263
-	%336 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !263
-	%337 = icmp uge i64 %331, %p5, !dbg !262
-	br i1 %337, label %b48_fail1, label %b48_ok1, !dbg !262, !prof !27
-
-b48_ok1:
-	%338 = bitcast i64* %336 to i8*, !dbg !263
-	call void @gpuc_signal_op_thread(i8* %338, i64 %25, i32 9, i32 %335), !dbg !263
-	%339 = add i64 %332, %40, !dbg !261
-	br label %b47, !dbg !261
-
-b49:
-	%340 = phi i64 [ %348, %b50_ok1 ], [ %36, %b47 ], !dbg !264
-	%341 = icmp slt i64 %340, %15, !dbg !264
-	br i1 %341, label %b50, label %b51, !dbg !264
-
-b50:
-	%342 = add i64 %330, %340, !dbg !265
-	%343 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %342, !dbg !266
-	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !267
-	%345 = icmp uge i64 %342, %p5, !dbg !266
-	br i1 %345, label %b50_fail1, label %b50_ok1, !dbg !266, !prof !27
-
-b50_ok1:
-	%346 = bitcast i64* %344 to i8*, !dbg !267
-	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %25, i32 1, i8* %ctrl, i32 12), !dbg !267
-	%348 = add i64 %340, %40, !dbg !264
-	br label %b49, !dbg !264
-
-b51:
-	call void @llvm.nvvm.barrier0(), !dbg !268
-	call void @llvm.nvvm.barrier0(), !dbg !270
-	%349 = icmp eq i64 %36, 0, !dbg !271
-	br i1 %349, label %b52, label %b53, !dbg !271
-
-b52:
-	%350 = load i64, i64 addrspace(1)* %23, align 8, !dbg !272
-	%351 = add i64 %350, 1, !dbg !273
-	store i64 %351, i64 addrspace(1)* %23, align 8, !dbg !272
-	br label %b53, !dbg !272
-
-b53:
 	ret void, !dbg !269
 
 b0_fail1:
@@ -1301,15 +1177,15 @@ b4_fail1:
 	br label %fail, !dbg !178
 
 b5_fail1:
-	%352 = icmp ugt i64 %76, %p3, !dbg !189
-	br i1 %352, label %b5_fail2, label %b5_ok2, !dbg !189
+	%335 = icmp ugt i64 %76, %p3, !dbg !189
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !189
 
 b5_fail2:
 	br label %fail, !dbg !189
 
 b5_ok2:
-	%353 = icmp ugt i64 %66, %76, !dbg !189
-	br i1 %353, label %b5_fail3, label %b5_ok3, !dbg !189
+	%336 = icmp ugt i64 %66, %76, !dbg !189
+	br i1 %336, label %b5_fail3, label %b5_ok3, !dbg !189
 
 b5_fail3:
 	br label %fail, !dbg !189
@@ -1317,1138 +1193,1090 @@ b5_fail3:
 b5_ok3:
 	br label %fail, !dbg !190
 
-b10_fail1:
+b9_fail1:
 	br label %fail, !dbg !199
 
-b13_fail1:
+b11_fail1:
 	br label %fail, !dbg !204
 
-b19_fail1:
+b15_fail1:
 	br label %fail, !dbg !210
 
-b25_fail1:
+b19_fail1:
 	br label %fail, !dbg !216
 
-b31_fail1:
-	br label %fail, !dbg !155
-
-b33_fail1:
+b24_fail1:
 	br label %fail, !dbg !241
 
-b41_fail1:
-	br label %fail, !dbg !249
-
-b41_fail2:
+b31_fail1:
 	br label %fail, !dbg !250
 
-b42_fail1:
-	br label %fail, !dbg !253
-
-b42_fail2:
+b32_fail1:
 	br label %fail, !dbg !254
 
-b48_fail1:
+b38_fail1:
 	br label %fail, !dbg !262
 
-b50_fail1:
+b40_fail1:
 	br label %fail, !dbg !266
 
 fail:
-	%354 = phi i32 [ 0, %b0_fail1 ], [ 10, %b2_fail1 ], [ 11, %b4_fail1 ], [ 32, %b5_fail2 ], [ 33, %b5_fail3 ], [ 32, %b5_ok3 ], [ 18, %b10_fail1 ], [ 21, %b13_fail1 ], [ 20, %b14 ], [ 19, %b15 ], [ 24, %b19_fail1 ], [ 23, %b20 ], [ 22, %b21 ], [ 27, %b25_fail1 ], [ 26, %b26 ], [ 25, %b27 ], [ 17, %b29 ], [ 16, %b30 ], [ 34, %b31_fail1 ], [ 37, %b33_fail1 ], [ 36, %b35 ], [ 35, %b36 ], [ 38, %b41_fail1 ], [ 39, %b41_fail2 ], [ 40, %b42_fail1 ], [ 41, %b42_fail2 ], [ 10, %b48_fail1 ], [ 11, %b50_fail1 ], !dbg !154
-	%355 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b10_fail1 ], [ %100, %b13_fail1 ], [ %148, %b14 ], [ %144, %b15 ], [ %100, %b19_fail1 ], [ %182, %b20 ], [ %178, %b21 ], [ %100, %b25_fail1 ], [ %216, %b26 ], [ %212, %b27 ], [ %118, %b29 ], [ %114, %b30 ], [ %255, %b31_fail1 ], [ %100, %b33_fail1 ], [ %267, %b35 ], [ %263, %b36 ], [ %297, %b41_fail1 ], [ %295, %b41_fail2 ], [ %313, %b42_fail1 ], [ %295, %b42_fail2 ], [ %331, %b48_fail1 ], [ %342, %b50_fail1 ], !dbg !154
-	%356 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ %122, %b10_fail1 ], [ %152, %b13_fail1 ], [ 16, %b14 ], [ 4, %b15 ], [ %186, %b19_fail1 ], [ 16, %b20 ], [ 4, %b21 ], [ %220, %b25_fail1 ], [ 16, %b26 ], [ 4, %b27 ], [ 16, %b29 ], [ 4, %b30 ], [ %15, %b31_fail1 ], [ %271, %b33_fail1 ], [ 16, %b35 ], [ 4, %b36 ], [ %15, %b41_fail1 ], [ %305, %b41_fail2 ], [ %15, %b42_fail1 ], [ %321, %b42_fail2 ], [ %p5, %b48_fail1 ], [ %p5, %b50_fail1 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %354, i64 %355, i64 %356), !dbg !154
+	%337 = phi i32 [ 0, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b4_fail1 ], [ 25, %b5_fail2 ], [ 26, %b5_fail3 ], [ 25, %b5_ok3 ], [ 15, %b9_fail1 ], [ 17, %b11_fail1 ], [ 16, %b12 ], [ 19, %b15_fail1 ], [ 18, %b16 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 14, %b22 ], [ 28, %b24_fail1 ], [ 27, %b26 ], [ 29, %b31_fail1 ], [ 30, %b32_fail1 ], [ 9, %b38_fail1 ], [ 10, %b40_fail1 ], !dbg !154
+	%338 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b9_fail1 ], [ %100, %b11_fail1 ], [ %144, %b12 ], [ %100, %b15_fail1 ], [ %174, %b16 ], [ %100, %b19_fail1 ], [ %204, %b20 ], [ %118, %b22 ], [ %100, %b24_fail1 ], [ %253, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %325, %b40_fail1 ], !dbg !154
+	%339 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !154
 	ret void, !dbg !154
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !274 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !273 {
 entry:
-	br label %b0, !dbg !275
+	br label %b0, !dbg !274
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !275
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !276
-	%2 = sext i32 %1 to i64, !dbg !277
-	br label %b1, !dbg !277
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !274
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !275
+	%2 = sext i32 %1 to i64, !dbg !276
+	br label %b1, !dbg !276
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !278
-	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !278
-	%5 = trunc i64 %4 to i32, !dbg !276
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !276
-	%7 = icmp uge i64 %4, %2, !dbg !276
-	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !276, !prof !27
-
-b1_ok1:
-	%8 = bitcast float* %6 to i8*, !dbg !276
-	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !276
-	%10 = bitcast i8* %9 to float*, !dbg !276
-	%11 = icmp eq float* %10, null, !dbg !276
-	%12 = select i1 %11, i64 0, i64 %p1, !dbg !276
-	%13 = icmp eq i64 %12, 0, !dbg !279
-	br i1 %13, label %b2, label %b3, !dbg !279
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !277
+	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !277
+	%5 = trunc i64 %4 to i32, !dbg !275
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !275
+	%7 = bitcast float* %6 to i8*, !dbg !275
+	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !275
+	%9 = bitcast i8* %8 to float*, !dbg !275
+	%10 = icmp eq float* %9, null, !dbg !275
+	%11 = select i1 %10, i64 0, i64 %p1, !dbg !275
+	%12 = icmp eq i64 %11, 0, !dbg !278
+	br i1 %12, label %b2, label %b3, !dbg !278
 
 b2:
-	br label %b3, !dbg !279
+	br label %b3, !dbg !278
 
 b3:
-	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !278
-	%15 = add i64 %4, 1, !dbg !278
-	%16 = icmp slt i64 %15, %2, !dbg !278
-	br i1 %16, label %b1, label %b4, !dbg !278
+	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !277
+	%14 = add i64 %4, 1, !dbg !277
+	%15 = icmp slt i64 %14, %2, !dbg !277
+	br i1 %15, label %b1, label %b4, !dbg !277
 
 b4:
-	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !280
-	%18 = icmp uge i64 0, %p1, !dbg !280
-	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !280, !prof !27
+	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !279
+	%17 = icmp uge i64 0, %p1, !dbg !279
+	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !27
 
 b4_ok1:
-	store float %14, float addrspace(1)* %17, align 4, !dbg !280
-	ret void, !dbg !280
-
-b1_fail1:
-	br label %fail, !dbg !276
+	store float %13, float addrspace(1)* %16, align 4, !dbg !279
+	ret void, !dbg !279
 
 b4_fail1:
-	br label %fail, !dbg !280
+	br label %fail, !dbg !279
 
 fail:
-	%19 = phi i32 [ 42, %b1_fail1 ], [ 43, %b4_fail1 ], !dbg !275
-	%20 = phi i64 [ %4, %b1_fail1 ], [ 0, %b4_fail1 ], !dbg !275
-	%21 = phi i64 [ %2, %b1_fail1 ], [ %p1, %b4_fail1 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !275
-	ret void, !dbg !275
+	%18 = phi i32 [ 31, %b4_fail1 ], !dbg !274
+	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !274
+	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !274
+	ret void, !dbg !274
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !282 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !281 {
 entry:
-	br label %b0, !dbg !283
+	br label %b0, !dbg !282
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !283
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !283
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !283
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !283
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !283
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !284
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !285
-	%7 = sext i32 %5 to i64, !dbg !286
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287, !range !20
-	%9 = sext i32 %8 to i64, !dbg !287
-	%10 = trunc i64 %7 to i32, !dbg !288
-	%11 = sub i32 %10, 1, !dbg !288
-	%12 = zext i32 %11 to i64, !dbg !288
-	%13 = mul i64 %9, %12, !dbg !289
-	%14 = mul i64 %13, %p8, !dbg !290
-	%15 = trunc i64 %9 to i32, !dbg !291
-	%16 = add i32 %15, 1, !dbg !291
-	%17 = zext i32 %16 to i64, !dbg !291
-	%18 = mul i64 %17, %12, !dbg !292
-	%19 = mul i64 %18, %p8, !dbg !293
-	%20 = sext i32 %6 to i64, !dbg !285
-	%21 = trunc i64 %20 to i32, !dbg !295
-	%22 = add i32 %21, 1, !dbg !295
-	%23 = zext i32 %22 to i64, !dbg !295
-	%24 = trunc i64 %7 to i32, !dbg !296
-	%25 = icmp ugt i64 %19, %p5, !dbg !294
-	%26 = icmp ugt i64 %14, %19, !dbg !294
-	%27 = or i1 %25, %26, !dbg !294
-	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !294, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !282
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !282
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !282
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !282
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !282
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !283
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !284
+	%7 = sext i32 %5 to i64, !dbg !285
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !20
+	%9 = sext i32 %8 to i64, !dbg !286
+	%10 = trunc i64 %7 to i32, !dbg !287
+	%11 = sub i32 %10, 1, !dbg !287
+	%12 = zext i32 %11 to i64, !dbg !287
+	%13 = mul i64 %9, %12, !dbg !288
+	%14 = mul i64 %13, %p8, !dbg !289
+	%15 = trunc i64 %9 to i32, !dbg !290
+	%16 = add i32 %15, 1, !dbg !290
+	%17 = zext i32 %16 to i64, !dbg !290
+	%18 = mul i64 %17, %12, !dbg !291
+	%19 = mul i64 %18, %p8, !dbg !292
+	%20 = sext i32 %6 to i64, !dbg !284
+	%21 = trunc i64 %20 to i32, !dbg !294
+	%22 = add i32 %21, 1, !dbg !294
+	%23 = zext i32 %22 to i64, !dbg !294
+	%24 = trunc i64 %7 to i32, !dbg !295
+	%25 = icmp ugt i64 %19, %p5, !dbg !293
+	%26 = icmp ugt i64 %14, %19, !dbg !293
+	%27 = or i1 %25, %26, !dbg !293
+	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !293, !prof !27
 
 b0_ok1:
-	%28 = urem i32 %22, %24, !dbg !296
-	%29 = zext i32 %28 to i64, !dbg !296
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !21
-	%31 = sext i32 %30 to i64, !dbg !287
-	%32 = sub i64 %19, %14, !dbg !294
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !294
-	%34 = trunc i64 %9 to i32, !dbg !297
-	%35 = mul i32 %34, 2, !dbg !297
-	%36 = zext i32 %35 to i64, !dbg !297
-	%37 = mul i64 %36, %12, !dbg !298
-	%38 = icmp slt i64 0, %p11, !dbg !298
-	br i1 %38, label %b1, label %b32, !dbg !298
+	%28 = urem i32 %22, %24, !dbg !295
+	%29 = zext i32 %28 to i64, !dbg !295
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !286, !range !21
+	%31 = sext i32 %30 to i64, !dbg !286
+	%32 = sub i64 %19, %14, !dbg !293
+	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !293
+	%34 = trunc i64 %9 to i32, !dbg !296
+	%35 = mul i32 %34, 2, !dbg !296
+	%36 = zext i32 %35 to i64, !dbg !296
+	%37 = mul i64 %36, %12, !dbg !297
+	%38 = icmp slt i64 0, %p11, !dbg !297
+	br i1 %38, label %b1, label %b28, !dbg !297
 
 b1:
-	%39 = icmp slt i64 0, %12, !dbg !299
-	%40 = mul i32 %11, 2, !dbg !300
-	%41 = zext i32 %40 to i64, !dbg !300
-	%42 = add i64 %37, %41, !dbg !301
-	%43 = sub i64 %42, 1, !dbg !302
-	%44 = trunc i64 %29 to i32, !dbg !303
-	%45 = icmp eq i64 %12, 0, !dbg !306
-	%46 = add i64 %37, %7, !dbg !307
-	%47 = sub i64 %46, 2, !dbg !308
-	%48 = sub i64 %46, 1, !dbg !309
-	%49 = add i64 %37, %12, !dbg !310
-	%50 = sub i64 %49, 1, !dbg !311
-	%51 = sub i64 %12, 1, !dbg !312
-	%52 = mul i64 %51, %p8, !dbg !313
-	%53 = sub i64 %32, %52, !dbg !314
-	br label %b2, !dbg !298
+	%39 = icmp slt i64 0, %12, !dbg !298
+	%40 = mul i32 %11, 2, !dbg !299
+	%41 = zext i32 %40 to i64, !dbg !299
+	%42 = add i64 %37, %41, !dbg !300
+	%43 = sub i64 %42, 1, !dbg !301
+	%44 = trunc i64 %29 to i32, !dbg !302
+	%45 = add i64 %37, %12, !dbg !305
+	%46 = sub i64 %45, 1, !dbg !306
+	%47 = add i64 %37, %7, !dbg !307
+	%48 = sub i64 %47, 2, !dbg !308
+	%49 = sub i64 %47, 1, !dbg !309
+	%50 = sub i64 %12, 1, !dbg !310
+	%51 = mul i64 %50, %p8, !dbg !311
+	%52 = sub i64 %32, %51, !dbg !312
+	br label %b2, !dbg !297
 
 b2:
-	%54 = phi i64 [ %301, %b31 ], [ 0, %b1 ], !dbg !298
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !23
-	%56 = sext i32 %55 to i64, !dbg !317
-	%57 = mul i64 %31, %56, !dbg !318
-	%58 = add i64 %57, %9, !dbg !319
-	%59 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %58, !dbg !320
-	%60 = icmp uge i64 %58, %p10, !dbg !320
-	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !27
+	%53 = phi i64 [ %281, %b27 ], [ 0, %b1 ], !dbg !297
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !315, !range !23
+	%55 = sext i32 %54 to i64, !dbg !315
+	%56 = mul i64 %31, %55, !dbg !316
+	%57 = add i64 %56, %9, !dbg !317
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %57, !dbg !318
+	%59 = icmp uge i64 %57, %p10, !dbg !318
+	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !318, !prof !27
 
 b2_ok1:
-	%61 = load i64, i64 addrspace(1)* %59, align 8, !dbg !320
-	%62 = add i64 %61, 1, !dbg !321
-	%63 = add i64 %62, %54, !dbg !323
-	%64 = mul i64 %54, %56, !dbg !324
-	%65 = add i64 %64, %9, !dbg !325
-	%66 = mul i64 %65, %7, !dbg !326
-	%67 = mul i64 %66, %p8, !dbg !327
-	br i1 %39, label %b3, label %b13, !dbg !299
+	%60 = load i64, i64 addrspace(1)* %58, align 8, !dbg !318
+	%61 = add i64 %60, 1, !dbg !319
+	%62 = add i64 %61, %53, !dbg !321
+	%63 = mul i64 %53, %55, !dbg !322
+	%64 = add i64 %63, %9, !dbg !323
+	%65 = mul i64 %64, %7, !dbg !324
+	%66 = mul i64 %65, %p8, !dbg !325
+	br i1 %39, label %b3, label %b13, !dbg !298
 
 b3:
-	%68 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !299
-	%69 = sub i64 %20, %68, !dbg !328
-	%70 = add i64 %69, %7, !dbg !329
-	%71 = icmp eq i64 %7, -1, !dbg !330
-	%72 = select i1 %71, i64 1, i64 %7, !dbg !330
-	%73 = srem i64 %70, %72, !dbg !330
-	%74 = mul i64 %73, %p8, !dbg !333
-	%75 = add i64 %67, %74, !dbg !334
-	%76 = icmp slt i64 %75, %p1, !dbg !335
-	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !335
-	%78 = add i64 %77, %p8, !dbg !336
-	%79 = icmp slt i64 %78, %p1, !dbg !337
-	%80 = select i1 %79, i64 %78, i64 %p1, !dbg !337
-	%81 = sub i64 %80, %77, !dbg !338
-	%82 = getelementptr inbounds float, float addrspace(1)* %0, i64 %77, !dbg !338
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !339
-	%84 = icmp eq i64 %68, 0, !dbg !341
-	%85 = icmp ugt i64 %80, %p1, !dbg !338
-	%86 = icmp ugt i64 %77, %80, !dbg !338
-	%87 = icmp ugt i64 %80, %p3, !dbg !339
-	%88 = or i1 %85, %86, !dbg !339
-	%89 = or i1 %88, %87, !dbg !339
-	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !27
+	%67 = phi i64 [ %169, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
+	%68 = sub i64 %20, %67, !dbg !326
+	%69 = add i64 %68, %7, !dbg !327
+	%70 = icmp eq i64 %7, -1, !dbg !328
+	%71 = select i1 %70, i64 1, i64 %7, !dbg !328
+	%72 = srem i64 %69, %71, !dbg !328
+	%73 = mul i64 %72, %p8, !dbg !331
+	%74 = add i64 %66, %73, !dbg !332
+	%75 = icmp slt i64 %74, %p1, !dbg !333
+	%76 = select i1 %75, i64 %74, i64 %p1, !dbg !333
+	%77 = add i64 %76, %p8, !dbg !334
+	%78 = icmp slt i64 %77, %p1, !dbg !335
+	%79 = select i1 %78, i64 %77, i64 %p1, !dbg !335
+	%80 = sub i64 %79, %76, !dbg !336
+	%81 = getelementptr inbounds float, float addrspace(1)* %0, i64 %76, !dbg !336
+	%82 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !337
+	%83 = icmp eq i64 %67, 0, !dbg !339
+	%84 = icmp ugt i64 %79, %p1, !dbg !336
+	%85 = icmp ugt i64 %76, %79, !dbg !336
+	%86 = icmp ugt i64 %79, %p3, !dbg !337
+	%87 = or i1 %84, %85, !dbg !337
+	%88 = or i1 %87, %86, !dbg !337
+	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !27
 
 b3_ok1:
-	br i1 %84, label %b4, label %b7, !dbg !341
+	br i1 %83, label %b4, label %b7, !dbg !339
 
 b4:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !61
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !62
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !63
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !63
-	%95 = mul i32 %94, %92, !dbg !342
-	%96 = add i32 %91, %95, !dbg !342
-	%97 = mul i32 %93, %96, !dbg !342
-	%98 = add i32 %90, %97, !dbg !342
-	%99 = sext i32 %98 to i64, !dbg !342
-	%100 = mul i32 %93, %94, !dbg !342
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !64
-	%102 = mul i32 %100, %101, !dbg !342
-	%103 = sext i32 %102 to i64, !dbg !342
-	br label %b5, !dbg !342
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !61
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !61
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !62
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !63
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !63
+	%94 = mul i32 %93, %91, !dbg !340
+	%95 = add i32 %90, %94, !dbg !340
+	%96 = mul i32 %92, %95, !dbg !340
+	%97 = add i32 %89, %96, !dbg !340
+	%98 = sext i32 %97 to i64, !dbg !340
+	%99 = mul i32 %92, %93, !dbg !340
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !340, !range !64
+	%101 = mul i32 %99, %100, !dbg !340
+	%102 = sext i32 %101 to i64, !dbg !340
+	br label %b5, !dbg !340
 
 b5:
-	%104 = phi i64 [ %99, %b4 ], [ %109, %b6 ], !dbg !342
-	%105 = icmp slt i64 %104, %81, !dbg !342
-	br i1 %105, label %b6, label %b12, !dbg !342
+	%103 = phi i64 [ %98, %b4 ], [ %108, %b6 ], !dbg !340
+	%104 = icmp slt i64 %103, %80, !dbg !340
+	br i1 %104, label %b6, label %b12, !dbg !340
 
 b6:
-	%106 = getelementptr inbounds float, float addrspace(1)* %83, i64 %104, !dbg !343
-	%107 = load float, float addrspace(1)* %106, align 4, !dbg !343
-	%108 = getelementptr inbounds float, float addrspace(1)* %82, i64 %104, !dbg !344
-	store float %107, float addrspace(1)* %108, align 4, !dbg !344
-	%109 = add i64 %104, %103, !dbg !342
-	br label %b5, !dbg !342
+	%105 = getelementptr inbounds float, float addrspace(1)* %82, i64 %103, !dbg !341
+	%106 = load float, float addrspace(1)* %105, align 4, !dbg !341
+	%107 = getelementptr inbounds float, float addrspace(1)* %81, i64 %103, !dbg !342
+	store float %106, float addrspace(1)* %107, align 4, !dbg !342
+	%108 = add i64 %103, %102, !dbg !340
+	br label %b5, !dbg !340
 
 b7:
-	%110 = add i64 %37, %68, !dbg !345
-	%111 = sub i64 %110, 1, !dbg !346
-	%112 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %111, !dbg !347
-	%113 = icmp uge i64 %111, %p7, !dbg !347
-	br i1 %113, label %b7_fail1, label %b7_ok1, !dbg !347, !prof !27
+	%109 = add i64 %37, %67, !dbg !343
+	%110 = sub i64 %109, 1, !dbg !344
+	%111 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %110, !dbg !345
+	%112 = icmp uge i64 %110, %p7, !dbg !345
+	br i1 %112, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !27
 
 b7_ok1:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !61
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !61
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !62
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !63
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !63
-	%119 = mul i32 %118, %116, !dbg !350
-	%120 = add i32 %115, %119, !dbg !350
-	%121 = mul i32 %117, %120, !dbg !350
-	%122 = add i32 %114, %121, !dbg !350
-	%123 = sext i32 %122 to i64, !dbg !350
-	%124 = icmp eq i64 %123, 0, !dbg !351
-	br i1 %124, label %b8, label %b9, !dbg !351
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !61
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !61
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !62
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !348, !range !63
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !348, !range !63
+	%118 = mul i32 %117, %115, !dbg !348
+	%119 = add i32 %114, %118, !dbg !348
+	%120 = mul i32 %116, %119, !dbg !348
+	%121 = add i32 %113, %120, !dbg !348
+	%122 = sext i32 %121 to i64, !dbg !348
+	%123 = icmp eq i64 %122, 0, !dbg !349
+	br i1 %123, label %b8, label %b9, !dbg !349
 
 b8:
-	%125 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !352
-	%126 = icmp eq i64 addrspace(1)* %112, null, !dbg !352
-	br i1 %126, label %b8_fail1, label %b8_ok1, !dbg !352, !prof !27
+	%124 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !350
+	%125 = icmp eq i64 addrspace(1)* %111, null, !dbg !350
+	br i1 %125, label %b8_fail1, label %b8_ok1, !dbg !350, !prof !27
 
 b8_ok1:
-	%127 = bitcast i64* %125 to i8*, !dbg !352
-	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !352
-	br label %b9, !dbg !352
+	%126 = bitcast i64* %124 to i8*, !dbg !350
+	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !350
+	br label %b9, !dbg !350
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !353
-	%129 = sub i64 %68, 1, !dbg !354
-	%130 = mul i64 %129, %p8, !dbg !355
-	%131 = sub i64 %32, %130, !dbg !356
-	%132 = getelementptr inbounds float, float addrspace(1)* %33, i64 %130, !dbg !356
-	%133 = mul i32 %117, %118, !dbg !358
-	%134 = icmp ugt i64 %130, %32, !dbg !356
-	%135 = icmp ugt i64 %81, %131, !dbg !357
-	%136 = or i1 %134, %135, !dbg !357
-	br i1 %136, label %b9_fail1, label %b9_ok1, !dbg !357, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !351
+	%128 = sub i64 %67, 1, !dbg !352
+	%129 = mul i64 %128, %p8, !dbg !353
+	%130 = sub i64 %32, %129, !dbg !354
+	%131 = getelementptr inbounds float, float addrspace(1)* %33, i64 %129, !dbg !354
+	%132 = mul i32 %116, %117, !dbg !356
+	%133 = icmp ugt i64 %129, %32, !dbg !354
+	%134 = icmp ugt i64 %80, %130, !dbg !355
+	%135 = or i1 %133, %134, !dbg !355
+	br i1 %135, label %b9_fail1, label %b9_ok1, !dbg !355, !prof !27
 
 b9_ok1:
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !358, !range !64
-	%138 = mul i32 %133, %137, !dbg !358
-	%139 = sext i32 %138 to i64, !dbg !358
-	br label %b10, !dbg !358
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !356, !range !64
+	%137 = mul i32 %132, %136, !dbg !356
+	%138 = sext i32 %137 to i64, !dbg !356
+	br label %b10, !dbg !356
 
 b10:
-	%140 = phi i64 [ %123, %b9_ok1 ], [ %148, %b11 ], !dbg !358
-	%141 = icmp slt i64 %140, %81, !dbg !358
-	br i1 %141, label %b11, label %b12, !dbg !358
+	%139 = phi i64 [ %122, %b9_ok1 ], [ %147, %b11 ], !dbg !356
+	%140 = icmp slt i64 %139, %80, !dbg !356
+	br i1 %140, label %b11, label %b12, !dbg !356
 
 b11:
-	%142 = getelementptr inbounds float, float addrspace(1)* %132, i64 %140, !dbg !359
-	%143 = load float, float addrspace(1)* %142, align 4, !dbg !359
-	%144 = getelementptr inbounds float, float addrspace(1)* %83, i64 %140, !dbg !360
-	%145 = load float, float addrspace(1)* %144, align 4, !dbg !360
-	%146 = fadd float %143, %145, !dbg !361
-	%147 = getelementptr inbounds float, float addrspace(1)* %82, i64 %140, !dbg !362
-	store float %146, float addrspace(1)* %147, align 4, !dbg !362
-	%148 = add i64 %140, %139, !dbg !358
-	br label %b10, !dbg !358
+	%141 = getelementptr inbounds float, float addrspace(1)* %131, i64 %139, !dbg !357
+	%142 = load float, float addrspace(1)* %141, align 4, !dbg !357
+	%143 = getelementptr inbounds float, float addrspace(1)* %82, i64 %139, !dbg !358
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !358
+	%145 = fadd float %142, %144, !dbg !359
+	%146 = getelementptr inbounds float, float addrspace(1)* %81, i64 %139, !dbg !360
+	store float %145, float addrspace(1)* %146, align 4, !dbg !360
+	%147 = add i64 %139, %138, !dbg !356
+	br label %b10, !dbg !356
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !363
-	%149 = mul i64 %68, %p8, !dbg !364
-	%150 = add i64 %149, %80, !dbg !365
-	%151 = sub i64 %150, %77, !dbg !366
-	%152 = sub i64 %151, %149, !dbg !367
-	%153 = add i64 %37, %68, !dbg !368
-	%154 = getelementptr inbounds float, float addrspace(1)* %33, i64 %149, !dbg !367
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !369
-	%156 = mul i64 %81, 4, !dbg !303
-	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !303
-	%158 = addrspacecast float addrspace(1)* %82 to float*, !dbg !303
-	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !303
-	%160 = icmp ugt i64 %151, %32, !dbg !367
-	%161 = icmp ugt i64 %149, %151, !dbg !367
-	%162 = icmp uge i64 %153, %p7, !dbg !369
-	%163 = icmp ne i64 %152, %81, !dbg !303
-	%164 = or i1 %160, %161, !dbg !303
-	%165 = or i1 %164, %162, !dbg !303
-	%166 = or i1 %165, %163, !dbg !303
-	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !303, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !361
+	%148 = mul i64 %67, %p8, !dbg !362
+	%149 = add i64 %148, %79, !dbg !363
+	%150 = sub i64 %149, %76, !dbg !364
+	%151 = sub i64 %150, %148, !dbg !365
+	%152 = add i64 %37, %67, !dbg !366
+	%153 = getelementptr inbounds float, float addrspace(1)* %33, i64 %148, !dbg !365
+	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %152, !dbg !367
+	%155 = mul i64 %80, 4, !dbg !302
+	%156 = addrspacecast float addrspace(1)* %153 to float*, !dbg !302
+	%157 = addrspacecast float addrspace(1)* %81 to float*, !dbg !302
+	%158 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !302
+	%159 = icmp ugt i64 %150, %32, !dbg !365
+	%160 = icmp ugt i64 %148, %150, !dbg !365
+	%161 = icmp uge i64 %152, %p7, !dbg !367
+	%162 = icmp ne i64 %151, %80, !dbg !302
+	%163 = or i1 %159, %160, !dbg !302
+	%164 = or i1 %163, %161, !dbg !302
+	%165 = or i1 %164, %162, !dbg !302
+	br i1 %165, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
 
 b12_ok1:
-	%167 = bitcast float* %157 to i8*, !dbg !303
-	%168 = bitcast float* %158 to i8*, !dbg !303
-	%169 = bitcast i64* %159 to i8*, !dbg !303
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %63, i32 9, i32 %44), !dbg !303
-	%170 = add i64 %68, 1, !dbg !303
-	%171 = icmp slt i64 %170, %12, !dbg !303
-	br i1 %171, label %b3, label %b13, !dbg !303
+	%166 = bitcast float* %156 to i8*, !dbg !302
+	%167 = bitcast float* %157 to i8*, !dbg !302
+	%168 = bitcast i64* %158 to i8*, !dbg !302
+	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !302
+	%169 = add i64 %67, 1, !dbg !302
+	%170 = icmp slt i64 %169, %12, !dbg !302
+	br i1 %170, label %b3, label %b13, !dbg !302
 
 b13:
-	br i1 %39, label %b14, label %b29, !dbg !370
+	br i1 %39, label %b14, label %b25, !dbg !368
 
 b14:
-	%172 = phi i64 [ %282, %b28_ok1 ], [ 0, %b13 ], !dbg !370
-	%173 = sub i64 %23, %172, !dbg !371
-	%174 = add i64 %173, %7, !dbg !372
-	%175 = icmp eq i64 %7, -1, !dbg !373
-	%176 = select i1 %175, i64 1, i64 %7, !dbg !373
-	%177 = srem i64 %174, %176, !dbg !373
-	%178 = mul i64 %177, %p8, !dbg !375
-	%179 = add i64 %67, %178, !dbg !376
-	%180 = icmp slt i64 %179, %p1, !dbg !377
-	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !377
-	%182 = add i64 %181, %p8, !dbg !378
-	%183 = icmp slt i64 %182, %p1, !dbg !379
-	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !379
-	%185 = icmp eq i64 %172, 0, !dbg !380
-	br i1 %185, label %b15, label %b25, !dbg !380
+	%171 = phi i64 [ %262, %b24_ok1 ], [ 0, %b13 ], !dbg !368
+	%172 = sub i64 %23, %171, !dbg !369
+	%173 = add i64 %172, %7, !dbg !370
+	%174 = icmp eq i64 %7, -1, !dbg !371
+	%175 = select i1 %174, i64 1, i64 %7, !dbg !371
+	%176 = srem i64 %173, %175, !dbg !371
+	%177 = mul i64 %176, %p8, !dbg !373
+	%178 = add i64 %66, %177, !dbg !374
+	%179 = icmp slt i64 %178, %p1, !dbg !375
+	%180 = select i1 %179, i64 %178, i64 %p1, !dbg !375
+	%181 = add i64 %180, %p8, !dbg !376
+	%182 = icmp slt i64 %181, %p1, !dbg !377
+	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !377
+	%184 = icmp eq i64 %171, 0, !dbg !378
+	br i1 %184, label %b15, label %b21, !dbg !378
 
 b15:
-	%186 = sub i64 %184, %181, !dbg !381
-	%187 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !381
-	%188 = getelementptr inbounds float, float addrspace(1)* %1, i64 %181, !dbg !382
-	%189 = icmp ugt i64 %184, %p1, !dbg !381
-	%190 = icmp ugt i64 %181, %184, !dbg !381
-	%191 = icmp ugt i64 %184, %p3, !dbg !382
-	%192 = or i1 %189, %190, !dbg !382
-	%193 = or i1 %192, %191, !dbg !382
-	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !382, !prof !27
+	%185 = sub i64 %183, %180, !dbg !379
+	%186 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !379
+	%187 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !380
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !381
+	%189 = icmp ugt i64 %183, %p1, !dbg !379
+	%190 = icmp ugt i64 %180, %183, !dbg !379
+	%191 = icmp ugt i64 %183, %p3, !dbg !380
+	%192 = icmp uge i64 %46, %p7, !dbg !381
+	%193 = or i1 %189, %190, !dbg !381
+	%194 = or i1 %193, %191, !dbg !381
+	%195 = or i1 %194, %192, !dbg !381
+	br i1 %195, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
 
 b15_ok1:
-	br i1 %45, label %b16, label %b19, !dbg !306
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
+	%201 = mul i32 %200, %198, !dbg !383
+	%202 = add i32 %197, %201, !dbg !383
+	%203 = mul i32 %199, %202, !dbg !383
+	%204 = add i32 %196, %203, !dbg !383
+	%205 = sext i32 %204 to i64, !dbg !383
+	%206 = icmp eq i64 %205, 0, !dbg !384
+	br i1 %206, label %b16, label %b17, !dbg !384
 
 b16:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
-	%199 = mul i32 %198, %196, !dbg !383
-	%200 = add i32 %195, %199, !dbg !383
-	%201 = mul i32 %197, %200, !dbg !383
-	%202 = add i32 %194, %201, !dbg !383
-	%203 = sext i32 %202 to i64, !dbg !383
-	%204 = mul i32 %197, %198, !dbg !383
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !64
-	%206 = mul i32 %204, %205, !dbg !383
-	%207 = sext i32 %206 to i64, !dbg !383
-	br label %b17, !dbg !383
+	%207 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !385
+	%208 = icmp eq i64 addrspace(1)* %188, null, !dbg !385
+	br i1 %208, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !27
+
+b16_ok1:
+	%209 = bitcast i64* %207 to i8*, !dbg !385
+	%210 = call i64 @gpuc_signal_wait_until_thread(i8* %209, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !385
+	br label %b17, !dbg !385
 
 b17:
-	%208 = phi i64 [ %203, %b16 ], [ %213, %b18 ], !dbg !383
-	%209 = icmp slt i64 %208, %186, !dbg !383
-	br i1 %209, label %b18, label %b24, !dbg !383
+	call void @llvm.nvvm.barrier0(), !dbg !386
+	%211 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !312
+	%212 = mul i32 %199, %200, !dbg !388
+	%213 = icmp ugt i64 %51, %32, !dbg !312
+	%214 = icmp ugt i64 %185, %52, !dbg !387
+	%215 = or i1 %213, %214, !dbg !387
+	br i1 %215, label %b17_fail1, label %b17_ok1, !dbg !387, !prof !27
+
+b17_ok1:
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !64
+	%217 = mul i32 %212, %216, !dbg !388
+	%218 = sext i32 %217 to i64, !dbg !388
+	br label %b18, !dbg !388
 
 b18:
-	%210 = getelementptr inbounds float, float addrspace(1)* %188, i64 %208, !dbg !384
-	%211 = load float, float addrspace(1)* %210, align 4, !dbg !384
-	%212 = getelementptr inbounds float, float addrspace(1)* %187, i64 %208, !dbg !385
-	store float %211, float addrspace(1)* %212, align 4, !dbg !385
-	%213 = add i64 %208, %207, !dbg !383
-	br label %b17, !dbg !383
+	%219 = phi i64 [ %205, %b17_ok1 ], [ %227, %b19 ], !dbg !388
+	%220 = icmp slt i64 %219, %185, !dbg !388
+	br i1 %220, label %b19, label %b20, !dbg !388
 
 b19:
-	%214 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %50, !dbg !386
-	%215 = icmp uge i64 %50, %p7, !dbg !386
-	br i1 %215, label %b19_fail1, label %b19_ok1, !dbg !386, !prof !27
-
-b19_ok1:
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !388, !range !61
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !388, !range !61
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !388, !range !62
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !388, !range !63
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !388, !range !63
-	%221 = mul i32 %220, %218, !dbg !388
-	%222 = add i32 %217, %221, !dbg !388
-	%223 = mul i32 %219, %222, !dbg !388
-	%224 = add i32 %216, %223, !dbg !388
-	%225 = sext i32 %224 to i64, !dbg !388
-	%226 = icmp eq i64 %225, 0, !dbg !389
-	br i1 %226, label %b20, label %b21, !dbg !389
+	%221 = getelementptr inbounds float, float addrspace(1)* %211, i64 %219, !dbg !389
+	%222 = load float, float addrspace(1)* %221, align 4, !dbg !389
+	%223 = getelementptr inbounds float, float addrspace(1)* %187, i64 %219, !dbg !390
+	%224 = load float, float addrspace(1)* %223, align 4, !dbg !390
+	%225 = fadd float %222, %224, !dbg !391
+	%226 = getelementptr inbounds float, float addrspace(1)* %186, i64 %219, !dbg !392
+	store float %225, float addrspace(1)* %226, align 4, !dbg !392
+	%227 = add i64 %219, %218, !dbg !388
+	br label %b18, !dbg !388
 
 b20:
-	%227 = addrspacecast i64 addrspace(1)* %214 to i64*, !dbg !390
-	%228 = icmp eq i64 addrspace(1)* %214, null, !dbg !390
-	br i1 %228, label %b20_fail1, label %b20_ok1, !dbg !390, !prof !27
-
-b20_ok1:
-	%229 = bitcast i64* %227 to i8*, !dbg !390
-	%230 = call i64 @gpuc_signal_wait_until_thread(i8* %229, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !390
-	br label %b21, !dbg !390
+	call void @llvm.nvvm.barrier0(), !dbg !393
+	br label %b24, !dbg !304
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !391
-	%231 = getelementptr inbounds float, float addrspace(1)* %33, i64 %52, !dbg !314
-	%232 = mul i32 %219, %220, !dbg !393
-	%233 = icmp ugt i64 %52, %32, !dbg !314
-	%234 = icmp ugt i64 %186, %53, !dbg !392
-	%235 = or i1 %233, %234, !dbg !392
-	br i1 %235, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	%228 = add i64 %48, %171, !dbg !394
+	%229 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %228, !dbg !395
+	%230 = icmp uge i64 %228, %p7, !dbg !395
+	br i1 %230, label %b21_fail1, label %b21_ok1, !dbg !395, !prof !27
 
 b21_ok1:
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !393, !range !64
-	%237 = mul i32 %232, %236, !dbg !393
-	%238 = sext i32 %237 to i64, !dbg !393
-	br label %b22, !dbg !393
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !61
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !61
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !62
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !63
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !63
+	%236 = mul i32 %235, %233, !dbg !397
+	%237 = add i32 %232, %236, !dbg !397
+	%238 = mul i32 %234, %237, !dbg !397
+	%239 = add i32 %231, %238, !dbg !397
+	%240 = sext i32 %239 to i64, !dbg !397
+	%241 = icmp eq i64 %240, 0, !dbg !398
+	br i1 %241, label %b22, label %b23, !dbg !398
 
 b22:
-	%239 = phi i64 [ %225, %b21_ok1 ], [ %247, %b23 ], !dbg !393
-	%240 = icmp slt i64 %239, %186, !dbg !393
-	br i1 %240, label %b23, label %b24, !dbg !393
+	%242 = addrspacecast i64 addrspace(1)* %229 to i64*, !dbg !399
+	%243 = icmp eq i64 addrspace(1)* %229, null, !dbg !399
+	br i1 %243, label %b22_fail1, label %b22_ok1, !dbg !399, !prof !27
+
+b22_ok1:
+	%244 = bitcast i64* %242 to i8*, !dbg !399
+	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !399
+	br label %b23, !dbg !399
 
 b23:
-	%241 = getelementptr inbounds float, float addrspace(1)* %231, i64 %239, !dbg !394
-	%242 = load float, float addrspace(1)* %241, align 4, !dbg !394
-	%243 = getelementptr inbounds float, float addrspace(1)* %188, i64 %239, !dbg !395
-	%244 = load float, float addrspace(1)* %243, align 4, !dbg !395
-	%245 = fadd float %242, %244, !dbg !396
-	%246 = getelementptr inbounds float, float addrspace(1)* %187, i64 %239, !dbg !397
-	store float %245, float addrspace(1)* %246, align 4, !dbg !397
-	%247 = add i64 %239, %238, !dbg !393
-	br label %b22, !dbg !393
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	br label %b24, !dbg !396
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !398
-	br label %b28, !dbg !305
+	%246 = add i64 %49, %171, !dbg !402
+	%247 = sub i64 %183, %180, !dbg !401
+	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !401
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !403
+	%250 = mul i64 %247, 4, !dbg !283
+	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
+	%252 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
+	%253 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !283
+	%254 = icmp ugt i64 %183, %p1, !dbg !401
+	%255 = icmp ugt i64 %180, %183, !dbg !401
+	%256 = icmp uge i64 %246, %p7, !dbg !403
+	%257 = or i1 %254, %255, !dbg !403
+	%258 = or i1 %257, %256, !dbg !403
+	br i1 %258, label %b24_fail1, label %b24_ok1, !dbg !403, !prof !27
+
+b24_ok1:
+	%259 = bitcast float* %251 to i8*, !dbg !283
+	%260 = bitcast float* %252 to i8*, !dbg !283
+	%261 = bitcast i64* %253 to i8*, !dbg !283
+	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !283
+	%262 = add i64 %171, 1, !dbg !283
+	%263 = icmp slt i64 %262, %12, !dbg !283
+	br i1 %263, label %b14, label %b25, !dbg !283
 
 b25:
-	%248 = add i64 %47, %172, !dbg !399
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !400
-	%250 = icmp uge i64 %248, %p7, !dbg !400
-	br i1 %250, label %b25_fail1, label %b25_ok1, !dbg !400, !prof !27
+	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !404
+	%265 = icmp uge i64 %43, %p7, !dbg !404
+	br i1 %265, label %b25_fail1, label %b25_ok1, !dbg !404, !prof !27
 
 b25_ok1:
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !61
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !61
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !62
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !63
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !63
-	%256 = mul i32 %255, %253, !dbg !402
-	%257 = add i32 %252, %256, !dbg !402
-	%258 = mul i32 %254, %257, !dbg !402
-	%259 = add i32 %251, %258, !dbg !402
-	%260 = sext i32 %259 to i64, !dbg !402
-	%261 = icmp eq i64 %260, 0, !dbg !403
-	br i1 %261, label %b26, label %b27, !dbg !403
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !61
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !61
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !62
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !63
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !63
+	%271 = mul i32 %270, %268, !dbg !406
+	%272 = add i32 %267, %271, !dbg !406
+	%273 = mul i32 %269, %272, !dbg !406
+	%274 = add i32 %266, %273, !dbg !406
+	%275 = sext i32 %274 to i64, !dbg !406
+	%276 = icmp eq i64 %275, 0, !dbg !407
+	br i1 %276, label %b26, label %b27, !dbg !407
 
 b26:
-	%262 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !404
-	%263 = icmp eq i64 addrspace(1)* %249, null, !dbg !404
-	br i1 %263, label %b26_fail1, label %b26_ok1, !dbg !404, !prof !27
+	%277 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !408
+	%278 = icmp eq i64 addrspace(1)* %264, null, !dbg !408
+	br i1 %278, label %b26_fail1, label %b26_ok1, !dbg !408, !prof !27
 
 b26_ok1:
-	%264 = bitcast i64* %262 to i8*, !dbg !404
-	%265 = call i64 @gpuc_signal_wait_until_thread(i8* %264, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !404
-	br label %b27, !dbg !404
+	%279 = bitcast i64* %277 to i8*, !dbg !408
+	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !408
+	br label %b27, !dbg !408
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !405
-	br label %b28, !dbg !401
+	call void @llvm.nvvm.barrier0(), !dbg !409
+	%281 = add i64 %53, 1, !dbg !405
+	%282 = icmp slt i64 %281, %p11, !dbg !405
+	br i1 %282, label %b2, label %b28, !dbg !405
 
 b28:
-	%266 = add i64 %48, %172, !dbg !407
-	%267 = sub i64 %184, %181, !dbg !406
-	%268 = getelementptr inbounds float, float addrspace(1)* %0, i64 %181, !dbg !406
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %266, !dbg !408
-	%270 = mul i64 %267, 4, !dbg !284
-	%271 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
-	%272 = addrspacecast float addrspace(1)* %268 to float*, !dbg !284
-	%273 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !284
-	%274 = icmp ugt i64 %184, %p1, !dbg !406
-	%275 = icmp ugt i64 %181, %184, !dbg !406
-	%276 = icmp uge i64 %266, %p7, !dbg !408
-	%277 = or i1 %274, %275, !dbg !408
-	%278 = or i1 %277, %276, !dbg !408
-	br i1 %278, label %b28_fail1, label %b28_ok1, !dbg !408, !prof !27
-
-b28_ok1:
-	%279 = bitcast float* %271 to i8*, !dbg !284
-	%280 = bitcast float* %272 to i8*, !dbg !284
-	%281 = bitcast i64* %273 to i8*, !dbg !284
-	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %270, i8* %281, i64 %63, i32 9, i32 %44), !dbg !284
-	%282 = add i64 %172, 1, !dbg !284
-	%283 = icmp slt i64 %282, %12, !dbg !284
-	br i1 %283, label %b14, label %b29, !dbg !284
+	call void @llvm.nvvm.barrier0(), !dbg !411
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !412, !range !61
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !412, !range !61
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !412, !range !62
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !412, !range !63
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !412, !range !63
+	%288 = mul i32 %287, %285, !dbg !412
+	%289 = add i32 %284, %288, !dbg !412
+	%290 = mul i32 %286, %289, !dbg !412
+	%291 = add i32 %283, %290, !dbg !412
+	%292 = sext i32 %291 to i64, !dbg !412
+	%293 = icmp eq i64 %292, 0, !dbg !413
+	br i1 %293, label %b29, label %b30, !dbg !413
 
 b29:
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !409
-	%285 = icmp uge i64 %43, %p7, !dbg !409
-	br i1 %285, label %b29_fail1, label %b29_ok1, !dbg !409, !prof !27
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !23
+	%295 = sext i32 %294 to i64, !dbg !415
+	%296 = mul i64 %31, %295, !dbg !416
+	%297 = add i64 %296, %9, !dbg !417
+	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !418
+	%299 = icmp uge i64 %297, %p10, !dbg !418
+	br i1 %299, label %b29_fail1, label %b29_ok1, !dbg !418, !prof !27
 
 b29_ok1:
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !411, !range !61
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !411, !range !61
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !411, !range !62
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !411, !range !63
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !411, !range !63
-	%291 = mul i32 %290, %288, !dbg !411
-	%292 = add i32 %287, %291, !dbg !411
-	%293 = mul i32 %289, %292, !dbg !411
-	%294 = add i32 %286, %293, !dbg !411
-	%295 = sext i32 %294 to i64, !dbg !411
-	%296 = icmp eq i64 %295, 0, !dbg !412
-	br i1 %296, label %b30, label %b31, !dbg !412
+	%300 = load i64, i64 addrspace(1)* %298, align 8, !dbg !418
+	%301 = add i64 %300, %p11, !dbg !420
+	store i64 %301, i64 addrspace(1)* %298, align 8, !dbg !418
+	br label %b30, !dbg !418
 
 b30:
-	%297 = addrspacecast i64 addrspace(1)* %284 to i64*, !dbg !413
-	%298 = icmp eq i64 addrspace(1)* %284, null, !dbg !413
-	br i1 %298, label %b30_fail1, label %b30_ok1, !dbg !413, !prof !27
-
-b30_ok1:
-	%299 = bitcast i64* %297 to i8*, !dbg !413
-	%300 = call i64 @gpuc_signal_wait_until_thread(i8* %299, i32 5, i64 %63, i32 1, i8* %ctrl, i32 50), !dbg !413
-	br label %b31, !dbg !413
-
-b31:
-	call void @llvm.nvvm.barrier0(), !dbg !414
-	%301 = add i64 %54, 1, !dbg !410
-	%302 = icmp slt i64 %301, %p11, !dbg !410
-	br i1 %302, label %b2, label %b32, !dbg !410
-
-b32:
-	call void @llvm.nvvm.barrier0(), !dbg !416
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417, !range !61
-	%304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !417, !range !61
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !417, !range !62
-	%306 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417, !range !63
-	%307 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !417, !range !63
-	%308 = mul i32 %307, %305, !dbg !417
-	%309 = add i32 %304, %308, !dbg !417
-	%310 = mul i32 %306, %309, !dbg !417
-	%311 = add i32 %303, %310, !dbg !417
-	%312 = sext i32 %311 to i64, !dbg !417
-	%313 = icmp eq i64 %312, 0, !dbg !418
-	br i1 %313, label %b33, label %b34, !dbg !418
-
-b33:
-	%314 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !420, !range !23
-	%315 = sext i32 %314 to i64, !dbg !420
-	%316 = mul i64 %31, %315, !dbg !421
-	%317 = add i64 %316, %9, !dbg !422
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %317, !dbg !423
-	%319 = icmp uge i64 %317, %p10, !dbg !423
-	br i1 %319, label %b33_fail1, label %b33_ok1, !dbg !423, !prof !27
-
-b33_ok1:
-	%320 = load i64, i64 addrspace(1)* %318, align 8, !dbg !423
-	%321 = add i64 %320, %p11, !dbg !425
-	store i64 %321, i64 addrspace(1)* %318, align 8, !dbg !423
-	br label %b34, !dbg !423
-
-b34:
-	ret void, !dbg !415
+	ret void, !dbg !410
 
 b0_fail1:
-	%322 = icmp ugt i64 %19, %p5, !dbg !294
-	br i1 %322, label %b0_fail2, label %b0_ok2, !dbg !294
+	%302 = icmp ugt i64 %19, %p5, !dbg !293
+	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !293
 
 b0_fail2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b0_ok2:
-	br label %fail, !dbg !294
+	br label %fail, !dbg !293
 
 b2_fail1:
-	br label %fail, !dbg !320
+	br label %fail, !dbg !318
 
 b3_fail1:
-	%323 = icmp ugt i64 %80, %p1, !dbg !338
-	br i1 %323, label %b3_fail2, label %b3_ok2, !dbg !338
+	%303 = icmp ugt i64 %79, %p1, !dbg !336
+	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !336
 
 b3_fail2:
-	br label %fail, !dbg !338
+	br label %fail, !dbg !336
 
 b3_ok2:
-	%324 = icmp ugt i64 %77, %80, !dbg !338
-	br i1 %324, label %b3_fail3, label %b3_ok3, !dbg !338
+	%304 = icmp ugt i64 %76, %79, !dbg !336
+	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !336
 
 b3_fail3:
-	br label %fail, !dbg !338
+	br label %fail, !dbg !336
 
 b3_ok3:
-	br label %fail, !dbg !339
+	br label %fail, !dbg !337
 
 b7_fail1:
-	br label %fail, !dbg !347
+	br label %fail, !dbg !345
 
 b8_fail1:
-	br label %fail, !dbg !352
+	br label %fail, !dbg !350
 
 b9_fail1:
-	%325 = icmp ugt i64 %130, %32, !dbg !356
-	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !356
+	%305 = icmp ugt i64 %129, %32, !dbg !354
+	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !354
 
 b9_fail2:
-	br label %fail, !dbg !356
+	br label %fail, !dbg !354
 
 b9_ok2:
-	br label %fail, !dbg !357
+	br label %fail, !dbg !355
 
 b12_fail1:
-	%326 = icmp ugt i64 %151, %32, !dbg !367
-	br i1 %326, label %b12_fail2, label %b12_ok2, !dbg !367
+	%306 = icmp ugt i64 %150, %32, !dbg !365
+	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !365
 
 b12_fail2:
-	br label %fail, !dbg !367
+	br label %fail, !dbg !365
 
 b12_ok2:
-	%327 = icmp ugt i64 %149, %151, !dbg !367
-	br i1 %327, label %b12_fail3, label %b12_ok3, !dbg !367
+	%307 = icmp ugt i64 %148, %150, !dbg !365
+	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !365
 
 b12_fail3:
-	br label %fail, !dbg !367
+	br label %fail, !dbg !365
 
 b12_ok3:
-	%328 = icmp uge i64 %153, %p7, !dbg !369
-	br i1 %328, label %b12_fail4, label %b12_ok4, !dbg !369
+	%308 = icmp uge i64 %152, %p7, !dbg !367
+	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !367
 
 b12_fail4:
-	br label %fail, !dbg !369
+	br label %fail, !dbg !367
 
 b12_ok4:
-	br label %fail, !dbg !303
+	br label %fail, !dbg !302
 
 b15_fail1:
-	%329 = icmp ugt i64 %184, %p1, !dbg !381
-	br i1 %329, label %b15_fail2, label %b15_ok2, !dbg !381
+	%309 = icmp ugt i64 %183, %p1, !dbg !379
+	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !379
 
 b15_fail2:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !379
 
 b15_ok2:
-	%330 = icmp ugt i64 %181, %184, !dbg !381
-	br i1 %330, label %b15_fail3, label %b15_ok3, !dbg !381
+	%310 = icmp ugt i64 %180, %183, !dbg !379
+	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !379
 
 b15_fail3:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !379
 
 b15_ok3:
-	br label %fail, !dbg !382
+	%311 = icmp ugt i64 %183, %p3, !dbg !380
+	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !380
 
-b19_fail1:
-	br label %fail, !dbg !386
+b15_fail4:
+	br label %fail, !dbg !380
 
-b20_fail1:
-	br label %fail, !dbg !390
+b15_ok4:
+	br label %fail, !dbg !381
+
+b16_fail1:
+	br label %fail, !dbg !385
+
+b17_fail1:
+	%312 = icmp ugt i64 %51, %32, !dbg !312
+	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !312
+
+b17_fail2:
+	br label %fail, !dbg !312
+
+b17_ok2:
+	br label %fail, !dbg !387
 
 b21_fail1:
-	%331 = icmp ugt i64 %52, %32, !dbg !314
-	br i1 %331, label %b21_fail2, label %b21_ok2, !dbg !314
+	br label %fail, !dbg !395
 
-b21_fail2:
-	br label %fail, !dbg !314
+b22_fail1:
+	br label %fail, !dbg !399
 
-b21_ok2:
-	br label %fail, !dbg !392
+b24_fail1:
+	%313 = icmp ugt i64 %183, %p1, !dbg !401
+	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !401
+
+b24_fail2:
+	br label %fail, !dbg !401
+
+b24_ok2:
+	%314 = icmp ugt i64 %180, %183, !dbg !401
+	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !401
+
+b24_fail3:
+	br label %fail, !dbg !401
+
+b24_ok3:
+	br label %fail, !dbg !403
 
 b25_fail1:
-	br label %fail, !dbg !400
-
-b26_fail1:
 	br label %fail, !dbg !404
 
-b28_fail1:
-	%332 = icmp ugt i64 %184, %p1, !dbg !406
-	br i1 %332, label %b28_fail2, label %b28_ok2, !dbg !406
-
-b28_fail2:
-	br label %fail, !dbg !406
-
-b28_ok2:
-	%333 = icmp ugt i64 %181, %184, !dbg !406
-	br i1 %333, label %b28_fail3, label %b28_ok3, !dbg !406
-
-b28_fail3:
-	br label %fail, !dbg !406
-
-b28_ok3:
+b26_fail1:
 	br label %fail, !dbg !408
 
 b29_fail1:
-	br label %fail, !dbg !409
-
-b30_fail1:
-	br label %fail, !dbg !413
-
-b33_fail1:
-	br label %fail, !dbg !423
+	br label %fail, !dbg !418
 
 fail:
-	%334 = phi i32 [ 44, %b0_fail2 ], [ 45, %b0_ok2 ], [ 0, %b2_fail1 ], [ 46, %b3_fail2 ], [ 47, %b3_fail3 ], [ 46, %b3_ok3 ], [ 48, %b7_fail1 ], [ 49, %b8_fail1 ], [ 51, %b9_fail2 ], [ 52, %b9_ok2 ], [ 53, %b12_fail2 ], [ 54, %b12_fail3 ], [ 55, %b12_fail4 ], [ 56, %b12_ok4 ], [ 57, %b15_fail2 ], [ 58, %b15_fail3 ], [ 57, %b15_ok3 ], [ 48, %b19_fail1 ], [ 49, %b20_fail1 ], [ 51, %b21_fail2 ], [ 52, %b21_ok2 ], [ 59, %b25_fail1 ], [ 49, %b26_fail1 ], [ 60, %b28_fail2 ], [ 61, %b28_fail3 ], [ 62, %b28_ok3 ], [ 63, %b29_fail1 ], [ 49, %b30_fail1 ], [ 31, %b33_fail1 ], !dbg !283
-	%335 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %58, %b2_fail1 ], [ %80, %b3_fail2 ], [ %77, %b3_fail3 ], [ %80, %b3_ok3 ], [ %111, %b7_fail1 ], [ 0, %b8_fail1 ], [ %130, %b9_fail2 ], [ %81, %b9_ok2 ], [ %151, %b12_fail2 ], [ %149, %b12_fail3 ], [ %153, %b12_fail4 ], [ %152, %b12_ok4 ], [ %184, %b15_fail2 ], [ %181, %b15_fail3 ], [ %184, %b15_ok3 ], [ %50, %b19_fail1 ], [ 0, %b20_fail1 ], [ %52, %b21_fail2 ], [ %186, %b21_ok2 ], [ %248, %b25_fail1 ], [ 0, %b26_fail1 ], [ %184, %b28_fail2 ], [ %181, %b28_fail3 ], [ %266, %b28_ok3 ], [ %43, %b29_fail1 ], [ 0, %b30_fail1 ], [ %317, %b33_fail1 ], !dbg !283
-	%336 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %80, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %131, %b9_ok2 ], [ %32, %b12_fail2 ], [ %151, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %81, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %184, %b15_fail3 ], [ %p3, %b15_ok3 ], [ %p7, %b19_fail1 ], [ 0, %b20_fail1 ], [ %32, %b21_fail2 ], [ %53, %b21_ok2 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p1, %b28_fail2 ], [ %184, %b28_fail3 ], [ %p7, %b28_ok3 ], [ %p7, %b29_fail1 ], [ 0, %b30_fail1 ], [ %p10, %b33_fail1 ], !dbg !283
-	call void @gpuc_fail(i8* %ctrl, i32 %334, i64 %335, i64 %336), !dbg !283
-	ret void, !dbg !283
+	%315 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_ok2 ], [ 0, %b2_fail1 ], [ 34, %b3_fail2 ], [ 35, %b3_fail3 ], [ 34, %b3_ok3 ], [ 36, %b7_fail1 ], [ 37, %b8_fail1 ], [ 39, %b9_fail2 ], [ 40, %b9_ok2 ], [ 41, %b12_fail2 ], [ 42, %b12_fail3 ], [ 43, %b12_fail4 ], [ 44, %b12_ok4 ], [ 45, %b15_fail2 ], [ 46, %b15_fail3 ], [ 45, %b15_fail4 ], [ 36, %b15_ok4 ], [ 37, %b16_fail1 ], [ 39, %b17_fail2 ], [ 40, %b17_ok2 ], [ 47, %b21_fail1 ], [ 37, %b22_fail1 ], [ 48, %b24_fail2 ], [ 49, %b24_fail3 ], [ 50, %b24_ok3 ], [ 51, %b25_fail1 ], [ 37, %b26_fail1 ], [ 24, %b29_fail1 ], !dbg !282
+	%316 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %57, %b2_fail1 ], [ %79, %b3_fail2 ], [ %76, %b3_fail3 ], [ %79, %b3_ok3 ], [ %110, %b7_fail1 ], [ 0, %b8_fail1 ], [ %129, %b9_fail2 ], [ %80, %b9_ok2 ], [ %150, %b12_fail2 ], [ %148, %b12_fail3 ], [ %152, %b12_fail4 ], [ %151, %b12_ok4 ], [ %183, %b15_fail2 ], [ %180, %b15_fail3 ], [ %183, %b15_fail4 ], [ %46, %b15_ok4 ], [ 0, %b16_fail1 ], [ %51, %b17_fail2 ], [ %185, %b17_ok2 ], [ %228, %b21_fail1 ], [ 0, %b22_fail1 ], [ %183, %b24_fail2 ], [ %180, %b24_fail3 ], [ %246, %b24_ok3 ], [ %43, %b25_fail1 ], [ 0, %b26_fail1 ], [ %297, %b29_fail1 ], !dbg !282
+	%317 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %79, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %130, %b9_ok2 ], [ %32, %b12_fail2 ], [ %150, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %80, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %183, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %32, %b17_fail2 ], [ %52, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %183, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 %315, i64 %316, i64 %317), !dbg !282
+	ret void, !dbg !282
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !427 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !422 {
 entry:
-	br label %b0, !dbg !428
+	br label %b0, !dbg !423
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !428
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !428
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !428
-	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !428
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !432
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !20
-	%6 = sext i32 %5 to i64, !dbg !433
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !21
-	%8 = sext i32 %7 to i64, !dbg !433
-	%9 = mul i64 %6, %p6, !dbg !434
-	%10 = icmp slt i64 %9, %p3, !dbg !435
-	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !435
-	%12 = add i64 %11, %p6, !dbg !436
-	%13 = icmp slt i64 %12, %p3, !dbg !437
-	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !437
-	%15 = mul i64 %6, %p7, !dbg !438
-	%16 = add i64 %15, %p7, !dbg !439
-	%17 = icmp ugt i64 %16, %p5, !dbg !440
-	%18 = icmp ugt i64 %15, %16, !dbg !440
-	%19 = or i1 %17, %18, !dbg !440
-	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !440, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !423
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !423
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !423
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !423
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !427
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !20
+	%6 = sext i32 %5 to i64, !dbg !428
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !21
+	%8 = sext i32 %7 to i64, !dbg !428
+	%9 = mul i64 %6, %p6, !dbg !429
+	%10 = icmp slt i64 %9, %p3, !dbg !430
+	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !430
+	%12 = add i64 %11, %p6, !dbg !431
+	%13 = icmp slt i64 %12, %p3, !dbg !432
+	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !432
+	%15 = mul i64 %6, %p7, !dbg !433
+	%16 = add i64 %15, %p7, !dbg !434
+	%17 = icmp ugt i64 %16, %p5, !dbg !435
+	%18 = icmp ugt i64 %15, %16, !dbg !435
+	%19 = or i1 %17, %18, !dbg !435
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !435, !prof !27
 
 b0_ok1:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !443, !range !23
-	%21 = sext i32 %20 to i64, !dbg !443
-	%22 = mul i64 %8, %21, !dbg !444
-	%23 = add i64 %22, %6, !dbg !445
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !440
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !446
-	%26 = icmp uge i64 %23, %p9, !dbg !446
-	%27 = icmp ugt i64 %14, %p1, !dbg !447
-	%28 = icmp ugt i64 %11, %14, !dbg !447
-	%29 = or i1 %26, %27, !dbg !447
-	%30 = or i1 %29, %28, !dbg !447
-	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !447, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !23
+	%21 = sext i32 %20 to i64, !dbg !438
+	%22 = mul i64 %8, %21, !dbg !439
+	%23 = add i64 %22, %6, !dbg !440
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !435
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !441
+	%26 = icmp uge i64 %23, %p9, !dbg !441
+	%27 = icmp ugt i64 %14, %p1, !dbg !442
+	%28 = icmp ugt i64 %11, %14, !dbg !442
+	%29 = or i1 %26, %27, !dbg !442
+	%30 = or i1 %29, %28, !dbg !442
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !442, !prof !27
 
 b0_ok3:
-	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !446
-	%32 = add i64 %31, 1, !dbg !448
-	%33 = trunc i64 %32 to i32, !dbg !449
-	%34 = sub i64 %14, %11, !dbg !447
-	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !447
-	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !450
-	%37 = call i32 @gpuc_my_pe_thread(), !dbg !451
-	%38 = sext i32 %37 to i64, !dbg !451
-	%39 = sext i32 %4 to i64, !dbg !452
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !62
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !63
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !63
-	%45 = mul i32 %44, %42, !dbg !453
-	%46 = add i32 %41, %45, !dbg !453
-	%47 = mul i32 %43, %46, !dbg !453
-	%48 = add i32 %40, %47, !dbg !453
-	%49 = sext i32 %48 to i64, !dbg !453
-	%50 = trunc i64 %49 to i32, !dbg !454
-	%51 = mul i32 %50, 2, !dbg !454
-	%52 = zext i32 %51 to i64, !dbg !454
-	%53 = mul i32 %43, %44, !dbg !455
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !64
-	%55 = mul i32 %53, %54, !dbg !455
-	%56 = sext i32 %55 to i64, !dbg !455
-	%57 = trunc i64 %56 to i32, !dbg !456
-	%58 = mul i32 %57, 2, !dbg !456
-	%59 = zext i32 %58 to i64, !dbg !456
-	%60 = icmp slt i64 %52, %34, !dbg !460
-	br i1 %60, label %b1, label %b2, !dbg !460
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !441
+	%32 = add i64 %31, 1, !dbg !443
+	%33 = trunc i64 %32 to i32, !dbg !444
+	%34 = sub i64 %14, %11, !dbg !442
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !442
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !445
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !446
+	%38 = sext i32 %37 to i64, !dbg !446
+	%39 = sext i32 %4 to i64, !dbg !447
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !63
+	%45 = mul i32 %44, %42, !dbg !448
+	%46 = add i32 %41, %45, !dbg !448
+	%47 = mul i32 %43, %46, !dbg !448
+	%48 = add i32 %40, %47, !dbg !448
+	%49 = sext i32 %48 to i64, !dbg !448
+	%50 = trunc i64 %49 to i32, !dbg !449
+	%51 = mul i32 %50, 2, !dbg !449
+	%52 = zext i32 %51 to i64, !dbg !449
+	%53 = mul i32 %43, %44, !dbg !450
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !450, !range !64
+	%55 = mul i32 %53, %54, !dbg !450
+	%56 = sext i32 %55 to i64, !dbg !450
+	%57 = trunc i64 %56 to i32, !dbg !451
+	%58 = mul i32 %57, 2, !dbg !451
+	%59 = zext i32 %58 to i64, !dbg !451
+	%60 = icmp slt i64 %52, %34, !dbg !455
+	br i1 %60, label %b1, label %b2, !dbg !455
 
 b1:
-	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !461
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !461
-	%63 = bitcast float %62 to i32, !dbg !462
-	%64 = zext i32 %63 to i64, !dbg !462
-	br label %b2, !dbg !462
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !456
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !456
+	%63 = bitcast float %62 to i32, !dbg !457
+	%64 = zext i32 %63 to i64, !dbg !457
+	br label %b2, !dbg !457
 
 b2:
-	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !463
-	%66 = add i32 %51, 1, !dbg !464
-	%67 = zext i32 %66 to i64, !dbg !464
-	%68 = icmp slt i64 %67, %34, !dbg !465
-	br i1 %68, label %b3, label %b4, !dbg !465
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !458
+	%66 = add i32 %51, 1, !dbg !459
+	%67 = zext i32 %66 to i64, !dbg !459
+	%68 = icmp slt i64 %67, %34, !dbg !460
+	br i1 %68, label %b3, label %b4, !dbg !460
 
 b3:
-	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !466
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !466
-	%71 = bitcast float %70 to i32, !dbg !467
-	%72 = zext i32 %71 to i64, !dbg !467
-	%73 = shl i64 %72, 32, !dbg !468
-	%74 = or i64 %65, %73, !dbg !469
-	br label %b4, !dbg !469
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !461
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !461
+	%71 = bitcast float %70 to i32, !dbg !462
+	%72 = zext i32 %71 to i64, !dbg !462
+	%73 = shl i64 %72, 32, !dbg !463
+	%74 = or i64 %65, %73, !dbg !464
+	br label %b4, !dbg !464
 
 b4:
-	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !463
-	%76 = add i64 %34, 1, !dbg !472
-	%77 = sdiv i64 %76, 2, !dbg !473
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !474
-	%79 = ptrtoint i64* %78 to i64, !dbg !474
-	%80 = and i64 %79, 15, !dbg !474
-	%81 = icmp eq i64 %80, 0, !dbg !474
-	%82 = icmp eq i64 %p7, 0, !dbg !474
-	%83 = or i1 %81, %82, !dbg !474
-	br i1 %83, label %b5, label %b30, !dbg !474
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !458
+	%76 = add i64 %34, 1, !dbg !467
+	%77 = sdiv i64 %76, 2, !dbg !468
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !469
+	%79 = ptrtoint i64* %78 to i64, !dbg !469
+	%80 = and i64 %79, 15, !dbg !469
+	%81 = icmp eq i64 %80, 0, !dbg !469
+	%82 = icmp eq i64 %p7, 0, !dbg !469
+	%83 = or i1 %81, %82, !dbg !469
+	br i1 %83, label %b5, label %b30, !dbg !469
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !474
-	%85 = ashr i64 %p7, 1, !dbg !474
-	%86 = sdiv i64 %85, 2, !dbg !475
-	%87 = urem i32 %33, 2, !dbg !476
-	%88 = zext i32 %87 to i64, !dbg !477
-	%89 = mul i64 %88, %86, !dbg !478
-	%90 = add i64 %89, %86, !dbg !479
-	%91 = mul i64 %39, %77, !dbg !481
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !480
-	%93 = mul i64 %38, %77, !dbg !483
-	%94 = icmp ugt i64 %90, %85, !dbg !480
-	%95 = icmp ugt i64 %89, %90, !dbg !480
-	%96 = icmp ugt i64 %91, %86, !dbg !482
-	%97 = or i1 %94, %95, !dbg !482
-	%98 = or i1 %97, %96, !dbg !482
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !482, !prof !27
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !469
+	%85 = ashr i64 %p7, 1, !dbg !469
+	%86 = sdiv i64 %85, 2, !dbg !470
+	%87 = urem i32 %33, 2, !dbg !471
+	%88 = zext i32 %87 to i64, !dbg !472
+	%89 = mul i64 %88, %86, !dbg !473
+	%90 = add i64 %89, %86, !dbg !474
+	%91 = mul i64 %39, %77, !dbg !476
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !475
+	%93 = mul i64 %38, %77, !dbg !478
+	%94 = icmp ugt i64 %90, %85, !dbg !475
+	%95 = icmp ugt i64 %89, %90, !dbg !475
+	%96 = icmp ugt i64 %91, %86, !dbg !477
+	%97 = or i1 %94, %95, !dbg !477
+	%98 = or i1 %97, %96, !dbg !477
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !477, !prof !27
 
 b5_ok1:
-	br label %b6, !dbg !482
+	br label %b6, !dbg !477
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !484
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !485
-	%101 = icmp slt i64 %100, %34, !dbg !486
-	br i1 %101, label %b7, label %b15, !dbg !486
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !479
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !480
+	%101 = icmp slt i64 %100, %34, !dbg !481
+	br i1 %101, label %b7, label %b15, !dbg !481
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !487
-	%103 = add i64 %93, %102, !dbg !488
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !489
-	%105 = add i64 %100, %59, !dbg !490
-	%106 = icmp slt i64 %105, %34, !dbg !492
-	%107 = icmp uge i64 %103, %91, !dbg !489
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !489, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !482
+	%103 = add i64 %93, %102, !dbg !483
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !484
+	%105 = add i64 %100, %59, !dbg !485
+	%106 = icmp slt i64 %105, %34, !dbg !487
+	%107 = icmp uge i64 %103, %91, !dbg !484
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
 
 b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !492
+	br i1 %106, label %b8, label %b9, !dbg !487
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !493
-	%109 = icmp uge i64 %105, %34, !dbg !493
-	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !493, !prof !27
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !488
+	%109 = icmp uge i64 %105, %34, !dbg !488
+	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !488, !prof !27
 
 b8_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !493
-	%111 = bitcast float %110 to i32, !dbg !494
-	%112 = zext i32 %111 to i64, !dbg !494
-	br label %b9, !dbg !494
+	%110 = load float, float addrspace(1)* %108, align 4, !dbg !488
+	%111 = bitcast float %110 to i32, !dbg !489
+	%112 = zext i32 %111 to i64, !dbg !489
+	br label %b9, !dbg !489
 
 b9:
-	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !495
-	%114 = add i64 %105, 1, !dbg !496
-	%115 = icmp slt i64 %114, %34, !dbg !497
-	br i1 %115, label %b10, label %b11, !dbg !497
+	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !490
+	%114 = add i64 %105, 1, !dbg !491
+	%115 = icmp slt i64 %114, %34, !dbg !492
+	br i1 %115, label %b10, label %b11, !dbg !492
 
 b10:
-	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !498
-	%117 = icmp uge i64 %114, %34, !dbg !498
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !498, !prof !27
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !493
+	%117 = icmp uge i64 %114, %34, !dbg !493
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !493, !prof !27
 
 b10_ok1:
-	%118 = load float, float addrspace(1)* %116, align 4, !dbg !498
-	%119 = bitcast float %118 to i32, !dbg !499
-	%120 = zext i32 %119 to i64, !dbg !499
-	%121 = shl i64 %120, 32, !dbg !500
-	%122 = or i64 %113, %121, !dbg !501
-	br label %b11, !dbg !501
+	%118 = load float, float addrspace(1)* %116, align 4, !dbg !493
+	%119 = bitcast float %118 to i32, !dbg !494
+	%120 = zext i32 %119 to i64, !dbg !494
+	%121 = shl i64 %120, 32, !dbg !495
+	%122 = or i64 %113, %121, !dbg !496
+	br label %b11, !dbg !496
 
 b11:
-	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !495
-	br label %b12, !dbg !491
+	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !490
+	br label %b12, !dbg !486
 
 b12:
-	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !491
-	%125 = icmp ne i64 %124, %38, !dbg !502
-	br i1 %125, label %b13, label %b14, !dbg !502
+	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !486
+	%125 = icmp ne i64 %124, %38, !dbg !497
+	br i1 %125, label %b13, label %b14, !dbg !497
 
 b13:
-	%126 = trunc i64 %124 to i32, !dbg !432
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !432
-	%128 = icmp uge i64 %124, %39, !dbg !432
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !432, !prof !27
+	%126 = trunc i64 %124 to i32, !dbg !427
+	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !427
+	%128 = icmp uge i64 %124, %39, !dbg !427
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !427, !prof !27
 
 b13_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !432
-	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !432
-	br label %b14, !dbg !432
+	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !427
+	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !427
+	br label %b14, !dbg !427
 
 b14:
-	%130 = add i64 %124, 1, !dbg !432
-	%131 = icmp slt i64 %130, %39, !dbg !432
-	br i1 %131, label %b12, label %b6, !dbg !432
+	%130 = add i64 %124, 1, !dbg !427
+	%131 = icmp slt i64 %130, %39, !dbg !427
+	br i1 %131, label %b12, label %b6, !dbg !427
 
 b15:
-	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !503
-	%133 = icmp slt i64 %132, %34, !dbg !504
-	br i1 %133, label %b16, label %b27, !dbg !504
+	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !498
+	%133 = icmp slt i64 %132, %34, !dbg !499
+	br i1 %133, label %b16, label %b27, !dbg !499
 
 b16:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !506
-	%135 = icmp uge i64 %132, %34, !dbg !506
-	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !506, !prof !27
+	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !501
+	%135 = icmp uge i64 %132, %34, !dbg !501
+	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !501, !prof !27
 
 b16_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !506
-	%137 = bitcast float %136 to i32, !dbg !507
-	%138 = zext i32 %137 to i64, !dbg !507
-	%139 = add i64 %132, 1, !dbg !508
-	%140 = icmp slt i64 %139, %34, !dbg !509
-	br i1 %140, label %b17, label %b18, !dbg !509
+	%136 = load float, float addrspace(1)* %134, align 4, !dbg !501
+	%137 = bitcast float %136 to i32, !dbg !502
+	%138 = zext i32 %137 to i64, !dbg !502
+	%139 = add i64 %132, 1, !dbg !503
+	%140 = icmp slt i64 %139, %34, !dbg !504
+	br i1 %140, label %b17, label %b18, !dbg !504
 
 b17:
-	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !510
-	%142 = icmp uge i64 %139, %34, !dbg !510
-	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !510, !prof !27
+	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !505
+	%142 = icmp uge i64 %139, %34, !dbg !505
+	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !505, !prof !27
 
 b17_ok1:
-	%143 = load float, float addrspace(1)* %141, align 4, !dbg !510
-	%144 = bitcast float %143 to i32, !dbg !511
-	%145 = zext i32 %144 to i64, !dbg !511
-	%146 = shl i64 %145, 32, !dbg !512
-	%147 = or i64 %138, %146, !dbg !513
-	br label %b18, !dbg !513
+	%143 = load float, float addrspace(1)* %141, align 4, !dbg !505
+	%144 = bitcast float %143 to i32, !dbg !506
+	%145 = zext i32 %144 to i64, !dbg !506
+	%146 = shl i64 %145, 32, !dbg !507
+	%147 = or i64 %138, %146, !dbg !508
+	br label %b18, !dbg !508
 
 b18:
-	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !514
-	br label %b19, !dbg !505
+	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !509
+	br label %b19, !dbg !500
 
 b19:
-	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !515
-	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !516
-	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !516
-	%152 = icmp ne i64 %151, %38, !dbg !517
-	br i1 %152, label %b20, label %b21, !dbg !517
+	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !510
+	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !511
+	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !511
+	%152 = icmp ne i64 %151, %38, !dbg !512
+	br i1 %152, label %b20, label %b21, !dbg !512
 
 b20:
-	%153 = mul i64 %151, %77, !dbg !518
-	%154 = sdiv i64 %132, 2, !dbg !519
-	%155 = add i64 %153, %154, !dbg !520
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !521
-	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !522
-	%158 = icmp uge i64 %155, %91, !dbg !521
-	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !521, !prof !27
+	%153 = mul i64 %151, %77, !dbg !513
+	%154 = sdiv i64 %132, 2, !dbg !514
+	%155 = add i64 %153, %154, !dbg !515
+	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !516
+	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !517
+	%158 = icmp uge i64 %155, %91, !dbg !516
+	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !516, !prof !27
 
 b20_ok1:
-	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !522
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 74), !dbg !522
-	br label %b21, !dbg !522
+	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !517
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
+	br label %b21, !dbg !517
 
 b21:
-	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !523
-	%162 = trunc i64 %161 to i32, !dbg !526
-	%163 = bitcast i32 %162 to float, !dbg !526
-	%164 = lshr i64 %161, 32, !dbg !527
-	%165 = trunc i64 %164 to i32, !dbg !528
-	%166 = bitcast i32 %165 to float, !dbg !528
-	%167 = icmp eq i64 %151, 0, !dbg !529
-	br i1 %167, label %b23, label %b22, !dbg !529
+	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !518
+	%162 = trunc i64 %161 to i32, !dbg !521
+	%163 = bitcast i32 %162 to float, !dbg !521
+	%164 = lshr i64 %161, 32, !dbg !522
+	%165 = trunc i64 %164 to i32, !dbg !523
+	%166 = bitcast i32 %165 to float, !dbg !523
+	%167 = icmp eq i64 %151, 0, !dbg !524
+	br i1 %167, label %b23, label %b22, !dbg !524
 
 b22:
-	%168 = fadd float %149, %163, !dbg !530
-	%169 = fadd float %150, %166, !dbg !531
-	br label %b23, !dbg !531
+	%168 = fadd float %149, %163, !dbg !525
+	%169 = fadd float %150, %166, !dbg !526
+	br label %b23, !dbg !526
 
 b23:
-	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !515
-	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !516
-	%172 = add i64 %151, 1, !dbg !516
-	%173 = icmp slt i64 %172, %39, !dbg !516
-	br i1 %173, label %b19, label %b24, !dbg !516
+	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !510
+	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !511
+	%172 = add i64 %151, 1, !dbg !511
+	%173 = icmp slt i64 %172, %39, !dbg !511
+	br i1 %173, label %b19, label %b24, !dbg !511
 
 b24:
-	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !534
-	%175 = icmp uge i64 %132, %34, !dbg !534
-	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !534, !prof !27
+	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !529
+	%175 = icmp uge i64 %132, %34, !dbg !529
+	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !529, !prof !27
 
 b24_ok1:
-	store float %170, float addrspace(1)* %174, align 4, !dbg !534
-	br i1 %140, label %b25, label %b26, !dbg !535
+	store float %170, float addrspace(1)* %174, align 4, !dbg !529
+	br i1 %140, label %b25, label %b26, !dbg !530
 
 b25:
-	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !536
-	store float %171, float addrspace(1)* %176, align 4, !dbg !536
-	br label %b26, !dbg !536
+	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !531
+	store float %171, float addrspace(1)* %176, align 4, !dbg !531
+	br label %b26, !dbg !531
 
 b26:
-	%177 = add i64 %132, %59, !dbg !537
-	br label %b15, !dbg !537
+	%177 = add i64 %132, %59, !dbg !532
+	br label %b15, !dbg !532
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !539
-	%178 = icmp eq i64 %49, 0, !dbg !540
-	br i1 %178, label %b28, label %b29, !dbg !540
+	call void @llvm.nvvm.barrier0(), !dbg !534
+	%178 = icmp eq i64 %49, 0, !dbg !535
+	br i1 %178, label %b28, label %b29, !dbg !535
 
 b28:
-	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !541
-	%180 = add i64 %179, 1, !dbg !542
-	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !541
-	br label %b29, !dbg !541
+	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !536
+	%180 = add i64 %179, 1, !dbg !537
+	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !536
+	br label %b29, !dbg !536
 
 b29:
-	ret void, !dbg !538
+	ret void, !dbg !533
 
 b30:
-	br label %fail, !dbg !474
+	br label %fail, !dbg !469
 
 b0_fail1:
-	%181 = icmp ugt i64 %16, %p5, !dbg !440
-	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !440
+	%181 = icmp ugt i64 %16, %p5, !dbg !435
+	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
-	br label %fail, !dbg !440
+	br label %fail, !dbg !435
 
 b0_ok2:
-	br label %fail, !dbg !440
+	br label %fail, !dbg !435
 
 b0_fail3:
-	%182 = icmp uge i64 %23, %p9, !dbg !446
-	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !446
+	%182 = icmp uge i64 %23, %p9, !dbg !441
+	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
-	br label %fail, !dbg !446
+	br label %fail, !dbg !441
 
 b0_ok4:
-	%183 = icmp ugt i64 %14, %p1, !dbg !447
-	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !447
+	%183 = icmp ugt i64 %14, %p1, !dbg !442
+	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
-	br label %fail, !dbg !447
+	br label %fail, !dbg !442
 
 b0_ok5:
-	br label %fail, !dbg !447
+	br label %fail, !dbg !442
 
 b5_fail1:
-	%184 = icmp ugt i64 %90, %85, !dbg !480
-	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !480
+	%184 = icmp ugt i64 %90, %85, !dbg !475
+	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !475
 
 b5_fail2:
-	br label %fail, !dbg !480
+	br label %fail, !dbg !475
 
 b5_ok2:
-	%185 = icmp ugt i64 %89, %90, !dbg !480
-	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !480
+	%185 = icmp ugt i64 %89, %90, !dbg !475
+	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !475
 
 b5_fail3:
-	br label %fail, !dbg !480
+	br label %fail, !dbg !475
 
 b5_ok3:
-	br label %fail, !dbg !482
+	br label %fail, !dbg !477
 
 b7_fail1:
-	br label %fail, !dbg !489
+	br label %fail, !dbg !484
 
 b8_fail1:
-	br label %fail, !dbg !493
+	br label %fail, !dbg !488
 
 b10_fail1:
-	br label %fail, !dbg !498
+	br label %fail, !dbg !493
 
 b13_fail1:
-	br label %fail, !dbg !432
+	br label %fail, !dbg !427
 
 b16_fail1:
-	br label %fail, !dbg !506
+	br label %fail, !dbg !501
 
 b17_fail1:
-	br label %fail, !dbg !510
+	br label %fail, !dbg !505
 
 b20_fail1:
-	br label %fail, !dbg !521
+	br label %fail, !dbg !516
 
 b24_fail1:
-	br label %fail, !dbg !534
+	br label %fail, !dbg !529
 
 fail:
-	%186 = phi i32 [ 64, %b0_fail2 ], [ 65, %b0_ok2 ], [ 0, %b0_fail4 ], [ 64, %b0_fail5 ], [ 65, %b0_ok5 ], [ 69, %b5_fail2 ], [ 70, %b5_fail3 ], [ 69, %b5_ok3 ], [ 71, %b7_fail1 ], [ 66, %b8_fail1 ], [ 67, %b10_fail1 ], [ 72, %b13_fail1 ], [ 66, %b16_fail1 ], [ 67, %b17_fail1 ], [ 73, %b20_fail1 ], [ 75, %b24_fail1 ], [ 68, %b30 ], !dbg !428
-	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !428
-	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !428
-	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !428
-	ret void, !dbg !428
+	%186 = phi i32 [ 52, %b0_fail2 ], [ 53, %b0_ok2 ], [ 0, %b0_fail4 ], [ 52, %b0_fail5 ], [ 53, %b0_ok5 ], [ 57, %b5_fail2 ], [ 58, %b5_fail3 ], [ 57, %b5_ok3 ], [ 59, %b7_fail1 ], [ 54, %b8_fail1 ], [ 55, %b10_fail1 ], [ 60, %b13_fail1 ], [ 54, %b16_fail1 ], [ 55, %b17_fail1 ], [ 61, %b20_fail1 ], [ 63, %b24_fail1 ], [ 56, %b30 ], !dbg !423
+	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !423
+	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !423
+	ret void, !dbg !423
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2553,7 +2381,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -2561,7 +2389,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558, !559, !560, !561, !562, !563}
+!nvvm.annotations = !{!538, !539, !540, !541, !542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2834,297 +2662,292 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !267 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !157)
 !268 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !157)
 !269 = !DILocation(line: 102, column: 15, scope: !153)
-!270 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !269)
-!271 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
-!272 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
-!273 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
-!274 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
-!275 = !DILocation(line: 155, column: 6, scope: !274)
-!276 = !DILocation(line: 158, column: 18, scope: !274)
-!277 = !DILocation(line: 157, column: 30, scope: !274)
-!278 = !DILocation(line: 156, column: 2, scope: !274)
-!279 = !DILocation(line: 158, column: 27, scope: !274)
-!280 = !DILocation(line: 162, column: 13, scope: !274)
-!281 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!282 = distinct !DISubprogram(name: "Ring", scope: !281, file: !281, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 26, column: 6, scope: !282)
-!284 = !DILocation(line: 52, column: 19, scope: !282)
-!285 = !DILocation(line: 27, column: 23, scope: !282)
-!286 = !DILocation(line: 27, column: 40, scope: !282)
-!287 = !DILocation(line: 29, column: 21, scope: !282)
-!288 = !DILocation(line: 30, column: 33, scope: !282)
-!289 = !DILocation(line: 30, column: 28, scope: !282)
-!290 = !DILocation(line: 30, column: 36, scope: !282)
-!291 = !DILocation(line: 30, column: 50, scope: !282)
-!292 = !DILocation(line: 30, column: 53, scope: !282)
-!293 = !DILocation(line: 30, column: 61, scope: !282)
-!294 = !DILocation(line: 30, column: 22, scope: !282)
-!295 = !DILocation(line: 28, column: 15, scope: !282)
-!296 = !DILocation(line: 28, column: 20, scope: !282)
-!297 = !DILocation(line: 31, column: 17, scope: !282)
-!298 = !DILocation(line: 31, column: 21, scope: !282)
-!299 = !DILocation(line: 36, column: 25, scope: !282)
-!300 = !DILocation(line: 55, column: 30, scope: !282)
-!301 = !DILocation(line: 55, column: 28, scope: !282)
-!302 = !DILocation(line: 55, column: 38, scope: !282)
-!303 = !DILocation(line: 41, column: 19, scope: !282)
-!304 = distinct !DISubprogram(name: "sum", scope: !281, file: !281, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!305 = !DILocation(line: 48, column: 8, scope: !282)
-!306 = !DILocation(line: 69, column: 10, scope: !304, inlinedAt: !305)
-!307 = !DILocation(line: 50, column: 30, scope: !282)
-!308 = !DILocation(line: 50, column: 34, scope: !282)
-!309 = !DILocation(line: 53, column: 25, scope: !282)
-!310 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !305)
-!311 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !305)
-!312 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !305)
-!313 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !305)
-!314 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !305)
-!315 = !DILocation(line: 34, column: 23, scope: !282)
-!316 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !315)
-!317 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !316)
-!318 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !316)
-!319 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !316)
-!320 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !315)
-!321 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !315)
-!322 = !DILocation(line: 34, column: 42, scope: !282)
-!323 = !DILocation(line: 34, column: 34, scope: !282)
-!324 = !DILocation(line: 35, column: 13, scope: !282)
-!325 = !DILocation(line: 35, column: 28, scope: !282)
-!326 = !DILocation(line: 35, column: 37, scope: !282)
-!327 = !DILocation(line: 35, column: 43, scope: !282)
-!328 = !DILocation(line: 39, column: 41, scope: !282)
-!329 = !DILocation(line: 39, column: 46, scope: !282)
-!330 = !DILocation(line: 39, column: 51, scope: !282)
-!331 = distinct !DISubprogram(name: "pieceRange", scope: !281, file: !281, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 39, column: 24, scope: !282)
-!333 = !DILocation(line: 62, column: 17, scope: !331, inlinedAt: !332)
-!334 = !DILocation(line: 62, column: 15, scope: !331, inlinedAt: !332)
-!335 = !DILocation(line: 62, column: 10, scope: !331, inlinedAt: !332)
-!336 = !DILocation(line: 63, column: 19, scope: !331, inlinedAt: !332)
-!337 = !DILocation(line: 63, column: 16, scope: !331, inlinedAt: !332)
-!338 = !DILocation(line: 40, column: 22, scope: !282)
-!339 = !DILocation(line: 40, column: 42, scope: !282)
-!340 = !DILocation(line: 40, column: 7, scope: !282)
-!341 = !DILocation(line: 69, column: 10, scope: !304, inlinedAt: !340)
-!342 = !DILocation(line: 70, column: 34, scope: !304, inlinedAt: !340)
-!343 = !DILocation(line: 71, column: 16, scope: !304, inlinedAt: !340)
-!344 = !DILocation(line: 71, column: 7, scope: !304, inlinedAt: !340)
-!345 = !DILocation(line: 74, column: 28, scope: !304, inlinedAt: !340)
-!346 = !DILocation(line: 74, column: 33, scope: !304, inlinedAt: !340)
-!347 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !340)
-!348 = distinct !DISubprogram(name: "await", scope: !281, file: !281, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!349 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !340)
-!350 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !349)
-!351 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !349)
-!352 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !349)
-!353 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !349)
-!354 = !DILocation(line: 75, column: 33, scope: !304, inlinedAt: !340)
-!355 = !DILocation(line: 75, column: 36, scope: !304, inlinedAt: !340)
-!356 = !DILocation(line: 75, column: 27, scope: !304, inlinedAt: !340)
-!357 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !340)
-!358 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !340)
-!359 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !340)
-!360 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !340)
-!361 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !340)
-!362 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !340)
-!363 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !340)
-!364 = !DILocation(line: 41, column: 47, scope: !282)
-!365 = !DILocation(line: 41, column: 65, scope: !282)
-!366 = !DILocation(line: 41, column: 68, scope: !282)
-!367 = !DILocation(line: 41, column: 42, scope: !282)
-!368 = !DILocation(line: 42, column: 21, scope: !282)
-!369 = !DILocation(line: 42, column: 15, scope: !282)
-!370 = !DILocation(line: 44, column: 25, scope: !282)
-!371 = !DILocation(line: 45, column: 43, scope: !282)
-!372 = !DILocation(line: 45, column: 48, scope: !282)
-!373 = !DILocation(line: 45, column: 53, scope: !282)
-!374 = !DILocation(line: 45, column: 24, scope: !282)
-!375 = !DILocation(line: 62, column: 17, scope: !331, inlinedAt: !374)
-!376 = !DILocation(line: 62, column: 15, scope: !331, inlinedAt: !374)
-!377 = !DILocation(line: 62, column: 10, scope: !331, inlinedAt: !374)
-!378 = !DILocation(line: 63, column: 19, scope: !331, inlinedAt: !374)
-!379 = !DILocation(line: 63, column: 16, scope: !331, inlinedAt: !374)
-!380 = !DILocation(line: 46, column: 12, scope: !282)
-!381 = !DILocation(line: 48, column: 23, scope: !282)
-!382 = !DILocation(line: 48, column: 43, scope: !282)
-!383 = !DILocation(line: 70, column: 34, scope: !304, inlinedAt: !305)
-!384 = !DILocation(line: 71, column: 16, scope: !304, inlinedAt: !305)
-!385 = !DILocation(line: 71, column: 7, scope: !304, inlinedAt: !305)
-!386 = !DILocation(line: 74, column: 22, scope: !304, inlinedAt: !305)
-!387 = !DILocation(line: 74, column: 8, scope: !304, inlinedAt: !305)
-!388 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !387)
-!389 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !387)
-!390 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !387)
-!391 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !387)
-!392 = !DILocation(line: 75, column: 44, scope: !304, inlinedAt: !305)
-!393 = !DILocation(line: 76, column: 34, scope: !304, inlinedAt: !305)
-!394 = !DILocation(line: 77, column: 20, scope: !304, inlinedAt: !305)
-!395 = !DILocation(line: 77, column: 29, scope: !304, inlinedAt: !305)
-!396 = !DILocation(line: 77, column: 24, scope: !304, inlinedAt: !305)
-!397 = !DILocation(line: 77, column: 7, scope: !304, inlinedAt: !305)
-!398 = !DILocation(line: 80, column: 16, scope: !304, inlinedAt: !305)
-!399 = !DILocation(line: 50, column: 36, scope: !282)
-!400 = !DILocation(line: 50, column: 24, scope: !282)
-!401 = !DILocation(line: 50, column: 10, scope: !282)
-!402 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !401)
-!403 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !401)
-!404 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !401)
-!405 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !401)
-!406 = !DILocation(line: 52, column: 40, scope: !282)
-!407 = !DILocation(line: 53, column: 27, scope: !282)
-!408 = !DILocation(line: 53, column: 15, scope: !282)
-!409 = !DILocation(line: 55, column: 22, scope: !282)
-!410 = !DILocation(line: 55, column: 8, scope: !282)
-!411 = !DILocation(line: 85, column: 19, scope: !348, inlinedAt: !410)
-!412 = !DILocation(line: 85, column: 22, scope: !348, inlinedAt: !410)
-!413 = !DILocation(line: 86, column: 24, scope: !348, inlinedAt: !410)
-!414 = !DILocation(line: 88, column: 16, scope: !348, inlinedAt: !410)
-!415 = !DILocation(line: 57, column: 15, scope: !282)
-!416 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !415)
-!417 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !415)
-!418 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !415)
-!419 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !415)
-!420 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !419)
-!421 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !419)
-!422 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !419)
-!423 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !415)
-!424 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !415)
-!425 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !415)
-!426 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!427 = distinct !DISubprogram(name: "Small", scope: !426, file: !426, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!428 = !DILocation(line: 17, column: 6, scope: !427)
-!429 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!430 = distinct !DISubprogram(name: "AllReduce", scope: !429, file: !429, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!431 = !DILocation(line: 21, column: 14, scope: !427)
-!432 = !DILocation(line: 35, column: 18, scope: !430, inlinedAt: !431)
-!433 = !DILocation(line: 18, column: 21, scope: !427)
-!434 = !DILocation(line: 19, column: 17, scope: !427)
-!435 = !DILocation(line: 19, column: 11, scope: !427)
-!436 = !DILocation(line: 20, column: 14, scope: !427)
-!437 = !DILocation(line: 20, column: 11, scope: !427)
-!438 = !DILocation(line: 21, column: 46, scope: !427)
-!439 = !DILocation(line: 21, column: 61, scope: !427)
-!440 = !DILocation(line: 21, column: 40, scope: !427)
-!441 = !DILocation(line: 21, column: 86, scope: !427)
-!442 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !441)
-!443 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !442)
-!444 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !442)
-!445 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !442)
-!446 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !441)
-!447 = !DILocation(line: 21, column: 102, scope: !427)
-!448 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !441)
-!449 = !DILocation(line: 21, column: 74, scope: !427)
-!450 = !DILocation(line: 21, column: 114, scope: !427)
-!451 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
-!452 = !DILocation(line: 23, column: 40, scope: !430, inlinedAt: !431)
-!453 = !DILocation(line: 24, column: 23, scope: !430, inlinedAt: !431)
-!454 = !DILocation(line: 24, column: 25, scope: !430, inlinedAt: !431)
-!455 = !DILocation(line: 24, column: 46, scope: !430, inlinedAt: !431)
-!456 = !DILocation(line: 24, column: 48, scope: !430, inlinedAt: !431)
-!457 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!458 = distinct !DISubprogram(name: "load", scope: !457, file: !457, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 25, column: 14, scope: !430, inlinedAt: !431)
-!460 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !459)
-!461 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !459)
-!462 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !459)
-!463 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !459)
-!464 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !459)
-!465 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !459)
-!466 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !459)
-!467 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !459)
-!468 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !459)
-!469 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !459)
-!470 = distinct !DISubprogram(name: "linesOf", scope: !457, file: !457, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!471 = !DILocation(line: 26, column: 20, scope: !430, inlinedAt: !431)
-!472 = !DILocation(line: 62, column: 12, scope: !470, inlinedAt: !471)
-!473 = !DILocation(line: 62, column: 17, scope: !470, inlinedAt: !471)
-!474 = !DILocation(line: 27, column: 22, scope: !430, inlinedAt: !431)
-!475 = !DILocation(line: 28, column: 22, scope: !430, inlinedAt: !431)
-!476 = !DILocation(line: 29, column: 31, scope: !430, inlinedAt: !431)
-!477 = !DILocation(line: 29, column: 25, scope: !430, inlinedAt: !431)
-!478 = !DILocation(line: 29, column: 34, scope: !430, inlinedAt: !431)
-!479 = !DILocation(line: 29, column: 58, scope: !430, inlinedAt: !431)
-!480 = !DILocation(line: 29, column: 21, scope: !430, inlinedAt: !431)
-!481 = !DILocation(line: 29, column: 77, scope: !430, inlinedAt: !431)
-!482 = !DILocation(line: 29, column: 70, scope: !430, inlinedAt: !431)
-!483 = !DILocation(line: 31, column: 27, scope: !430, inlinedAt: !431)
-!484 = !DILocation(line: 25, column: 2, scope: !430, inlinedAt: !431)
-!485 = !DILocation(line: 30, column: 6, scope: !430, inlinedAt: !431)
-!486 = !DILocation(line: 30, column: 20, scope: !430, inlinedAt: !431)
-!487 = !DILocation(line: 31, column: 34, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 31, column: 32, scope: !430, inlinedAt: !431)
-!489 = !DILocation(line: 31, column: 24, scope: !430, inlinedAt: !431)
-!490 = !DILocation(line: 32, column: 21, scope: !430, inlinedAt: !431)
-!491 = !DILocation(line: 32, column: 14, scope: !430, inlinedAt: !431)
-!492 = !DILocation(line: 67, column: 7, scope: !458, inlinedAt: !491)
-!493 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !491)
-!494 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !491)
-!495 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !491)
-!496 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !491)
-!497 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !491)
-!498 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !491)
-!499 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !491)
-!500 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !491)
-!501 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !491)
-!502 = !DILocation(line: 34, column: 10, scope: !430, inlinedAt: !431)
-!503 = !DILocation(line: 39, column: 6, scope: !430, inlinedAt: !431)
-!504 = !DILocation(line: 39, column: 20, scope: !430, inlinedAt: !431)
-!505 = !DILocation(line: 40, column: 15, scope: !430, inlinedAt: !431)
-!506 = !DILocation(line: 68, column: 20, scope: !458, inlinedAt: !505)
-!507 = !DILocation(line: 68, column: 18, scope: !458, inlinedAt: !505)
-!508 = !DILocation(line: 70, column: 27, scope: !458, inlinedAt: !505)
-!509 = !DILocation(line: 70, column: 30, scope: !458, inlinedAt: !505)
-!510 = !DILocation(line: 71, column: 21, scope: !458, inlinedAt: !505)
-!511 = !DILocation(line: 71, column: 19, scope: !458, inlinedAt: !505)
-!512 = !DILocation(line: 71, column: 28, scope: !458, inlinedAt: !505)
-!513 = !DILocation(line: 71, column: 3, scope: !458, inlinedAt: !505)
-!514 = !DILocation(line: 66, column: 34, scope: !458, inlinedAt: !505)
-!515 = !DILocation(line: 41, column: 7, scope: !430, inlinedAt: !431)
-!516 = !DILocation(line: 41, column: 10, scope: !430, inlinedAt: !431)
-!517 = !DILocation(line: 44, column: 10, scope: !430, inlinedAt: !431)
-!518 = !DILocation(line: 45, column: 40, scope: !430, inlinedAt: !431)
-!519 = !DILocation(line: 45, column: 47, scope: !430, inlinedAt: !431)
-!520 = !DILocation(line: 45, column: 45, scope: !430, inlinedAt: !431)
-!521 = !DILocation(line: 45, column: 37, scope: !430, inlinedAt: !431)
-!522 = !DILocation(line: 45, column: 26, scope: !430, inlinedAt: !431)
-!523 = !DILocation(line: 43, column: 4, scope: !430, inlinedAt: !431)
-!524 = distinct !DISubprogram(name: "unpack", scope: !457, file: !457, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 47, column: 21, scope: !430, inlinedAt: !431)
-!526 = !DILocation(line: 82, column: 24, scope: !524, inlinedAt: !525)
-!527 = !DILocation(line: 82, column: 53, scope: !524, inlinedAt: !525)
-!528 = !DILocation(line: 82, column: 47, scope: !524, inlinedAt: !525)
-!529 = !DILocation(line: 48, column: 10, scope: !430, inlinedAt: !431)
-!530 = !DILocation(line: 51, column: 13, scope: !430, inlinedAt: !431)
-!531 = !DILocation(line: 51, column: 18, scope: !430, inlinedAt: !431)
-!532 = distinct !DISubprogram(name: "store", scope: !457, file: !457, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 54, column: 8, scope: !430, inlinedAt: !431)
-!534 = !DILocation(line: 87, column: 3, scope: !532, inlinedAt: !533)
-!535 = !DILocation(line: 88, column: 30, scope: !532, inlinedAt: !533)
-!536 = !DILocation(line: 89, column: 4, scope: !532, inlinedAt: !533)
-!537 = !DILocation(line: 39, column: 32, scope: !430, inlinedAt: !431)
-!538 = !DILocation(line: 22, column: 15, scope: !427)
-!539 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !538)
-!540 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !538)
-!541 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !538)
-!542 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !538)
-!543 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!544 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!545 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!547 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!548 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!549 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!550 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!552 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!553 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!554 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!555 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!556 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!557 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!558 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!559 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!560 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!561 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!562 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!563 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!270 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
+!271 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
+!272 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
+!273 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!274 = !DILocation(line: 155, column: 6, scope: !273)
+!275 = !DILocation(line: 158, column: 18, scope: !273)
+!276 = !DILocation(line: 157, column: 30, scope: !273)
+!277 = !DILocation(line: 156, column: 2, scope: !273)
+!278 = !DILocation(line: 158, column: 27, scope: !273)
+!279 = !DILocation(line: 162, column: 13, scope: !273)
+!280 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!281 = distinct !DISubprogram(name: "Ring", scope: !280, file: !280, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!282 = !DILocation(line: 26, column: 6, scope: !281)
+!283 = !DILocation(line: 52, column: 19, scope: !281)
+!284 = !DILocation(line: 27, column: 23, scope: !281)
+!285 = !DILocation(line: 27, column: 40, scope: !281)
+!286 = !DILocation(line: 29, column: 21, scope: !281)
+!287 = !DILocation(line: 30, column: 33, scope: !281)
+!288 = !DILocation(line: 30, column: 28, scope: !281)
+!289 = !DILocation(line: 30, column: 36, scope: !281)
+!290 = !DILocation(line: 30, column: 50, scope: !281)
+!291 = !DILocation(line: 30, column: 53, scope: !281)
+!292 = !DILocation(line: 30, column: 61, scope: !281)
+!293 = !DILocation(line: 30, column: 22, scope: !281)
+!294 = !DILocation(line: 28, column: 15, scope: !281)
+!295 = !DILocation(line: 28, column: 20, scope: !281)
+!296 = !DILocation(line: 31, column: 17, scope: !281)
+!297 = !DILocation(line: 31, column: 21, scope: !281)
+!298 = !DILocation(line: 36, column: 25, scope: !281)
+!299 = !DILocation(line: 55, column: 30, scope: !281)
+!300 = !DILocation(line: 55, column: 28, scope: !281)
+!301 = !DILocation(line: 55, column: 38, scope: !281)
+!302 = !DILocation(line: 41, column: 19, scope: !281)
+!303 = distinct !DISubprogram(name: "sum", scope: !280, file: !280, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 48, column: 8, scope: !281)
+!305 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !304)
+!307 = !DILocation(line: 50, column: 30, scope: !281)
+!308 = !DILocation(line: 50, column: 34, scope: !281)
+!309 = !DILocation(line: 53, column: 25, scope: !281)
+!310 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !304)
+!311 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !304)
+!312 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !304)
+!313 = !DILocation(line: 34, column: 23, scope: !281)
+!314 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !313)
+!315 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !314)
+!316 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !314)
+!317 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !314)
+!318 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !313)
+!319 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !313)
+!320 = !DILocation(line: 34, column: 42, scope: !281)
+!321 = !DILocation(line: 34, column: 34, scope: !281)
+!322 = !DILocation(line: 35, column: 13, scope: !281)
+!323 = !DILocation(line: 35, column: 28, scope: !281)
+!324 = !DILocation(line: 35, column: 37, scope: !281)
+!325 = !DILocation(line: 35, column: 43, scope: !281)
+!326 = !DILocation(line: 39, column: 41, scope: !281)
+!327 = !DILocation(line: 39, column: 46, scope: !281)
+!328 = !DILocation(line: 39, column: 51, scope: !281)
+!329 = distinct !DISubprogram(name: "pieceRange", scope: !280, file: !280, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!330 = !DILocation(line: 39, column: 24, scope: !281)
+!331 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !330)
+!332 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !330)
+!333 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !330)
+!334 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !330)
+!335 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !330)
+!336 = !DILocation(line: 40, column: 22, scope: !281)
+!337 = !DILocation(line: 40, column: 42, scope: !281)
+!338 = !DILocation(line: 40, column: 7, scope: !281)
+!339 = !DILocation(line: 69, column: 10, scope: !303, inlinedAt: !338)
+!340 = !DILocation(line: 70, column: 34, scope: !303, inlinedAt: !338)
+!341 = !DILocation(line: 71, column: 16, scope: !303, inlinedAt: !338)
+!342 = !DILocation(line: 71, column: 7, scope: !303, inlinedAt: !338)
+!343 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !338)
+!344 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !338)
+!345 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !338)
+!346 = distinct !DISubprogram(name: "await", scope: !280, file: !280, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !338)
+!348 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !338)
+!353 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !338)
+!354 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !338)
+!355 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !338)
+!356 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !338)
+!357 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !338)
+!358 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !338)
+!359 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !338)
+!360 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !338)
+!361 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !338)
+!362 = !DILocation(line: 41, column: 47, scope: !281)
+!363 = !DILocation(line: 41, column: 65, scope: !281)
+!364 = !DILocation(line: 41, column: 68, scope: !281)
+!365 = !DILocation(line: 41, column: 42, scope: !281)
+!366 = !DILocation(line: 42, column: 21, scope: !281)
+!367 = !DILocation(line: 42, column: 15, scope: !281)
+!368 = !DILocation(line: 44, column: 25, scope: !281)
+!369 = !DILocation(line: 45, column: 43, scope: !281)
+!370 = !DILocation(line: 45, column: 48, scope: !281)
+!371 = !DILocation(line: 45, column: 53, scope: !281)
+!372 = !DILocation(line: 45, column: 24, scope: !281)
+!373 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !372)
+!374 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !372)
+!375 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !372)
+!376 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !372)
+!377 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !372)
+!378 = !DILocation(line: 46, column: 12, scope: !281)
+!379 = !DILocation(line: 48, column: 23, scope: !281)
+!380 = !DILocation(line: 48, column: 43, scope: !281)
+!381 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !304)
+!382 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !304)
+!383 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !382)
+!384 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !382)
+!385 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !382)
+!386 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !382)
+!387 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !304)
+!388 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !304)
+!389 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !304)
+!390 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !304)
+!391 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !304)
+!392 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !304)
+!393 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !304)
+!394 = !DILocation(line: 50, column: 36, scope: !281)
+!395 = !DILocation(line: 50, column: 24, scope: !281)
+!396 = !DILocation(line: 50, column: 10, scope: !281)
+!397 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !396)
+!398 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !396)
+!399 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !396)
+!400 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !396)
+!401 = !DILocation(line: 52, column: 40, scope: !281)
+!402 = !DILocation(line: 53, column: 27, scope: !281)
+!403 = !DILocation(line: 53, column: 15, scope: !281)
+!404 = !DILocation(line: 55, column: 22, scope: !281)
+!405 = !DILocation(line: 55, column: 8, scope: !281)
+!406 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !405)
+!407 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !405)
+!408 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !405)
+!409 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !405)
+!410 = !DILocation(line: 57, column: 15, scope: !281)
+!411 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !410)
+!412 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !410)
+!413 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !410)
+!414 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !410)
+!415 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !414)
+!416 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !414)
+!417 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !414)
+!418 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !410)
+!419 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !410)
+!420 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !410)
+!421 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!422 = distinct !DISubprogram(name: "Small", scope: !421, file: !421, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!423 = !DILocation(line: 17, column: 6, scope: !422)
+!424 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!425 = distinct !DISubprogram(name: "AllReduce", scope: !424, file: !424, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!426 = !DILocation(line: 21, column: 14, scope: !422)
+!427 = !DILocation(line: 35, column: 18, scope: !425, inlinedAt: !426)
+!428 = !DILocation(line: 18, column: 21, scope: !422)
+!429 = !DILocation(line: 19, column: 17, scope: !422)
+!430 = !DILocation(line: 19, column: 11, scope: !422)
+!431 = !DILocation(line: 20, column: 14, scope: !422)
+!432 = !DILocation(line: 20, column: 11, scope: !422)
+!433 = !DILocation(line: 21, column: 46, scope: !422)
+!434 = !DILocation(line: 21, column: 61, scope: !422)
+!435 = !DILocation(line: 21, column: 40, scope: !422)
+!436 = !DILocation(line: 21, column: 86, scope: !422)
+!437 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !436)
+!438 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !437)
+!439 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !437)
+!440 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !437)
+!441 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !436)
+!442 = !DILocation(line: 21, column: 102, scope: !422)
+!443 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !436)
+!444 = !DILocation(line: 21, column: 74, scope: !422)
+!445 = !DILocation(line: 21, column: 114, scope: !422)
+!446 = !DILocation(line: 23, column: 23, scope: !425, inlinedAt: !426)
+!447 = !DILocation(line: 23, column: 40, scope: !425, inlinedAt: !426)
+!448 = !DILocation(line: 24, column: 23, scope: !425, inlinedAt: !426)
+!449 = !DILocation(line: 24, column: 25, scope: !425, inlinedAt: !426)
+!450 = !DILocation(line: 24, column: 46, scope: !425, inlinedAt: !426)
+!451 = !DILocation(line: 24, column: 48, scope: !425, inlinedAt: !426)
+!452 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!453 = distinct !DISubprogram(name: "load", scope: !452, file: !452, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!454 = !DILocation(line: 25, column: 14, scope: !425, inlinedAt: !426)
+!455 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !454)
+!456 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !454)
+!457 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !454)
+!458 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !454)
+!459 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !454)
+!460 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !454)
+!461 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !454)
+!462 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !454)
+!463 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !454)
+!464 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !454)
+!465 = distinct !DISubprogram(name: "linesOf", scope: !452, file: !452, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 26, column: 20, scope: !425, inlinedAt: !426)
+!467 = !DILocation(line: 62, column: 12, scope: !465, inlinedAt: !466)
+!468 = !DILocation(line: 62, column: 17, scope: !465, inlinedAt: !466)
+!469 = !DILocation(line: 27, column: 22, scope: !425, inlinedAt: !426)
+!470 = !DILocation(line: 28, column: 22, scope: !425, inlinedAt: !426)
+!471 = !DILocation(line: 29, column: 31, scope: !425, inlinedAt: !426)
+!472 = !DILocation(line: 29, column: 25, scope: !425, inlinedAt: !426)
+!473 = !DILocation(line: 29, column: 34, scope: !425, inlinedAt: !426)
+!474 = !DILocation(line: 29, column: 58, scope: !425, inlinedAt: !426)
+!475 = !DILocation(line: 29, column: 21, scope: !425, inlinedAt: !426)
+!476 = !DILocation(line: 29, column: 77, scope: !425, inlinedAt: !426)
+!477 = !DILocation(line: 29, column: 70, scope: !425, inlinedAt: !426)
+!478 = !DILocation(line: 31, column: 27, scope: !425, inlinedAt: !426)
+!479 = !DILocation(line: 25, column: 2, scope: !425, inlinedAt: !426)
+!480 = !DILocation(line: 30, column: 6, scope: !425, inlinedAt: !426)
+!481 = !DILocation(line: 30, column: 20, scope: !425, inlinedAt: !426)
+!482 = !DILocation(line: 31, column: 34, scope: !425, inlinedAt: !426)
+!483 = !DILocation(line: 31, column: 32, scope: !425, inlinedAt: !426)
+!484 = !DILocation(line: 31, column: 24, scope: !425, inlinedAt: !426)
+!485 = !DILocation(line: 32, column: 21, scope: !425, inlinedAt: !426)
+!486 = !DILocation(line: 32, column: 14, scope: !425, inlinedAt: !426)
+!487 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !486)
+!488 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !486)
+!489 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !486)
+!490 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !486)
+!491 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !486)
+!492 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !486)
+!493 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !486)
+!494 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !486)
+!495 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !486)
+!496 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !486)
+!497 = !DILocation(line: 34, column: 10, scope: !425, inlinedAt: !426)
+!498 = !DILocation(line: 39, column: 6, scope: !425, inlinedAt: !426)
+!499 = !DILocation(line: 39, column: 20, scope: !425, inlinedAt: !426)
+!500 = !DILocation(line: 40, column: 15, scope: !425, inlinedAt: !426)
+!501 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !500)
+!502 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !500)
+!503 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !500)
+!504 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !500)
+!505 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !500)
+!506 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !500)
+!507 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !500)
+!508 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !500)
+!509 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !500)
+!510 = !DILocation(line: 41, column: 7, scope: !425, inlinedAt: !426)
+!511 = !DILocation(line: 41, column: 10, scope: !425, inlinedAt: !426)
+!512 = !DILocation(line: 44, column: 10, scope: !425, inlinedAt: !426)
+!513 = !DILocation(line: 45, column: 40, scope: !425, inlinedAt: !426)
+!514 = !DILocation(line: 45, column: 47, scope: !425, inlinedAt: !426)
+!515 = !DILocation(line: 45, column: 45, scope: !425, inlinedAt: !426)
+!516 = !DILocation(line: 45, column: 37, scope: !425, inlinedAt: !426)
+!517 = !DILocation(line: 45, column: 26, scope: !425, inlinedAt: !426)
+!518 = !DILocation(line: 43, column: 4, scope: !425, inlinedAt: !426)
+!519 = distinct !DISubprogram(name: "unpack", scope: !452, file: !452, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!520 = !DILocation(line: 47, column: 21, scope: !425, inlinedAt: !426)
+!521 = !DILocation(line: 82, column: 24, scope: !519, inlinedAt: !520)
+!522 = !DILocation(line: 82, column: 53, scope: !519, inlinedAt: !520)
+!523 = !DILocation(line: 82, column: 47, scope: !519, inlinedAt: !520)
+!524 = !DILocation(line: 48, column: 10, scope: !425, inlinedAt: !426)
+!525 = !DILocation(line: 51, column: 13, scope: !425, inlinedAt: !426)
+!526 = !DILocation(line: 51, column: 18, scope: !425, inlinedAt: !426)
+!527 = distinct !DISubprogram(name: "store", scope: !452, file: !452, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!528 = !DILocation(line: 54, column: 8, scope: !425, inlinedAt: !426)
+!529 = !DILocation(line: 87, column: 3, scope: !527, inlinedAt: !528)
+!530 = !DILocation(line: 88, column: 30, scope: !527, inlinedAt: !528)
+!531 = !DILocation(line: 89, column: 4, scope: !527, inlinedAt: !528)
+!532 = !DILocation(line: 39, column: 32, scope: !425, inlinedAt: !426)
+!533 = !DILocation(line: 22, column: 15, scope: !422)
+!534 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !533)
+!535 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !533)
+!536 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !533)
+!537 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !533)
+!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!541 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!543 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!544 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!545 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!546 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!548 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!549 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!550 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!551 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!552 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!554 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!555 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!556 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!557 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

@@ -55,181 +55,182 @@ b3:
 b4:
 	%30 = phi i64 [ %24, %b2 ], [ %29, %b3 ], !dbg !33
 	%31 = mul i64 %7, %15, !dbg !34
-	%32 = add i64 %31, %27, !dbg !35
-	%33 = trunc i64 %11 to i32, !dbg !37
-	%34 = trunc i64 %7 to i32, !dbg !37
-	%35 = add i32 %33, %34, !dbg !37
-	%36 = zext i32 %35 to i64, !dbg !37
-	%37 = mul i64 %36, %15, !dbg !38
-	%38 = add i64 %37, %30, !dbg !39
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %32, !dbg !36
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %38, !dbg !40
-	%41 = mul i64 %7, %p5, !dbg !41
-	%42 = icmp slt i64 %41, %p4, !dbg !42
-	%43 = select i1 %42, i64 %41, i64 %p4, !dbg !42
-	%44 = add i64 %43, %p5, !dbg !43
-	%45 = icmp slt i64 %44, %p4, !dbg !44
-	%46 = select i1 %45, i64 %44, i64 %p4, !dbg !44
-	%47 = icmp uge i64 %32, %p7, !dbg !36
-	%48 = icmp uge i64 %38, %p7, !dbg !40
-	%49 = or i1 %47, %48, !dbg !40
-	br i1 %49, label %b4_fail1, label %b4_ok1, !dbg !40, !prof !24
-
-b4_ok1:
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !45, !range !46
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !45, !range !46
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !45, !range !47
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45, !range !48
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !45, !range !48
-	%55 = mul i32 %54, %52, !dbg !45
-	%56 = add i32 %51, %55, !dbg !45
-	%57 = mul i32 %53, %56, !dbg !45
-	%58 = add i32 %50, %57, !dbg !45
-	%59 = sext i32 %58 to i64, !dbg !45
-	%60 = icmp eq i64 %59, 0, !dbg !49
-	br i1 %60, label %b5, label %b6, !dbg !49
+	%32 = trunc i64 %11 to i32, !dbg !35
+	%33 = trunc i64 %7 to i32, !dbg !35
+	%34 = add i32 %32, %33, !dbg !35
+	%35 = zext i32 %34 to i64, !dbg !35
+	%36 = mul i64 %35, %15, !dbg !36
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !38
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !38
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !39
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !40
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !40
+	%42 = mul i32 %41, %39, !dbg !37
+	%43 = add i32 %38, %42, !dbg !37
+	%44 = mul i32 %40, %43, !dbg !37
+	%45 = add i32 %37, %44, !dbg !37
+	%46 = sext i32 %45 to i64, !dbg !37
+	%47 = icmp eq i64 %46, 0, !dbg !41
+	br i1 %47, label %b5, label %b6, !dbg !41
 
 b5:
-	%61 = add i64 %31, %14, !dbg !50
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %61, !dbg !51
-	%63 = trunc i64 %30 to i32, !dbg !8
-	%64 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !8
-	%65 = icmp uge i64 %61, %p7, !dbg !51
-	%66 = icmp uge i64 %30, %15, !dbg !8
-	%67 = or i1 %65, %66, !dbg !8
-	br i1 %67, label %b5_fail1, label %b5_ok1, !dbg !8, !prof !24
+	%48 = add i64 %31, %14, !dbg !42
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %48, !dbg !43
+	%50 = trunc i64 %30 to i32, !dbg !8
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !8
+	%52 = icmp uge i64 %48, %p7, !dbg !43
+	%53 = icmp uge i64 %30, %15, !dbg !8
+	%54 = or i1 %52, %53, !dbg !8
+	br i1 %54, label %b5_fail1, label %b5_ok1, !dbg !8, !prof !24
 
 b5_ok1:
-	%68 = bitcast i64* %64 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %68, i64 %19, i32 9, i32 %63), !dbg !8
-	%69 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !52
-	%70 = bitcast i64* %69 to i8*, !dbg !52
-	%71 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %70, i32 5, i64 %19, i32 1, i8* %ctrl, i32 5), !dbg !52
-	br label %b6, !dbg !52
+	%55 = bitcast i64* %51 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %55, i64 %19, i32 9, i32 %50), !dbg !8
+	br label %b6, !dbg !8
 
 b6:
-	call void @llvm.nvvm.barrier0(), !dbg !53
-	%72 = mul i64 %14, %p4, !dbg !54
-	%73 = add i64 %72, %43, !dbg !55
-	%74 = add i64 %72, %46, !dbg !56
-	%75 = mul i64 %27, %p4, !dbg !58
-	%76 = add i64 %75, %43, !dbg !59
-	%77 = add i64 %75, %46, !dbg !60
-	%78 = add i64 %37, %14, !dbg !62
-	%79 = sub i64 %46, %43, !dbg !57
-	%80 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !57
-	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !61
-	%82 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %78, !dbg !63
-	%83 = mul i64 %79, 4, !dbg !64
-	%84 = trunc i64 %27 to i32, !dbg !64
-	%85 = addrspacecast float addrspace(1)* %80 to float*, !dbg !64
-	%86 = addrspacecast float addrspace(1)* %81 to float*, !dbg !64
-	%87 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !64
-	%88 = icmp ugt i64 %74, %p1, !dbg !57
-	%89 = icmp ugt i64 %73, %74, !dbg !57
-	%90 = icmp ugt i64 %77, %p3, !dbg !61
-	%91 = icmp ugt i64 %76, %77, !dbg !61
-	%92 = icmp uge i64 %78, %p7, !dbg !63
-	%93 = icmp uge i64 %27, %15, !dbg !64
-	%94 = or i1 %88, %89, !dbg !64
-	%95 = or i1 %94, %90, !dbg !64
-	%96 = or i1 %95, %91, !dbg !64
-	%97 = or i1 %96, %92, !dbg !64
-	%98 = or i1 %97, %93, !dbg !64
-	br i1 %98, label %b6_fail1, label %b6_ok1, !dbg !64, !prof !24
+	%56 = mul i64 %7, %p5, !dbg !44
+	%57 = icmp slt i64 %56, %p4, !dbg !45
+	%58 = select i1 %57, i64 %56, i64 %p4, !dbg !45
+	%59 = add i64 %58, %p5, !dbg !46
+	%60 = icmp slt i64 %59, %p4, !dbg !47
+	%61 = select i1 %60, i64 %59, i64 %p4, !dbg !47
+	%62 = mul i64 %14, %p4, !dbg !48
+	%63 = add i64 %62, %58, !dbg !49
+	%64 = add i64 %62, %61, !dbg !50
+	%65 = mul i64 %27, %p4, !dbg !52
+	%66 = add i64 %65, %58, !dbg !53
+	%67 = add i64 %65, %61, !dbg !54
+	%68 = sub i64 %61, %58, !dbg !51
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !51
+	%70 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !55
+	%71 = icmp ugt i64 %64, %p1, !dbg !51
+	%72 = icmp ugt i64 %63, %64, !dbg !51
+	%73 = icmp ugt i64 %67, %p3, !dbg !55
+	%74 = icmp ugt i64 %66, %67, !dbg !55
+	%75 = or i1 %71, %72, !dbg !55
+	%76 = or i1 %75, %73, !dbg !55
+	%77 = or i1 %76, %74, !dbg !55
+	br i1 %77, label %b6_fail1, label %b6_ok1, !dbg !55, !prof !24
 
 b6_ok1:
-	%99 = bitcast float* %85 to i8*, !dbg !64
-	%100 = bitcast float* %86 to i8*, !dbg !64
-	%101 = bitcast i64* %87 to i8*, !dbg !64
-	call void @gpuc_put_signal_block(i8* %99, i8* %100, i64 %83, i8* %101, i64 %19, i32 9, i32 %84), !dbg !64
-	call void @llvm.nvvm.barrier0(), !dbg !67
-	br i1 %60, label %b7, label %b8, !dbg !68
+	br i1 %47, label %b7, label %b8, !dbg !56
 
 b7:
-	%102 = load i64, i64 addrspace(1)* %16, align 8, !dbg !69
-	%103 = add i64 %102, 1, !dbg !70
-	store i64 %103, i64 addrspace(1)* %16, align 8, !dbg !69
-	br label %b8, !dbg !69
+	%78 = add i64 %31, %27, !dbg !57
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %78, !dbg !58
+	%80 = addrspacecast i64 addrspace(1)* %79 to i64*, !dbg !59
+	%81 = icmp uge i64 %78, %p7, !dbg !58
+	br i1 %81, label %b7_fail1, label %b7_ok1, !dbg !58, !prof !24
+
+b7_ok1:
+	%82 = bitcast i64* %80 to i8*, !dbg !59
+	%83 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %82, i32 5, i64 %19, i32 1, i8* %ctrl, i32 6), !dbg !59
+	br label %b8, !dbg !59
 
 b8:
-	br i1 %60, label %b9, label %b10, !dbg !71
+	call void @llvm.nvvm.barrier0(), !dbg !60
+	%84 = add i64 %36, %14, !dbg !61
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %84, !dbg !62
+	%86 = mul i64 %68, 4, !dbg !63
+	%87 = trunc i64 %27 to i32, !dbg !63
+	%88 = addrspacecast float addrspace(1)* %69 to float*, !dbg !63
+	%89 = addrspacecast float addrspace(1)* %70 to float*, !dbg !63
+	%90 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !63
+	%91 = icmp uge i64 %84, %p7, !dbg !62
+	%92 = icmp uge i64 %27, %15, !dbg !63
+	%93 = or i1 %91, %92, !dbg !63
+	br i1 %93, label %b8_fail1, label %b8_ok1, !dbg !63, !prof !24
+
+b8_ok1:
+	%94 = bitcast float* %88 to i8*, !dbg !63
+	%95 = bitcast float* %89 to i8*, !dbg !63
+	%96 = bitcast i64* %90 to i8*, !dbg !63
+	call void @gpuc_put_signal_block(i8* %94, i8* %95, i64 %86, i8* %96, i64 %19, i32 9, i32 %87, i32 1), !dbg !63
+	br i1 %47, label %b9, label %b10, !dbg !66
 
 b9:
-	%104 = addrspacecast i64 addrspace(1)* %40 to i64*, !dbg !72
-	%105 = bitcast i64* %104 to i8*, !dbg !72
-	%106 = call i64 @gpuc_signal_wait_until_thread(i8* %105, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
-	br label %b10, !dbg !72
+	%97 = load i64, i64 addrspace(1)* %16, align 8, !dbg !67
+	%98 = add i64 %97, 1, !dbg !68
+	store i64 %98, i64 addrspace(1)* %16, align 8, !dbg !67
+	br label %b10, !dbg !67
 
 b10:
+	br i1 %47, label %b11, label %b12, !dbg !69
+
+b11:
+	%99 = add i64 %36, %30, !dbg !70
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %99, !dbg !71
+	%101 = addrspacecast i64 addrspace(1)* %100 to i64*, !dbg !72
+	%102 = icmp uge i64 %99, %p7, !dbg !71
+	br i1 %102, label %b11_fail1, label %b11_ok1, !dbg !71, !prof !24
+
+b11_ok1:
+	%103 = bitcast i64* %101 to i8*, !dbg !72
+	%104 = call i64 @gpuc_signal_wait_until_thread(i8* %103, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
+	br label %b12, !dbg !72
+
+b12:
 	ret void, !dbg !72
 
 b0_fail1:
 	br label %fail, !dbg !22
 
-b4_fail1:
-	%107 = icmp uge i64 %32, %p7, !dbg !36
-	br i1 %107, label %b4_fail2, label %b4_ok2, !dbg !36
-
-b4_fail2:
-	br label %fail, !dbg !36
-
-b4_ok2:
-	br label %fail, !dbg !40
-
 b5_fail1:
-	%108 = icmp uge i64 %61, %p7, !dbg !51
-	br i1 %108, label %b5_fail2, label %b5_ok2, !dbg !51
+	%105 = icmp uge i64 %48, %p7, !dbg !43
+	br i1 %105, label %b5_fail2, label %b5_ok2, !dbg !43
 
 b5_fail2:
-	br label %fail, !dbg !51
+	br label %fail, !dbg !43
 
 b5_ok2:
 	br label %fail, !dbg !8
 
 b6_fail1:
-	%109 = icmp ugt i64 %74, %p1, !dbg !57
-	br i1 %109, label %b6_fail2, label %b6_ok2, !dbg !57
+	%106 = icmp ugt i64 %64, %p1, !dbg !51
+	br i1 %106, label %b6_fail2, label %b6_ok2, !dbg !51
 
 b6_fail2:
-	br label %fail, !dbg !57
+	br label %fail, !dbg !51
 
 b6_ok2:
-	%110 = icmp ugt i64 %73, %74, !dbg !57
-	br i1 %110, label %b6_fail3, label %b6_ok3, !dbg !57
+	%107 = icmp ugt i64 %63, %64, !dbg !51
+	br i1 %107, label %b6_fail3, label %b6_ok3, !dbg !51
 
 b6_fail3:
-	br label %fail, !dbg !57
+	br label %fail, !dbg !51
 
 b6_ok3:
-	%111 = icmp ugt i64 %77, %p3, !dbg !61
-	br i1 %111, label %b6_fail4, label %b6_ok4, !dbg !61
+	%108 = icmp ugt i64 %67, %p3, !dbg !55
+	br i1 %108, label %b6_fail4, label %b6_ok4, !dbg !55
 
 b6_fail4:
-	br label %fail, !dbg !61
+	br label %fail, !dbg !55
 
 b6_ok4:
-	%112 = icmp ugt i64 %76, %77, !dbg !61
-	br i1 %112, label %b6_fail5, label %b6_ok5, !dbg !61
+	br label %fail, !dbg !55
 
-b6_fail5:
-	br label %fail, !dbg !61
+b7_fail1:
+	br label %fail, !dbg !58
 
-b6_ok5:
-	%113 = icmp uge i64 %78, %p7, !dbg !63
-	br i1 %113, label %b6_fail6, label %b6_ok6, !dbg !63
+b8_fail1:
+	%109 = icmp uge i64 %84, %p7, !dbg !62
+	br i1 %109, label %b8_fail2, label %b8_ok2, !dbg !62
 
-b6_fail6:
+b8_fail2:
+	br label %fail, !dbg !62
+
+b8_ok2:
 	br label %fail, !dbg !63
 
-b6_ok6:
-	br label %fail, !dbg !64
+b11_fail1:
+	br label %fail, !dbg !71
 
 fail:
-	%114 = phi i32 [ 0, %b0_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_ok2 ], [ 3, %b5_fail2 ], [ 4, %b5_ok2 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 6, %b6_fail4 ], [ 7, %b6_fail5 ], [ 8, %b6_fail6 ], [ 9, %b6_ok6 ], !dbg !7
-	%115 = phi i64 [ %13, %b0_fail1 ], [ %32, %b4_fail2 ], [ %38, %b4_ok2 ], [ %61, %b5_fail2 ], [ %30, %b5_ok2 ], [ %74, %b6_fail2 ], [ %73, %b6_fail3 ], [ %77, %b6_fail4 ], [ %76, %b6_fail5 ], [ %78, %b6_fail6 ], [ %27, %b6_ok6 ], !dbg !7
-	%116 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b4_fail2 ], [ %p7, %b4_ok2 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %74, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %77, %b6_fail5 ], [ %p7, %b6_fail6 ], [ %15, %b6_ok6 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !7
+	%110 = phi i32 [ 0, %b0_fail1 ], [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 3, %b6_fail2 ], [ 4, %b6_fail3 ], [ 3, %b6_fail4 ], [ 4, %b6_ok4 ], [ 5, %b7_fail1 ], [ 7, %b8_fail2 ], [ 8, %b8_ok2 ], [ 9, %b11_fail1 ], !dbg !7
+	%111 = phi i64 [ %13, %b0_fail1 ], [ %48, %b5_fail2 ], [ %30, %b5_ok2 ], [ %64, %b6_fail2 ], [ %63, %b6_fail3 ], [ %67, %b6_fail4 ], [ %66, %b6_ok4 ], [ %78, %b7_fail1 ], [ %84, %b8_fail2 ], [ %27, %b8_ok2 ], [ %99, %b11_fail1 ], !dbg !7
+	%112 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %64, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %67, %b6_ok4 ], [ %p7, %b7_fail1 ], [ %p7, %b8_fail2 ], [ %15, %b8_ok2 ], [ %p7, %b11_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -259,7 +260,7 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
@@ -286,7 +287,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !46
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !38
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -294,7 +295,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !46
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !38
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -302,7 +303,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !47
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -342,7 +343,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 18, column: 6, scope: !6)
-!8 = !DILocation(line: 36, column: 17, scope: !6)
+!8 = !DILocation(line: 31, column: 17, scope: !6)
 !9 = !DILocation(line: 19, column: 30, scope: !6)
 !10 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
 !11 = distinct !DISubprogram(name: "block", scope: !10, file: !10, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
@@ -368,45 +369,45 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !31 = !DILocation(line: 25, column: 10, scope: !6)
 !32 = !DILocation(line: 26, column: 3, scope: !6)
 !33 = !DILocation(line: 21, column: 6, scope: !6)
-!34 = !DILocation(line: 28, column: 36, scope: !6)
-!35 = !DILocation(line: 28, column: 41, scope: !6)
-!36 = !DILocation(line: 28, column: 21, scope: !6)
-!37 = !DILocation(line: 29, column: 38, scope: !6)
-!38 = !DILocation(line: 29, column: 54, scope: !6)
-!39 = !DILocation(line: 29, column: 59, scope: !6)
-!40 = !DILocation(line: 29, column: 23, scope: !6)
-!41 = !DILocation(line: 31, column: 26, scope: !6)
-!42 = !DILocation(line: 31, column: 11, scope: !6)
-!43 = !DILocation(line: 32, column: 14, scope: !6)
-!44 = !DILocation(line: 32, column: 11, scope: !6)
-!45 = !DILocation(line: 33, column: 19, scope: !6)
-!46 = !{i32 0, i32 1024}
-!47 = !{i32 0, i32 64}
-!48 = !{i32 1, i32 1025}
-!49 = !DILocation(line: 33, column: 22, scope: !6)
-!50 = !DILocation(line: 36, column: 50, scope: !6)
-!51 = !DILocation(line: 36, column: 31, scope: !6)
-!52 = !DILocation(line: 37, column: 31, scope: !6)
-!53 = !DILocation(line: 39, column: 16, scope: !6)
-!54 = !DILocation(line: 40, column: 41, scope: !6)
-!55 = !DILocation(line: 40, column: 43, scope: !6)
-!56 = !DILocation(line: 40, column: 52, scope: !6)
-!57 = !DILocation(line: 40, column: 38, scope: !6)
-!58 = !DILocation(line: 40, column: 70, scope: !6)
-!59 = !DILocation(line: 40, column: 72, scope: !6)
-!60 = !DILocation(line: 40, column: 81, scope: !6)
-!61 = !DILocation(line: 40, column: 67, scope: !6)
-!62 = !DILocation(line: 41, column: 48, scope: !6)
-!63 = !DILocation(line: 41, column: 13, scope: !6)
-!64 = !DILocation(line: 40, column: 17, scope: !6)
-!65 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!66 = !DILocation(line: 42, column: 15, scope: !6)
-!67 = !DILocation(line: 21, column: 16, scope: !65, inlinedAt: !66)
-!68 = !DILocation(line: 22, column: 22, scope: !65, inlinedAt: !66)
-!69 = !DILocation(line: 23, column: 8, scope: !65, inlinedAt: !66)
-!70 = !DILocation(line: 23, column: 3, scope: !65, inlinedAt: !66)
-!71 = !DILocation(line: 43, column: 22, scope: !6)
-!72 = !DILocation(line: 44, column: 24, scope: !6)
+!34 = !DILocation(line: 28, column: 34, scope: !6)
+!35 = !DILocation(line: 28, column: 54, scope: !6)
+!36 = !DILocation(line: 28, column: 70, scope: !6)
+!37 = !DILocation(line: 29, column: 19, scope: !6)
+!38 = !{i32 0, i32 1024}
+!39 = !{i32 0, i32 64}
+!40 = !{i32 1, i32 1025}
+!41 = !DILocation(line: 29, column: 22, scope: !6)
+!42 = !DILocation(line: 31, column: 37, scope: !6)
+!43 = !DILocation(line: 31, column: 31, scope: !6)
+!44 = !DILocation(line: 33, column: 26, scope: !6)
+!45 = !DILocation(line: 33, column: 11, scope: !6)
+!46 = !DILocation(line: 34, column: 14, scope: !6)
+!47 = !DILocation(line: 34, column: 11, scope: !6)
+!48 = !DILocation(line: 35, column: 29, scope: !6)
+!49 = !DILocation(line: 35, column: 31, scope: !6)
+!50 = !DILocation(line: 35, column: 40, scope: !6)
+!51 = !DILocation(line: 35, column: 26, scope: !6)
+!52 = !DILocation(line: 35, column: 58, scope: !6)
+!53 = !DILocation(line: 35, column: 60, scope: !6)
+!54 = !DILocation(line: 35, column: 69, scope: !6)
+!55 = !DILocation(line: 35, column: 55, scope: !6)
+!56 = !DILocation(line: 36, column: 22, scope: !6)
+!57 = !DILocation(line: 39, column: 51, scope: !6)
+!58 = !DILocation(line: 39, column: 45, scope: !6)
+!59 = !DILocation(line: 39, column: 31, scope: !6)
+!60 = !DILocation(line: 41, column: 16, scope: !6)
+!61 = !DILocation(line: 42, column: 60, scope: !6)
+!62 = !DILocation(line: 42, column: 52, scope: !6)
+!63 = !DILocation(line: 42, column: 17, scope: !6)
+!64 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 43, column: 15, scope: !6)
+!66 = !DILocation(line: 22, column: 22, scope: !64, inlinedAt: !65)
+!67 = !DILocation(line: 23, column: 8, scope: !64, inlinedAt: !65)
+!68 = !DILocation(line: 23, column: 3, scope: !64, inlinedAt: !65)
+!69 = !DILocation(line: 44, column: 22, scope: !6)
+!70 = !DILocation(line: 45, column: 46, scope: !6)
+!71 = !DILocation(line: 45, column: 38, scope: !6)
+!72 = !DILocation(line: 45, column: 24, scope: !6)
 !73 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"kernel", i32 1}
 !74 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
 !75 = !{void (float*, i64, float*, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidy", i32 1}

@@ -25,22 +25,23 @@ func Exchange(t *gpu.Thread, dst, src shmem.Sym[float32], n, share int, signals 
 	if from < 0 {
 		from += pes
 	}
-	ready := signals.At(t.BlockIdx().X*pes + to)
-	arrived := signals.At((t.GridDim().X+t.BlockIdx().X)*pes + from)
-
+	ready, arrived := t.BlockIdx().X*pes, (t.GridDim().X+t.BlockIdx().X)*pes
+	if t.Block().Rank() == 0 {
+		// What was enqueued before this launch has read dst.
+		shmem.SignalOp(t, signals.At(ready+me), epoch, shmem.SignalSet, from)
+	}
 	lo := min(t.BlockIdx().X*share, n)
 	hi := min(lo+share, n)
+	there, here := dst.Slice(me*n+lo, me*n+hi), src.Slice(to*n+lo, to*n+hi)
 	if t.Block().Rank() == 0 {
-		// What was enqueued before this launch has read dst. The wait for the
-		// receiver to say so makes nothing visible, since nothing of it is read.
-		shmem.SignalOp(t, signals.At(t.BlockIdx().X*pes+me), epoch, shmem.SignalSet, from)
-		shmem.SignalWaitUntilRelaxed(t, ready, shmem.CmpGE, epoch)
+		// The wait for the receiver to say so makes nothing visible, since nothing
+		// of it is read.
+		shmem.SignalWaitUntilRelaxed(t, signals.At(ready+to), shmem.CmpGE, epoch)
 	}
 	t.Block().Sync()
-	shmem.PutSignal(t.Block(), dst.Slice(me*n+lo, me*n+hi), src.Slice(to*n+lo, to*n+hi),
-		signals.At((t.GridDim().X+t.BlockIdx().X)*pes+me), epoch, shmem.SignalSet, to)
+	shmem.PutSignal(t.Block(), there, here, signals.At(arrived+me), epoch, shmem.SignalSet, to)
 	clock.Advance(t, ticks, 1)
 	if t.Block().Rank() == 0 {
-		shmem.SignalWaitUntil(t, arrived, shmem.CmpGE, epoch)
+		shmem.SignalWaitUntil(t, signals.At(arrived+from), shmem.CmpGE, epoch)
 	}
 }

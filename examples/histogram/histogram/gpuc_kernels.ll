@@ -41,150 +41,142 @@ b2:
 b3:
 	call void @llvm.nvvm.barrier0(), !dbg !15
 	%20 = and i64 %p3, -4, !dbg !16
-	%21 = and i64 %20, 3, !dbg !17
-	%22 = icmp eq i64 %21, 0, !dbg !17
-	br i1 %22, label %b4, label %b18, !dbg !17
+	%21 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
+	%22 = ptrtoint i8* %21 to i64, !dbg !17
+	%23 = and i64 %22, 3, !dbg !17
+	%24 = icmp eq i64 %23, 0, !dbg !17
+	%25 = icmp eq i64 %20, 0, !dbg !17
+	%26 = or i1 %24, %25, !dbg !17
+	br i1 %26, label %b4, label %b16, !dbg !17
 
 b4:
-	%23 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
-	%24 = ptrtoint i8* %23 to i64, !dbg !17
-	%25 = and i64 %24, 3, !dbg !17
-	%26 = icmp eq i64 %25, 0, !dbg !17
-	%27 = icmp eq i64 %20, 0, !dbg !17
-	%28 = or i1 %26, %27, !dbg !17
-	br i1 %28, label %b5, label %b17, !dbg !17
+	%27 = ashr i64 %20, 2, !dbg !17
+	%28 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
+	%30 = sext i32 %29 to i64, !dbg !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%32 = sext i32 %31 to i64, !dbg !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !20
+	%34 = sext i32 %33 to i64, !dbg !18
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !21
+	%36 = sext i32 %35 to i64, !dbg !18
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
+	%38 = sext i32 %37 to i64, !dbg !18
+	%39 = trunc i64 %38 to i32, !dbg !18
+	%40 = trunc i64 %34 to i32, !dbg !18
+	%41 = mul i32 %39, %40, !dbg !18
+	%42 = zext i32 %41 to i64, !dbg !18
+	%43 = trunc i64 %32 to i32, !dbg !18
+	%44 = add i32 %43, %41, !dbg !18
+	%45 = zext i32 %44 to i64, !dbg !18
+	%46 = mul i64 %36, %45, !dbg !18
+	%47 = add i64 %30, %46, !dbg !18
+	%48 = mul i64 %47, %15, !dbg !18
+	%49 = add i64 %48, %11, !dbg !18
+	%50 = mul i64 %36, %38, !dbg !18
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
+	%52 = sext i32 %51 to i64, !dbg !18
+	%53 = mul i64 %50, %52, !dbg !18
+	%54 = mul i64 %53, %15, !dbg !18
+	br label %b5, !dbg !18
 
 b5:
-	%29 = ashr i64 %20, 2, !dbg !17
-	%30 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
-	%32 = sext i32 %31 to i64, !dbg !18
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%34 = sext i32 %33 to i64, !dbg !18
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !20
-	%36 = sext i32 %35 to i64, !dbg !18
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !21
-	%38 = sext i32 %37 to i64, !dbg !18
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
-	%40 = sext i32 %39 to i64, !dbg !18
-	%41 = trunc i64 %40 to i32, !dbg !18
-	%42 = trunc i64 %36 to i32, !dbg !18
-	%43 = mul i32 %41, %42, !dbg !18
-	%44 = zext i32 %43 to i64, !dbg !18
-	%45 = trunc i64 %34 to i32, !dbg !18
-	%46 = add i32 %45, %43, !dbg !18
-	%47 = zext i32 %46 to i64, !dbg !18
-	%48 = mul i64 %38, %47, !dbg !18
-	%49 = add i64 %32, %48, !dbg !18
-	%50 = mul i64 %49, %15, !dbg !18
-	%51 = add i64 %50, %11, !dbg !18
-	%52 = mul i64 %38, %40, !dbg !18
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
-	%54 = sext i32 %53 to i64, !dbg !18
-	%55 = mul i64 %52, %54, !dbg !18
-	%56 = mul i64 %55, %15, !dbg !18
-	br label %b6, !dbg !18
+	%55 = phi i64 [ %49, %b4 ], [ %80, %b6 ], !dbg !18
+	%56 = icmp slt i64 %55, %27, !dbg !18
+	br i1 %56, label %b6, label %b7, !dbg !18
 
 b6:
-	%57 = phi i64 [ %51, %b5 ], [ %82, %b7 ], !dbg !18
-	%58 = icmp slt i64 %57, %29, !dbg !18
-	br i1 %58, label %b7, label %b8, !dbg !18
+	%57 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %28, i64 %55, !dbg !23
+	%58 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %57, i32 0, i32 0, !dbg !23
+	%59 = bitcast { i8, i8, i8, i8 } addrspace(1)* %57 to <4 x i8> addrspace(1)*, !dbg !23
+	%60 = load <4 x i8>, <4 x i8> addrspace(1)* %59, align 4, !dbg !23
+	%61 = extractelement <4 x i8> %60, i32 0, !dbg !23
+	%62 = extractelement <4 x i8> %60, i32 1, !dbg !23
+	%63 = extractelement <4 x i8> %60, i32 2, !dbg !23
+	%64 = extractelement <4 x i8> %60, i32 3, !dbg !23
+	%65 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %57, i32 0, i32 1, !dbg !23
+	%66 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %57, i32 0, i32 2, !dbg !23
+	%67 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %57, i32 0, i32 3, !dbg !23
+	%68 = zext i8 %61 to i64, !dbg !26
+	%69 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %68, !dbg !26
+	%70 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %69, i32 1) nounwind, !dbg !27
+	%71 = zext i8 %62 to i64, !dbg !29
+	%72 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %71, !dbg !29
+	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %72, i32 1) nounwind, !dbg !30
+	%74 = zext i8 %63 to i64, !dbg !32
+	%75 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %74, !dbg !32
+	%76 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %75, i32 1) nounwind, !dbg !33
+	%77 = zext i8 %64 to i64, !dbg !35
+	%78 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %77, !dbg !35
+	%79 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %78, i32 1) nounwind, !dbg !36
+	%80 = add i64 %55, %54, !dbg !18
+	br label %b5, !dbg !18
 
 b7:
-	%59 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %30, i64 %57, !dbg !23
-	%60 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 0, !dbg !23
-	%61 = bitcast { i8, i8, i8, i8 } addrspace(1)* %59 to <4 x i8> addrspace(1)*, !dbg !23
-	%62 = load <4 x i8>, <4 x i8> addrspace(1)* %61, align 4, !dbg !23
-	%63 = extractelement <4 x i8> %62, i32 0, !dbg !23
-	%64 = extractelement <4 x i8> %62, i32 1, !dbg !23
-	%65 = extractelement <4 x i8> %62, i32 2, !dbg !23
-	%66 = extractelement <4 x i8> %62, i32 3, !dbg !23
-	%67 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 1, !dbg !23
-	%68 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 2, !dbg !23
-	%69 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %59, i32 0, i32 3, !dbg !23
-	%70 = zext i8 %63 to i64, !dbg !26
-	%71 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %70, !dbg !26
-	%72 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %71, i32 1) nounwind, !dbg !27
-	%73 = zext i8 %64 to i64, !dbg !29
-	%74 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %73, !dbg !29
-	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %74, i32 1) nounwind, !dbg !30
-	%76 = zext i8 %65 to i64, !dbg !32
-	%77 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %76, !dbg !32
-	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %77, i32 1) nounwind, !dbg !33
-	%79 = zext i8 %66 to i64, !dbg !35
-	%80 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %79, !dbg !35
-	%81 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %80, i32 1) nounwind, !dbg !36
-	%82 = add i64 %57, %56, !dbg !18
-	br label %b6, !dbg !18
+	%81 = sub i64 %p3, %20, !dbg !37
+	br label %b8, !dbg !38
 
 b8:
-	%83 = sub i64 %p3, %20, !dbg !37
-	br label %b9, !dbg !38
+	%82 = phi i64 [ %49, %b7 ], [ %90, %b9 ], !dbg !38
+	%83 = icmp slt i64 %82, %81, !dbg !38
+	br i1 %83, label %b9, label %b10, !dbg !38
 
 b9:
-	%84 = phi i64 [ %51, %b8 ], [ %92, %b10 ], !dbg !38
-	%85 = icmp slt i64 %84, %83, !dbg !38
-	br i1 %85, label %b10, label %b11, !dbg !38
+	%84 = add i64 %20, %82, !dbg !39
+	%85 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %84, !dbg !40
+	%86 = load i8, i8 addrspace(1)* %85, align 1, !dbg !40
+	%87 = zext i8 %86 to i64, !dbg !42
+	%88 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %87, !dbg !42
+	%89 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %88, i32 1) nounwind, !dbg !43
+	%90 = add i64 %82, %54, !dbg !38
+	br label %b8, !dbg !38
 
 b10:
-	%86 = add i64 %20, %84, !dbg !39
-	%87 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %86, !dbg !40
-	%88 = load i8, i8 addrspace(1)* %87, align 1, !dbg !40
-	%89 = zext i8 %88 to i64, !dbg !42
-	%90 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !42
-	%91 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %90, i32 1) nounwind, !dbg !43
-	%92 = add i64 %84, %56, !dbg !38
-	br label %b9, !dbg !38
+	call void @llvm.nvvm.barrier0(), !dbg !44
+	br label %b11, !dbg !45
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !44
-	br label %b12, !dbg !45
+	%91 = phi i64 [ %11, %b10 ], [ %101, %b14 ], !dbg !45
+	%92 = icmp slt i64 %91, 256, !dbg !45
+	br i1 %92, label %b12, label %b15, !dbg !45
 
 b12:
-	%93 = phi i64 [ %11, %b11 ], [ %103, %b15 ], !dbg !45
-	%94 = icmp slt i64 %93, 256, !dbg !45
-	br i1 %94, label %b13, label %b16, !dbg !45
+	%93 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %91, !dbg !46
+	%94 = load i32, i32 addrspace(3)* %93, align 4, !dbg !46
+	%95 = icmp ugt i32 %94, 0, !dbg !47
+	br i1 %95, label %b13, label %b14, !dbg !47
 
 b13:
-	%95 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %93, !dbg !46
-	%96 = load i32, i32 addrspace(3)* %95, align 4, !dbg !46
-	%97 = icmp ugt i32 %96, 0, !dbg !47
-	br i1 %97, label %b14, label %b15, !dbg !47
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %91, !dbg !48
+	%97 = zext i32 %94 to i64, !dbg !49
+	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !50
+	%99 = icmp uge i64 %91, %p1, !dbg !48
+	br i1 %99, label %b13_fail1, label %b13_ok1, !dbg !48, !prof !51
+
+b13_ok1:
+	%100 = bitcast i64* %98 to i8*, !dbg !50
+	call void @gpuc_atomic_add_thread_uint64(i8* %100, i64 %97, i32 0), !dbg !50
+	br label %b14, !dbg !50
 
 b14:
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !48
-	%99 = zext i32 %96 to i64, !dbg !49
-	%100 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !50
-	%101 = icmp uge i64 %93, %p1, !dbg !48
-	br i1 %101, label %b14_fail1, label %b14_ok1, !dbg !48, !prof !51
-
-b14_ok1:
-	%102 = bitcast i64* %100 to i8*, !dbg !50
-	call void @gpuc_atomic_add_thread_uint64(i8* %102, i64 %99, i32 0), !dbg !50
-	br label %b15, !dbg !50
+	%101 = add i64 %91, %15, !dbg !45
+	br label %b11, !dbg !45
 
 b15:
-	%103 = add i64 %93, %15, !dbg !45
-	br label %b12, !dbg !45
-
-b16:
 	call void @gpuc_quiet_block(), !dbg !52
 	ret void, !dbg !52
 
-b17:
+b16:
 	br label %fail, !dbg !17
 
-b18:
-	br label %fail, !dbg !17
-
-b14_fail1:
+b13_fail1:
 	br label %fail, !dbg !48
 
 fail:
-	%104 = phi i32 [ 2, %b14_fail1 ], [ 1, %b17 ], [ 0, %b18 ], !dbg !7
-	%105 = phi i64 [ %93, %b14_fail1 ], [ %25, %b17 ], [ %20, %b18 ], !dbg !7
-	%106 = phi i64 [ %p1, %b14_fail1 ], [ 4, %b17 ], [ 4, %b18 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %104, i64 %105, i64 %106), !dbg !7
+	%102 = phi i32 [ 1, %b13_fail1 ], [ 0, %b16 ], !dbg !7
+	%103 = phi i64 [ %91, %b13_fail1 ], [ %23, %b16 ], !dbg !7
+	%104 = phi i64 [ %p1, %b13_fail1 ], [ 4, %b16 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %102, i64 %103, i64 %104), !dbg !7
 	ret void, !dbg !7
 }
 

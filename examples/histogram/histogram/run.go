@@ -3,6 +3,7 @@ package histogram
 import (
 	"context"
 	"fmt"
+	"math"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -21,14 +22,18 @@ func Run(ctx context.Context, pe *gpurt.PE, n int) error {
 	if err != nil {
 		return err
 	}
+	if n > math.MaxInt/64/pe.NumPEs() {
+		return fmt.Errorf("histogram: a text of %d bytes is too large", n)
+	}
 	lo, hi := n*pe.MyPE()/pe.NumPEs(), n*(pe.MyPE()+1)/pe.NumPEs()
+	// Before memory of the host: where there is too little this is an error.
+	data, err := gpurt.Alloc[uint8](pe, hi-lo)
+	if err != nil {
+		return err
+	}
 	text := make([]uint8, hi-lo)
 	for i := range text {
 		text[i] = letter(lo + i)
-	}
-	data, err := gpurt.Alloc[uint8](pe, len(text))
-	if err != nil {
-		return err
 	}
 	if err := data.CopyFrom(ctx, text); err != nil {
 		return err

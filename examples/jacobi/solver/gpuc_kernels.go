@@ -61,85 +61,82 @@ type NormArgs struct {
 // Step launches the kernel Step on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Step computes the next state of the field. That has an odd epoch where odd is 1, and
-// clock[odd] holds the epoch: a captured launch has a new one each time. With a
-// measured other than 0 it leaves behind the squared changes, in that half of the
-// sums; with a collected other than 0 it publishes and collects those of the state
-// before, and asks for a stop if they are at most limit, which is negative for none.
-func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, states *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, clock gpurt.DeviceSlice[uint64], odd int, measured, collected uint32, limit float64) error {
-	l := k.gpucModule.Launch(0, s, cfg)
-	a0 := gpurt.SymParam(l, states)
-	a1 := gpurt.SignalsParam(l, halo)
-	gpurt.ScalarParam(l, p.Rows)
-	gpurt.ScalarParam(l, p.Width)
-	gpurt.ScalarParam(l, p.Pitch)
-	gpurt.ScalarParam(l, p.Vecs)
-	gpurt.ScalarParam(l, p.Size)
-	gpurt.ScalarParam(l, p.First)
-	gpurt.ScalarParam(l, p.Above)
-	gpurt.ScalarParam(l, p.Below)
-	gpurt.ScalarParam(l, p.AboveRows)
-	gpurt.ScalarParam(l, p.Share)
-	gpurt.ScalarParam(l, p.Extra)
-	gpurt.ScalarParam(l, p.Tiles)
-	var a3 Norm
-	a3.Sums = gpurt.SliceParam(l, norm.Sums)
-	a3.Words = gpurt.SignalsParam(l, norm.Words)
-	a3.Count = gpurt.SliceParam(l, norm.Count)
-	a3.Total = gpurt.SliceParam(l, norm.Total)
-	a3.Stop = gpurt.SliceParam(l, norm.Stop)
-	a4 := gpurt.SliceParam(l, clock)
-	a5 := gpurt.ScalarParam(l, odd)
-	a6 := gpurt.ScalarParam(l, measured)
-	a7 := gpurt.ScalarParam(l, collected)
-	a8 := gpurt.ScalarParam(l, limit)
-	if l.ByBuffer() {
-		return l.Run(nil)
+// Step computes the next state of the field from the current one. That has an odd
+// epoch where odd is 1, and clock[odd] holds the epoch before: a captured launch has
+// a new one each time. With a measured other than 0 it leaves behind the squared
+// changes, in that half of the sums; with a collected other than 0 it publishes and
+// collects those of the state before, and asks for a stop if they are at most limit,
+// which is negative for none.
+func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, l Layout, norm NormArgs, clock gpurt.DeviceSlice[uint64], odd int32, measured, collected uint32, limit float64) error {
+	l_ := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.SymParam(l_, next)
+	a1 := gpurt.SymParam(l_, cur)
+	a2 := gpurt.SignalsParam(l_, halo)
+	gpurt.ScalarParam(l_, l.Rows)
+	gpurt.ScalarParam(l_, l.Width)
+	gpurt.ScalarParam(l_, l.Vecs)
+	gpurt.ScalarParam(l_, l.Above)
+	gpurt.ScalarParam(l_, l.Below)
+	gpurt.ScalarParam(l_, l.AboveRows)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Extra)
+	gpurt.ScalarParam(l_, l.Tiles)
+	var a4 Norm
+	a4.Sums = gpurt.SliceParam(l_, norm.Sums)
+	a4.Words = gpurt.SignalsParam(l_, norm.Words)
+	a4.Count = gpurt.SliceParam(l_, norm.Count)
+	a4.Total = gpurt.SliceParam(l_, norm.Total)
+	a4.Stop = gpurt.SliceParam(l_, norm.Stop)
+	a5 := gpurt.SliceParam(l_, clock)
+	a6 := gpurt.ScalarParam(l_, odd)
+	a7 := gpurt.ScalarParam(l_, measured)
+	a8 := gpurt.ScalarParam(l_, collected)
+	a9 := gpurt.ScalarParam(l_, limit)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Step(t, a0, a1, p, a3, a4, a5, a6, a7, a8) })
+	return l_.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, l, a4, a5, a6, a7, a8, a9) })
 }
 
 // Solve launches the kernel Solve on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Solve computes the states epoch to epoch+n-1 of the field in one launch. Of the
-// iterations, number left and each one every further is measured, the first of them in
-// that half of the sums; the first iteration collects the half pending, if that is not
-// 0. A block waits for the other blocks of its PE after each iteration, and for other
-// PEs only where it needs their rows.
-func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, states *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, epoch uint64, n, left, every, pending, half uint32, limit float64) error {
-	l := k.gpucModule.Launch(1, s, cfg)
-	a0 := gpurt.SymParam(l, states)
-	a1 := gpurt.SignalsParam(l, halo)
-	gpurt.ScalarParam(l, p.Rows)
-	gpurt.ScalarParam(l, p.Width)
-	gpurt.ScalarParam(l, p.Pitch)
-	gpurt.ScalarParam(l, p.Vecs)
-	gpurt.ScalarParam(l, p.Size)
-	gpurt.ScalarParam(l, p.First)
-	gpurt.ScalarParam(l, p.Above)
-	gpurt.ScalarParam(l, p.Below)
-	gpurt.ScalarParam(l, p.AboveRows)
-	gpurt.ScalarParam(l, p.Share)
-	gpurt.ScalarParam(l, p.Extra)
-	gpurt.ScalarParam(l, p.Tiles)
-	var a3 Norm
-	a3.Sums = gpurt.SliceParam(l, norm.Sums)
-	a3.Words = gpurt.SignalsParam(l, norm.Words)
-	a3.Count = gpurt.SliceParam(l, norm.Count)
-	a3.Total = gpurt.SliceParam(l, norm.Total)
-	a3.Stop = gpurt.SliceParam(l, norm.Stop)
-	a4 := gpurt.ScalarParam(l, epoch)
-	a5 := gpurt.ScalarParam(l, n)
-	a6 := gpurt.ScalarParam(l, left)
-	a7 := gpurt.ScalarParam(l, every)
-	a8 := gpurt.ScalarParam(l, pending)
-	a9 := gpurt.ScalarParam(l, half)
-	a10 := gpurt.ScalarParam(l, limit)
-	if l.ByBuffer() {
-		return l.Run(nil)
+// Solve computes the n states after that of epoch in one launch, the first of them
+// from cur into next. Of the iterations, number left and each one every further is
+// measured, the first of them in that half of the sums; the first iteration collects
+// the half pending, if that is not 0. A block waits for the other blocks of its PE
+// after each iteration, and for other PEs only where it needs their rows.
+func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, l Layout, norm NormArgs, epoch uint64, n, left, every, pending, half uint32, limit float64) error {
+	l_ := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.SymParam(l_, next)
+	a1 := gpurt.SymParam(l_, cur)
+	a2 := gpurt.SignalsParam(l_, halo)
+	gpurt.ScalarParam(l_, l.Rows)
+	gpurt.ScalarParam(l_, l.Width)
+	gpurt.ScalarParam(l_, l.Vecs)
+	gpurt.ScalarParam(l_, l.Above)
+	gpurt.ScalarParam(l_, l.Below)
+	gpurt.ScalarParam(l_, l.AboveRows)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Extra)
+	gpurt.ScalarParam(l_, l.Tiles)
+	var a4 Norm
+	a4.Sums = gpurt.SliceParam(l_, norm.Sums)
+	a4.Words = gpurt.SignalsParam(l_, norm.Words)
+	a4.Count = gpurt.SliceParam(l_, norm.Count)
+	a4.Total = gpurt.SliceParam(l_, norm.Total)
+	a4.Stop = gpurt.SliceParam(l_, norm.Stop)
+	a5 := gpurt.ScalarParam(l_, epoch)
+	a6 := gpurt.ScalarParam(l_, n)
+	a7 := gpurt.ScalarParam(l_, left)
+	a8 := gpurt.ScalarParam(l_, every)
+	a9 := gpurt.ScalarParam(l_, pending)
+	a10 := gpurt.ScalarParam(l_, half)
+	a11 := gpurt.ScalarParam(l_, limit)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Solve(t, a0, a1, p, a3, a4, a5, a6, a7, a8, a9, a10) })
+	return l_.Run(func(t *gpu.Thread) { Solve(t, a0, a1, a2, l, a4, a5, a6, a7, a8, a9, a10, a11) })
 }
 
 // Collect launches the kernel Collect on s with the shape cfg.
@@ -177,15 +174,7 @@ func (k *Kernels) Sample(s *gpurt.Stream, cfg gpurt.LaunchConfig, picture, field
 	gpurt.ScalarParam(l, p.Rows)
 	gpurt.ScalarParam(l, p.Width)
 	gpurt.ScalarParam(l, p.Pitch)
-	gpurt.ScalarParam(l, p.Vecs)
-	gpurt.ScalarParam(l, p.Size)
 	gpurt.ScalarParam(l, p.First)
-	gpurt.ScalarParam(l, p.Above)
-	gpurt.ScalarParam(l, p.Below)
-	gpurt.ScalarParam(l, p.AboveRows)
-	gpurt.ScalarParam(l, p.Share)
-	gpurt.ScalarParam(l, p.Extra)
-	gpurt.ScalarParam(l, p.Tiles)
 	a3 := gpurt.ScalarParam(l, rows)
 	a4 := gpurt.ScalarParam(l, width)
 	a5 := gpurt.ScalarParam(l, height)

@@ -14,62 +14,73 @@ const (
 	minBlocks  = 4
 )
 
-// Step computes the next state of the field. That has an odd epoch where odd is 1, and
-// clock[odd] holds the epoch: a captured launch has a new one each time. With a
-// measured other than 0 it leaves behind the squared changes, in that half of the
-// sums; with a collected other than 0 it publishes and collects those of the state
-// before, and asks for a stop if they are at most limit, which is negative for none.
+// Step computes the next state of the field from the current one. That has an odd
+// epoch where odd is 1, and clock[odd] holds the epoch before: a captured launch has
+// a new one each time. With a measured other than 0 it leaves behind the squared
+// changes, in that half of the sums; with a collected other than 0 it publishes and
+// collects those of the state before, and asks for a stop if they are at most limit,
+// which is negative for none.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Step(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, clock []uint64, odd int, measured, collected uint32, limit float64) {
-	if t.Grid().Rank() == 0 {
+func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, clock []uint64, odd int32, measured, collected uint32, limit float64) {
+	if leads(t) {
 		clock[1-odd] = clock[odd] + 1 // for the next launch
 	}
 	// Loaded only by the blocks that need it: a launch has just begun, and would wait.
-	epoch := func() uint64 { return clock[odd] }
+	before := func() uint64 { return clock[odd] }
 	if limit >= 0 {
 		if stop := norm.Stop[1-odd]; stop != 0 {
-			if t.Grid().Rank() == 0 {
+			if leads(t) {
 				norm.Stop[odd] = stop // likewise
 			}
 			return
 		}
 	}
-	if collected != 0 && collects(t) {
-		publish(t, norm, collected)
+	collector, count := collected != 0 && collects(t), uint32(0)
+	if collector {
+		count = publish(t, norm, collected)
 	}
 	changed := float32(0)
-	if p.Rows > 0 {
-		changed = sweep(t, fieldIn(states), halo, p, odd, epoch)
+	if l.Rows > 0 {
+		to, from := statesIn(next, cur)
+		changed = sweep(t, to, from, halo, l, odd, before)
 	}
-	if collected != 0 && collects(t) {
-		collect(t, norm, epoch()-1, limit)
+	if collector {
+		collect(t, norm, count, before(), limit)
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
 	}
 }
 
-// Solve computes the states epoch to epoch+n-1 of the field in one launch. Of the
-// iterations, number left and each one every further is measured, the first of them in
-// that half of the sums; the first iteration collects the half pending, if that is not
-// 0. A block waits for the other blocks of its PE after each iteration, and for other
-// PEs only where it needs their rows.
+// leads reports whether the thread is the one that leaves words for the next launch. Its
+// block stands in the middle, where it waits for no halo row and collects no norm.
+func leads(t *gpu.Thread) bool {
+	return t.BlockIdx().X == 0 && t.BlockIdx().Y == t.GridDim().Y/2 && t.Block().Rank() == 0
+}
+
+// Solve computes the n states after that of epoch in one launch, the first of them
+// from cur into next. Of the iterations, number left and each one every further is
+// measured, the first of them in that half of the sums; the first iteration collects
+// the half pending, if that is not 0. A block waits for the other blocks of its PE
+// after each iteration, and for other PEs only where it needs their rows.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every, pending, half uint32, limit float64) {
-	f := fieldIn(states)
+func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, epoch uint64, n, left, every, pending, half uint32, limit float64) {
+	collector := collects(t)
+	to, from := statesIn(next, cur)
 	for range n {
-		if pending != 0 && collects(t) {
-			publish(t, norm, pending)
+		count := uint32(0)
+		if pending != 0 && collector {
+			count = publish(t, norm, pending)
 		}
 		changed := float32(0)
-		odd := int(epoch % 2)
-		if p.Rows > 0 {
-			changed = sweep(t, f, halo, p, odd, func() uint64 { return epoch })
+		odd := 1 - int32(epoch%2)
+		if l.Rows > 0 {
+			changed = sweep(t, to, from, halo, l, odd, func() uint64 { return epoch })
 		}
-		if pending != 0 && collects(t) {
-			collect(t, norm, epoch-1, limit)
+		if pending != 0 && collector {
+			collect(t, norm, count, epoch, limit)
 		}
 		pending = 0
 		if left--; left == 0 {
@@ -83,6 +94,7 @@ func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part,
 		if limit >= 0 && norm.Stop[odd] != 0 {
 			return
 		}
+		to, from = from, to
 		epoch++
 	}
 }
@@ -94,8 +106,7 @@ func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part,
 //gpu:kernel maxthreads=256
 func Collect(t *gpu.Thread, norm Norm, half uint32, epoch uint64, limit float64) {
 	if norm.Stop[0] == 0 && norm.Stop[1] == 0 {
-		publish(t, norm, half)
-		collect(t, norm, epoch, limit)
+		collect(t, norm, publish(t, norm, half), epoch, limit)
 	}
 }
 

@@ -17,9 +17,9 @@ func normWords(pes int) int { return ll.AllReduceWords[float64](pes, 1) }
 // adds up the same numbers in the same order, so that all decide alike whether to
 // stop, one iteration after the measured one.
 type Norm struct {
-	// Sums holds one sum for each block, twice: the blocks of the next
-	// iteration write one half while the other is added up. The halves are
-	// called 1 and 2.
+	// Sums holds two sums of each block: the blocks of the next iteration
+	// write the one while the other is added up. The halves are called 1 and 2,
+	// and take turns in memory.
 	Sums []float64
 	// Words carry the sums of the PEs, and Count is how many this PE has published.
 	Words shmem.Signals
@@ -38,10 +38,13 @@ func collects(t *gpu.Thread) bool {
 	return t.BlockIdx().X == 0 && t.BlockIdx().Y == max(t.GridDim().Y-2, 0)
 }
 
-// collect gets the sum that was published last from all PEs. It was measured in epoch,
-// and collect decides on a stop after the next one, in which one block calls it.
-func collect(t *gpu.Thread, norm Norm, epoch uint64, limit float64) {
-	total := ll.SumByWarp[float64](t, norm.Words, norm.Count[0])
+// collect gets from all PEs the sum that is number count. It was measured in epoch, and
+// collect decides on a stop after the next one, in which one block calls it.
+func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
+	if t.Block().Rank() >= t.Warp().Size() {
+		return // one warp is enough, and faster alone
+	}
+	total := ll.SumByWarp[float64](t, norm.Words, count)
 	if t.Block().Rank() != 0 {
 		return
 	}
@@ -55,38 +58,35 @@ func collect(t *gpu.Thread, norm Norm, epoch uint64, limit float64) {
 func record(t *gpu.Thread, norm Norm, half uint32, changed float32) {
 	sum := gpu.ReduceAdd(t.Block(), float64(changed))
 	if t.Block().Rank() == 0 {
-		sums(norm, half)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
+		norm.Sums[place(t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X, half)] = sum
 	}
 }
 
-// publish sends the sum of the blocks' sums to all PEs. One block calls it.
-func publish(t *gpu.Thread, norm Norm, half uint32) {
-	all, size := sums(norm, half), t.Block().Size()
+// publish sends the sum of the blocks' sums to all PEs, and returns the number of that
+// sum. One block calls it.
+func publish(t *gpu.Thread, norm Norm, half uint32) (count uint32) {
+	count = norm.Count[0] + 1
+	blocks, size := len(norm.Sums)/2, t.Block().Size()
+	at := func(block int) float64 {
+		if block < blocks {
+			return norm.Sums[place(block, half)]
+		}
+		return 0
+	}
 	sum := 0.0
-	for i := t.Block().Rank(); i < len(all); i += 4 * size {
+	//gpu:unroll 1
+	for i := t.Block().Rank(); i < blocks; i += 4 * size {
 		// Four loads are under way at a time.
-		sum += all[i] + at(all, i+size) + at(all, i+2*size) + at(all, i+3*size)
+		sum += at(i) + at(i+size) + at(i+2*size) + at(i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
+	t.Warp().Sync() // all have read the count, also where one warp is the block
 	if t.Block().Rank() == 0 {
-		norm.Count[0]++
-		ll.Publish(t, norm.Words, norm.Count[0], sum)
+		norm.Count[0] = count
+		ll.Publish(t, norm.Words, count, sum)
 	}
-	// The warp of the thread that publishes goes on when that is done, and all see
-	// the count.
-	t.Block().Sync()
+	return count
 }
 
-// at returns element i, or 0 where there is none.
-func at(s []float64, i int) float64 {
-	if i < len(s) {
-		return s[i]
-	}
-	return 0
-}
-
-// sums returns a half of the sums of the blocks.
-func sums(norm Norm, half uint32) []float64 {
-	blocks := len(norm.Sums) / 2
-	return norm.Sums[int(half-1)*blocks : int(half)*blocks]
-}
+// place is where the sum of a block stands in a half of the sums.
+func place(block int, half uint32) int { return 2*block + int(half) - 1 }

@@ -40,9 +40,7 @@ func (s *Solver) Reset(ctx context.Context, initial func(x, y int) float32) erro
 // Field returns the memory of the field's present state on this PE: Rows+2 rows of
 // Pitch elements, of which the first and the last are halo rows.
 func (s *Solver) Field() *gpurt.SymBuffer[float32] {
-	p := s.part
-	at := p.state(int(s.epoch%2)) * columns
-	return s.field.Slice(at, at+(p.Rows+2)*p.Pitch)
+	return s.states[s.epoch%2].Slice(0, (s.part.Rows+2)*s.part.Pitch)
 }
 
 // ResetField is Reset with the field set by fill, which gets the memory that Field
@@ -63,7 +61,7 @@ func (s *Solver) ResetField(ctx context.Context, fill func(field *gpurt.SymBuffe
 	if err := s.halo.CopyFrom(ctx, filled(s.halo.Len(), s.epoch)); err != nil {
 		return err
 	}
-	if err := s.clock.CopyFrom(ctx, []uint64{s.epoch + 1, s.epoch + 1}); err != nil {
+	if err := s.clock.CopyFrom(ctx, []uint64{s.epoch, s.epoch}); err != nil {
 		return err
 	}
 	if err := s.stop.Zero(st); err != nil {
@@ -152,14 +150,14 @@ func (s *Solver) Enqueue(n int) error {
 
 // iteration is what a launch of Step does.
 type iteration struct {
-	odd                 int
+	odd                 int32
 	measured, collected uint32
 }
 
 // advance counts one more iteration.
 func (s *Solver) advance() iteration {
 	s.epoch++
-	it := iteration{odd: int(s.epoch % 2), collected: s.pending}
+	it := iteration{odd: int32(s.epoch % 2), collected: s.pending}
 	s.pending = 0
 	if s.cfg.NormEvery > 0 && int(s.epoch-s.first)%s.cfg.NormEvery == 0 {
 		it.measured = s.half
@@ -169,7 +167,7 @@ func (s *Solver) advance() iteration {
 }
 
 func (s *Solver) step(it iteration) error {
-	return s.k.Step(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.clock, it.odd, it.measured, it.collected, s.limit())
+	return s.k.Step(s.pe.Stream(), s.shape, s.states[it.odd], s.states[1-it.odd], s.halo, s.layout, s.norm, s.clock, it.odd, it.measured, it.collected, s.limit())
 }
 
 // phase is all that tells the iterations of one graph from those of another.
@@ -218,7 +216,7 @@ func (s *Solver) enqueueAll(n int) error {
 		left = every - done%every
 		measures = (done+n)/every - done/every
 	}
-	err := s.k.Solve(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.epoch+1, uint32(n), number(left), number(every), s.pending, s.half, s.limit())
+	err := s.k.Solve(s.pe.Stream(), s.shape, s.states[1-s.epoch%2], s.states[s.epoch%2], s.halo, s.layout, s.norm, s.epoch, uint32(n), number(left), number(every), s.pending, s.half, s.limit())
 	if err != nil {
 		return err
 	}
@@ -226,10 +224,12 @@ func (s *Solver) enqueueAll(n int) error {
 	s.pending = 0
 	if measures > 0 {
 		s.measuredAt = s.first + uint64((done+n)/every*every)
-		if measures%2 == 0 {
+		if measures%2 != 0 {
 			s.half = 3 - s.half
 		}
-		s.half, s.pending = 3-s.half, s.half
+		if s.measuredAt == s.epoch {
+			s.pending = 3 - s.half // the iteration after it would have collected it
+		}
 	}
 	return nil
 }

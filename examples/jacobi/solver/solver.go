@@ -14,7 +14,6 @@ package solver
 
 import (
 	"fmt"
-	"math"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -50,13 +49,14 @@ type Status struct {
 
 // Solver is a field on one PE. Its methods are collective, but for Part.
 type Solver struct {
-	cfg   Config
-	pe    *gpurt.PE
-	k     *Kernels
-	part  Part
-	shape gpurt.LaunchConfig
-	// field is the memory of both states of the field.
-	field  *gpurt.SymBuffer[float32]
+	cfg    Config
+	pe     *gpurt.PE
+	k      *Kernels
+	part   Part
+	layout Layout
+	shape  gpurt.LaunchConfig
+	// states is the memory of the states of even and of odd epochs.
+	states [2]*gpurt.SymBuffer[float32]
 	halo   *gpurt.SignalBuffer
 	norm   NormArgs
 	clock  *gpurt.Buffer[uint64]
@@ -78,8 +78,8 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
 	}
-	if float64(cfg.Width)*(float64(cfg.Height)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
-		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
+	if cfg.Width > maxSide || cfg.Height > maxSide {
+		return nil, fmt.Errorf("jacobi: a field of %d by %d points; at most %d in each direction are possible", cfg.Width, cfg.Height, maxSide)
 	}
 	if cfg.Graph < 0 || cfg.Graph%(2*max(cfg.NormEvery, 1)) != 0 || cfg.Graph > 0 && cfg.Persistent {
 		return nil, fmt.Errorf("jacobi: graphs of %d iterations, with a norm every %d; that has to be a multiple of %d, and 0 in one launch", cfg.Graph, cfg.NormEvery, 2*max(cfg.NormEvery, 1))
@@ -88,15 +88,16 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Solver{cfg: cfg, pe: pe, k: k, half: 1, graphs: map[phase]*gpurt.Graph{}, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
-	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
-	s.part.Tiles = grid.tiles
-	strips := grid.strips * grid.y
-	shared := s.part.Rows + 2*haloRows
-	s.part.Share, s.part.Extra = shared/strips, shared%strips
+	me, pes := pe.MyPE(), pe.NumPEs()
+	s := &Solver{cfg: cfg, pe: pe, k: k, half: 1, graphs: map[phase]*gpurt.Graph{}, part: partOf(cfg.Width, cfg.Height, me, pes)}
+	grid := gridOf(cfg.Width, cfg.Height, pes, pe.Multiprocessors()*minBlocks)
+	s.layout = layoutOf(s.part, cfg.Height, me, pes, grid)
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
-	if s.field, err = gpurt.AllocSym[float32](pe, 2*s.part.Size*columns); err != nil {
-		return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
+	for i := range s.states {
+		// The PEs with the most rows are the first.
+		if s.states[i], err = gpurt.AllocSym[float32](pe, (rowsOf(cfg.Height, 0, pes)+2)*s.part.Pitch); err != nil {
+			return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
+		}
 	}
 	if s.halo, err = gpurt.AllocSignals(pe, haloSignals(grid.tiles)); err != nil {
 		return nil, err

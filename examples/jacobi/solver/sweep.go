@@ -18,31 +18,32 @@ func haloSignals(tiles int) int { return 4 * tiles }
 // side has arrived, in a state of the field. Those of even and of odd epochs
 // have their own: a PE may send the next state before the last has arrived, but
 // not the one after that, which takes an answer to the last.
-func haloSignal(halo shmem.Signals, p Part, tile, side, odd int) shmem.Signal {
-	return halo.At((odd*2+side)*p.Tiles + tile)
+func haloSignal(halo shmem.Signals, l Layout, tile, side, odd int32) shmem.Signal {
+	return halo.At(int((odd*2+side)*l.Tiles + tile))
 }
 
 // vec is what a thread loads and stores at once.
 type vec = gpu.Vec4[float32]
 
-// field is the memory of both states of the field.
-type field struct {
-	sym    shmem.Sym[float32]
-	points []float32
-	vecs   []vec // the same
+// state is the memory of a state of the field, also as vectors.
+type state struct {
+	points shmem.Sym[float32]
+	vecs   []vec
 }
 
-func fieldIn(sym shmem.Sym[float32]) field {
-	return field{sym, sym.Local(), gpu.AsVec4(sym.Local())}
+// statesIn returns two states, of one length: a check of the one is one of the other.
+func statesIn(next, cur shmem.Sym[float32]) (to, from state) {
+	cur = cur.Slice(0, next.Len())
+	return state{next, gpu.AsVec4(next.Local())}, state{cur, gpu.AsVec4(cur.Local())}
 }
 
-// sweep computes the block's share of the state epoch of the field from the state
-// before, and returns the sum of the squares of the changes that the thread has made.
-// odd is 1 of odd epochs.
-func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch func() uint64) float32 {
+// sweep computes the block's share of the next state of the field from the current
+// one, which is that of the epoch before, and returns the sum of the squares of the
+// changes that the thread has made. odd is 1 if the next epoch is odd.
+func sweep(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, odd int32, before func() uint64) float32 {
 	changed := float32(0)
-	for tile := t.BlockIdx().X; tile < p.Tiles; tile += t.GridDim().X {
-		changed += sweepTile(t, f, halo, p, tile, odd, epoch)
+	for tile := int32(t.BlockIdx().X); tile < l.Tiles; tile += int32(t.GridDim().X) {
+		changed += sweepTile(t, next, cur, halo, l, tile, odd, before)
 	}
 	return changed
 }
@@ -54,98 +55,98 @@ func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch fu
 // it to the neighbour's halo at once, so that it travels while the rest is
 // computed. They wait for no more than what their segment needs: a block whose
 // neighbour has not come so far holds up no other.
-func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int, epoch func() uint64) float32 {
+func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, tile, odd int32, before func() uint64) float32 {
 	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
-	strip := t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y
-	lo, hi := p.strip(strip), p.strip(strip+1)
-	group := tile*t.BlockDim().X + t.ThreadIdx().X
+	strip := int32(t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y)
+	lo, hi := l.strip(strip), l.strip(strip+1)
+	group := uint32(tile)*uint32(t.BlockDim().X) + uint32(t.ThreadIdx().X)
 
 	changed := float32(0)
 	if first || last {
-		now := epoch()
+		epoch := before()
 		if t.Block().Rank() == 0 {
 			if first {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, 1-odd), shmem.CmpGE, now-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, l, tile, above, 1-odd), shmem.CmpGE, epoch)
 			}
 			if last {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, 1-odd), shmem.CmpGE, now-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, l, tile, below, 1-odd), shmem.CmpGE, epoch)
 			}
 		}
 		t.Block().Sync()
 		if first && t.ThreadIdx().Y == 0 {
-			changed += march(f, p, group, 0, 1, odd)
+			changed += march(next, cur, l, group, 0, 1)
 		}
-		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && p.Rows > 1 {
-			changed += march(f, p, group, p.Rows-1, p.Rows, odd)
+		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && l.Rows > 1 {
+			changed += march(next, cur, l, group, l.Rows-1, l.Rows)
 		}
 		t.Block().Sync()
 		if first {
-			send(t, f, halo, p, tile, below, odd, now, 1, p.AboveRows+1, p.Above)
+			send(t, next, halo, l, tile, below, odd, epoch+1, 1, l.AboveRows+1, l.Above)
 		}
 		if last {
-			send(t, f, halo, p, tile, above, odd, now, p.Rows, 0, p.Below)
+			send(t, next, halo, l, tile, above, odd, epoch+1, l.Rows, 0, l.Below)
 		}
 	}
-	return changed + march(f, p, group, max(lo, 1), min(hi, p.Rows-1), odd)
+	return changed + march(next, cur, l, group, max(lo, 1), min(hi, l.Rows-1))
 }
 
 // send puts a segment of the memory row from into the row to of PE pe, which is its
 // halo row on the given side. The source is written again in the next sweep but one:
 // before that comes the neighbour's next state, which it can only send when it has
 // this one.
-func send(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, side, odd int, epoch uint64, from, to, pe int) {
-	width := t.BlockDim().X * columns
-	lo := tile * width
-	hi := min(lo+width, p.Pitch)
-	state := p.state(odd) * columns
-	src, dst := state+from*p.Pitch, state+to*p.Pitch
-	shmem.PutSignalNBI(t.Block(), f.sym.Slice(dst+lo, dst+hi), f.sym.Slice(src+lo, src+hi),
-		haloSignal(halo, p, tile, side, odd), epoch, shmem.SignalSet, pe)
+func send(t *gpu.Thread, s state, halo shmem.Signals, l Layout, tile, side, odd int32, epoch uint64, from, to, pe int32) {
+	width := uint32(t.BlockDim().X)
+	lo := uint32(tile) * width
+	n := int(min(width, l.Vecs-lo)) * columns
+	src := (int(from)*int(l.Vecs) + int(lo)) * columns
+	dst := (int(to)*int(l.Vecs) + int(lo)) * columns
+	shmem.PutSignalNBI(t.Block(), s.points.Slice(dst, dst+n), s.points.Slice(src, src+n),
+		haloSignal(halo, l, tile, side, odd), epoch, shmem.SignalSet, int(pe))
 }
 
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
 // and keeps those above in registers, so that each row is loaded once; and it goes
 // two rows at a time, so that enough loads are under way.
-func march(f field, p Part, group, lo, hi, odd int) float32 {
-	if group >= p.Vecs || lo >= hi {
+func march(next, cur state, l Layout, group uint32, lo, hi int32) float32 {
+	if group >= l.Vecs || lo >= hi {
 		return 0
 	}
 	column := group * columns
-	inside := column > 0 && column+columns < p.Width
+	inside := column > 0 && column+columns < l.Width
 	// The neighbours in the row. What lies before its first and behind its last
 	// point may be a halo row for which nobody has waited, and is not used.
 	before, behind := -1, columns
 	if group == 0 {
 		before = 0
 	}
-	if group == p.Vecs-1 {
+	if group == l.Vecs-1 {
 		behind = 0
 	}
 	changed := float32(0)
-	row := (lo+1)*p.Vecs + group
-	at, into := p.state(1-odd)+row, p.state(odd)+row
-	up, mid := f.vecs[at-p.Vecs], f.vecs[at]
+	points, vecs := cur.points.Local(), int(l.Vecs)
+	at := (int(lo)+1)*vecs + int(group)
+	up, mid := cur.vecs[at-vecs], cur.vecs[at]
 	rows := hi - lo
 	for ; rows >= 2; rows -= 2 {
-		below := at + p.Vecs
-		down, last := f.vecs[below], f.vecs[below+p.Vecs]
-		left, right := f.points[at*columns+before], f.points[at*columns+behind]
-		left2, right2 := f.points[below*columns+before], f.points[below*columns+behind]
+		below := at + vecs
+		down, last := cur.vecs[below], cur.vecs[below+vecs]
+		left, right := points[at*columns+before], points[at*columns+behind]
+		left2, right2 := points[below*columns+before], points[below*columns+behind]
 		now, now2 := mean(up, mid, down, left, right), mean(mid, down, last, left2, right2)
 		if !inside {
-			now, now2 = fixed(now, mid, column, p.Width), fixed(now2, down, column, p.Width)
+			now, now2 = fixed(now, mid, column, l.Width), fixed(now2, down, column, l.Width)
 		}
-		f.vecs[into], f.vecs[into+p.Vecs] = now, now2
+		next.vecs[at], next.vecs[below] = now, now2
 		changed += distance(now, mid) + distance(now2, down)
 		up, mid = down, last
-		at, into = below+p.Vecs, into+p.Vecs+p.Vecs
+		at = below + vecs
 	}
 	if rows > 0 {
-		now := mean(up, mid, f.vecs[at+p.Vecs], f.points[at*columns+before], f.points[at*columns+behind])
+		now := mean(up, mid, cur.vecs[at+vecs], points[at*columns+before], points[at*columns+behind])
 		if !inside {
-			now = fixed(now, mid, column, p.Width)
+			now = fixed(now, mid, column, l.Width)
 		}
-		f.vecs[into] = now
+		next.vecs[at] = now
 		changed += distance(now, mid)
 	}
 	return changed
@@ -163,7 +164,7 @@ func mean(up, mid, down vec, left, right float32) vec {
 
 // fixed returns now, of the columns from column on, with the first and the last
 // column of the field as they are in mid, and what lies behind.
-func fixed(now, mid vec, column, width int) vec {
+func fixed(now, mid vec, column, width uint32) vec {
 	if column == 0 {
 		now.X = mid.X
 	}

@@ -6,22 +6,23 @@ import (
 )
 
 // apply applies this PE's experts to the rows as they arrive, and sends the results to
-// where the tokens came from. The blocks take the rows of all pairs in turn.
+// where the tokens came from. The blocks take the rows of all pairs in turn. What is known
+// of a row before it is there is computed before the wait.
 func apply(t *gpu.Thread, l Layer, scale, bias []float32, m Memory, epoch uint64) {
 	b, pes := t.Block(), shmem.NumPEs(t)
 	firsts := gpu.DynamicShared[int32](t)[:l.Local*pes+1]
 	awaitCounts(t, firsts, m, epoch)
 	item := gpu.Shared[int32](t) // of the block's present row
 	for i := t.BlockIdx().X; i < int(firsts[len(firsts)-1]); i += t.GridDim().X {
-		pair := find(firsts, i)
+		pair := find(firsts, int32(i))
 		row := pair*l.Tokens + i - int(firsts[pair])
+		expert, home := split(pair, pes)
+		e := expertRow{l.row(m.Rows, row), m.Results.Peer(t, home), scale[expert], bias[expert], home}
 		if b.Rank() == 0 {
 			*item = int32(said(shmem.SignalWaitUntil(t, m.Arrived.At(row), shmem.CmpGE, word(epoch, 0))))
 		}
 		b.Sync()
-		to := int(*item)
-		expert, home := split(pair, pes)
-		applyRow(t, l, l.row(m.Rows, row), l.row(m.Results, to), scale[expert], bias[expert], m.Returned.At(to), epoch, home)
+		e.apply(t, l, m, int(*item), epoch)
 	}
 }
 
@@ -29,69 +30,79 @@ func apply(t *gpu.Thread, l Layer, scale, bias []float32, m Memory, epoch uint64
 // are in the pairs before each, and last how many there are in all. One warp does it.
 func awaitCounts(t *gpu.Thread, firsts []int32, m Memory, epoch uint64) {
 	if w := t.Warp(); t.Block().Rank() < warpSize {
-		pairs, sum := len(firsts)-1, 0
+		pairs, sum := len(firsts)-1, int32(0)
 		for from := 0; from < pairs; from += w.Size() {
-			pair, n := from+w.Rank(), 0
+			pair, n := from+w.Rank(), int32(0)
 			if pair < pairs {
 				at := m.Counts.At(half(pairs, epoch) + pair)
-				n = said(shmem.SignalWaitUntilRelaxed(t, at, shmem.CmpGE, word(epoch, 0)))
+				n = int32(said(shmem.SignalWaitUntilRelaxed(t, at, shmem.CmpGE, word(epoch, 0))))
 			}
 			end := sum + gpu.InclusiveScanAdd(w, n)
 			if pair < pairs {
-				firsts[pair] = int32(end - n)
+				firsts[pair] = end - n
 			}
 			sum = gpu.Broadcast(w, end, w.Size()-1)
 		}
 		if w.Rank() == 0 {
-			firsts[pairs] = int32(sum)
+			firsts[pairs] = sum
 		}
 	}
 	t.Block().Sync()
 }
 
 // find returns the pair that the ith of all rows belongs to.
-func find(firsts []int32, i int) int {
-	pair, beyond := 0, len(firsts)-1
+func find(firsts []int32, i int32) int {
+	pair, beyond := uint32(0), uint32(len(firsts)-1)
 	for beyond-pair > 1 {
-		if middle := (pair + beyond) / 2; int(firsts[middle]) <= i {
+		if middle := (pair + beyond) / 2; firsts[middle] <= i {
 			pair = middle
 		} else {
 			beyond = middle
 		}
 	}
-	return pair
+	return int(pair)
+}
+
+// expertRow is a row that comes to an expert: where it lies, the results of the PE that it
+// comes from, if they can be addressed, and the expert's parameters.
+type expertRow struct {
+	row         shmem.Sym[float32]
+	results     []float32
+	scale, bias float32
+	home        int
 }
 
 // inFlight is how many loads a thread has under way before it stores anything.
 const inFlight = 4
 
-// applyRow applies an expert to a row, and brings the result to PE home with a signal:
+// apply applies the expert to the row, and brings the result of an item home with a signal:
 // straight from registers if that PE's memory can be addressed, and by way of the row
 // otherwise.
-func applyRow(t *gpu.Thread, l Layer, row, result shmem.Sym[float32], scale, bias float32, returned shmem.Signal, epoch uint64, home int) {
-	x := gpu.AsVec4(row.Local())
-	y := gpu.AsVec4(result.Peer(t, home))
-	direct := len(y) == len(x) && !l.Puts
-	if !direct {
-		y = x
+func (e expertRow) apply(t *gpu.Thread, l Layer, m Memory, item int, epoch uint64) {
+	x := gpu.AsVec4(e.row.Local())
+	y := x
+	direct := len(e.results) != 0 && !l.Puts
+	if direct {
+		y = gpu.AsVec4(e.results[item*l.Hidden : (item+1)*l.Hidden])
 	}
 	b := t.Block()
 	n := b.Size()
 	for i := b.Rank(); i < len(x); i += inFlight * n {
 		v0, v1, v2, v3 := at(x, i), at(x, i+n), at(x, i+2*n), at(x, i+3*n)
-		store(y, i, v0, scale, bias)
-		store(y, i+n, v1, scale, bias)
-		store(y, i+2*n, v2, scale, bias)
-		store(y, i+3*n, v3, scale, bias)
+		store(y, i, v0, e.scale, e.bias)
+		store(y, i+n, v1, e.scale, e.bias)
+		store(y, i+2*n, v2, e.scale, e.bias)
+		store(y, i+3*n, v3, e.scale, e.bias)
 	}
 	b.Sync()
+	returned := m.Returned.At(item)
 	if !direct {
-		shmem.PutSignalNBI(b, result, row, returned, epoch, shmem.SignalSet, home)
+		shmem.PutSignalNBI(b, l.row(m.Results, item), e.row, returned, epoch, shmem.SignalSet, e.home)
 		return
 	}
 	if b.Rank() == 0 {
 		shmem.Fence(t) // for the whole block
-		shmem.SignalOp(t, returned, epoch, shmem.SignalSet, home)
+		shmem.SignalOp(t, returned, epoch, shmem.SignalSet, e.home)
 	}
 }
 

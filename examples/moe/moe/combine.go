@@ -13,13 +13,13 @@ func combine(t *gpu.Thread, l Layer, out, weights []float32, m Memory, epoch uin
 	for i := t.BlockIdx().X; i < l.Tokens*l.Parts; i += t.GridDim().X {
 		token, part := split(i, l.Parts)
 		first := token * l.TopK
+		results := gpu.AsVec4(m.Results.Slice(first*l.Hidden, (first+l.TopK)*l.Hidden).Local())
+		sums := gpu.AsVec4(out[token*l.Hidden : (token+1)*l.Hidden])
+		lo := min(part*share, n)
 		for k := range t.Block().Stride(l.TopK) {
 			shmem.SignalWaitUntil(t, m.Returned.At(first+k), shmem.CmpGE, epoch)
 		}
 		t.Block().Sync()
-		results := gpu.AsVec4(m.Results.Slice(first*l.Hidden, (first+l.TopK)*l.Hidden).Local())
-		sums := gpu.AsVec4(out[token*l.Hidden : (token+1)*l.Hidden])
-		lo := min(part*share, n)
 		for j := range t.Block().Stride(min(share, n-lo)) {
 			sums[lo+j] = weigh(weights[first:first+l.TopK], results, n, lo+j)
 		}

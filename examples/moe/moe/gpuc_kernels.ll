@@ -2,10 +2,10 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_dynamic_shared = external addrspace(3) global [0 x i8], align 16
-@gpuc_shared_apply_14 = addrspace(3) global i32 undef, align 4
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*)], section "llvm.metadata"
+@gpuc_shared_apply_15 = addrspace(3) global i32 undef, align 4
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run to i8*), i8* bitcast (void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*)], section "llvm.metadata"
 
-define void @Run(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8 zeroext %p7, float* %p8, i64 %p9, float* %p10, i64 %p11, i32* %p12, i64 %p13, float* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, float* %p20, i64 %p21, float* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64* %p28, i64 %p29, i32* %p30, i64 %p31, i64* %p32, i64 %p33, i8* %ctrl) nounwind !dbg !6 {
+define void @Run(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, float* %p10, i64 %p11, i32* %p12, i64 %p13, float* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, float* %p20, i64 %p21, float* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64* %p28, i64 %p29, i32* %p30, i64 %p31, i64* %p32, i64 %p33, i8* %ctrl) nounwind !dbg !6 {
 entry:
 	%0 = icmp ne i8 %p7, 0, !dbg !7
 	br label %b0, !dbg !7
@@ -34,1971 +34,1925 @@ b0:
 	%21 = sext i32 %20 to i64, !dbg !21
 	%22 = mul i64 %19, %21, !dbg !23
 	%23 = add i64 %22, %17, !dbg !24
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
-	%25 = icmp uge i64 %23, %p33, !dbg !25
-	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !26
+	%24 = zext i32 %p0 to i64, !dbg !28
+	%25 = zext i32 %p1 to i64, !dbg !29
+	%26 = zext i32 %p2 to i64, !dbg !30
+	%27 = zext i32 %p3 to i64, !dbg !31
+	%28 = zext i32 %p4 to i64, !dbg !32
+	%29 = zext i32 %p5 to i64, !dbg !33
+	%30 = zext i32 %p6 to i64, !dbg !34
+	%31 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
+	%32 = icmp uge i64 %23, %p33, !dbg !25
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
 
 b0_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
-	%27 = add i64 %26, 1, !dbg !27
-	%28 = trunc i64 %21 to i32, !dbg !28
-	%29 = sub i32 %28, 1, !dbg !28
-	%30 = zext i32 %29 to i64, !dbg !28
-	%31 = icmp eq i64 %17, %30, !dbg !29
-	br i1 %31, label %b1, label %b13, !dbg !29
+	%33 = load i64, i64 addrspace(1)* %31, align 8, !dbg !25
+	%34 = add i64 %33, 1, !dbg !36
+	%35 = trunc i64 %21 to i32, !dbg !37
+	%36 = sub i32 %35, 1, !dbg !37
+	%37 = zext i32 %36 to i64, !dbg !37
+	%38 = icmp eq i64 %17, %37, !dbg !38
+	br i1 %38, label %b1, label %b11, !dbg !38
 
 b1:
-	%32 = sext i32 %14 to i64, !dbg !11
-	%33 = sext i32 %15 to i64, !dbg !12
-	%34 = mul i64 %p4, %33, !dbg !30
-	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !31
-	%36 = udiv i32 %35, 4, !dbg !31
-	%37 = zext i32 %36 to i64, !dbg !31
-	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !31
-	%39 = icmp ugt i64 %34, %37, !dbg !32
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !32, !prof !26
+	%39 = sext i32 %14 to i64, !dbg !11
+	%40 = sext i32 %15 to i64, !dbg !12
+	%41 = mul i64 %28, %40, !dbg !39
+	%42 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !40
+	%43 = udiv i32 %42, 4, !dbg !40
+	%44 = zext i32 %43 to i64, !dbg !40
+	%45 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !40
+	%46 = icmp ugt i64 %41, %44, !dbg !41
+	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !41, !prof !35
 
 b1_ok1:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !34
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !33, !range !34
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !33, !range !35
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !33, !range !36
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !33, !range !36
-	%45 = mul i32 %44, %42, !dbg !33
-	%46 = add i32 %41, %45, !dbg !33
-	%47 = mul i32 %43, %46, !dbg !33
-	%48 = add i32 %40, %47, !dbg !33
-	%49 = sext i32 %48 to i64, !dbg !33
-	%50 = mul i32 %43, %44, !dbg !33
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !33, !range !37
-	%52 = mul i32 %50, %51, !dbg !33
-	%53 = sext i32 %52 to i64, !dbg !33
-	%54 = add i64 %26, 2, !dbg !38
-	%55 = icmp ule i64 %34, 281474976710655, !dbg !33
-	%56 = mul i64 %34, -2, !dbg !33
-	%57 = add i64 %p31, %56, !dbg !33
-	%58 = icmp sge i64 %57, 0, !dbg !33
-	%59 = and i1 %55, %58, !dbg !33
-	br i1 %59, label %b2, label %b4_cold, !dbg !33, !prof !39
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !43
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !43
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !44
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !42, !range !45
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !42, !range !45
+	%52 = mul i32 %51, %49, !dbg !42
+	%53 = add i32 %48, %52, !dbg !42
+	%54 = mul i32 %50, %53, !dbg !42
+	%55 = add i32 %47, %54, !dbg !42
+	%56 = sext i32 %55 to i64, !dbg !42
+	%57 = mul i32 %50, %51, !dbg !42
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !46
+	%59 = mul i32 %57, %58, !dbg !42
+	%60 = sext i32 %59 to i64, !dbg !42
+	%61 = add i64 %33, 2, !dbg !47
+	br label %b2, !dbg !42
 
 b2:
-	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !33
-	%61 = icmp slt i64 %60, %34, !dbg !33
-	br i1 %61, label %b3, label %b6, !dbg !33
+	%62 = phi i64 [ %56, %b1_ok1 ], [ %70, %b3_ok1 ], !dbg !42
+	%63 = icmp slt i64 %62, %41, !dbg !42
+	br i1 %63, label %b3, label %b4, !dbg !42
 
 b3:
-	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !40
-	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !40
-	%63 = urem i64 %54, 2, !dbg !43
-	%64 = mul i64 %63, %34, !dbg !45
-	%65 = add i64 %64, %60, !dbg !46
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %65, !dbg !47
-	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !47
-	%67 = add i64 %60, %53, !dbg !33
-	br label %b2, !dbg !33
+	%64 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %62, !dbg !48
+	store i32 0, i32 addrspace(3)* %64, align 4, !dbg !48
+	%65 = urem i64 %61, 2, !dbg !51
+	%66 = mul i64 %65, %41, !dbg !53
+	%67 = add i64 %66, %62, !dbg !54
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %67, !dbg !55
+	%69 = icmp uge i64 %67, %p31, !dbg !55
+	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
+
+b3_ok1:
+	store i32 0, i32 addrspace(1)* %68, align 4, !dbg !55
+	%70 = add i64 %62, %60, !dbg !42
+	br label %b2, !dbg !42
+
+b4:
+	call void @llvm.nvvm.barrier0(), !dbg !56
+	br label %b5, !dbg !57
+
+b5:
+	%71 = phi i64 [ %56, %b4 ], [ %79, %b6_ok1 ], !dbg !57
+	%72 = icmp slt i64 %71, %p13, !dbg !57
+	br i1 %72, label %b6, label %b7, !dbg !57
 
 b6:
-	call void @llvm.nvvm.barrier0(), !dbg !50
-	br label %b7, !dbg !51
+	%73 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %71, !dbg !58
+	%74 = load i32, i32 addrspace(1)* %73, align 4, !dbg !58
+	%75 = sext i32 %74 to i64, !dbg !59
+	%76 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %75, !dbg !59
+	%77 = icmp uge i64 %75, %41, !dbg !59
+	br i1 %77, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
+
+b6_ok1:
+	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %76, i32 1) nounwind, !dbg !60
+	%79 = add i64 %71, %60, !dbg !57
+	br label %b5, !dbg !57
 
 b7:
-	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !51
-	%69 = icmp slt i64 %68, %p13, !dbg !51
-	br i1 %69, label %b8, label %b9, !dbg !51
+	call void @llvm.nvvm.barrier0(), !dbg !61
+	%80 = trunc i64 %40 to i32, !dbg !64
+	br label %b8, !dbg !65
 
 b8:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %68, !dbg !52
-	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !52
-	%72 = sext i32 %71 to i64, !dbg !53
-	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !53
-	%74 = icmp uge i64 %72, %34, !dbg !53
-	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !53, !prof !26
-
-b8_ok1:
-	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !54
-	%76 = add i64 %68, %53, !dbg !51
-	br label %b7, !dbg !51
+	%81 = phi i64 [ %56, %b7 ], [ %105, %b9_ok1 ], !dbg !65
+	%82 = icmp slt i64 %81, %41, !dbg !65
+	br i1 %82, label %b9, label %b10, !dbg !65
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !55
-	%77 = trunc i64 %33 to i32, !dbg !58
-	br label %b10, !dbg !59
+	%83 = trunc i64 %81 to i32, !dbg !66
+	%84 = udiv i32 %83, %80, !dbg !67
+	%85 = mul i32 %84, %80, !dbg !68
+	%86 = sub i32 %83, %85, !dbg !69
+	%87 = zext i32 %86 to i64, !dbg !70
+	%88 = urem i64 %34, 2, !dbg !72
+	%89 = mul i64 %88, %41, !dbg !74
+	%90 = add i64 %89, %81, !dbg !75
+	%91 = sub i64 %90, %87, !dbg !76
+	%92 = add i64 %91, %39, !dbg !77
+	%93 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %92, !dbg !78
+	%94 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %81, !dbg !80
+	%95 = icmp uge i64 %92, %p25, !dbg !78
+	%96 = icmp uge i64 %87, %40, !dbg !79
+	%97 = or i1 %95, %96, !dbg !79
+	br i1 %97, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
+
+b9_ok1:
+	%98 = load i32, i32 addrspace(3)* %94, align 4, !dbg !80
+	%99 = sext i32 %98 to i64, !dbg !81
+	%100 = shl i64 %34, 32, !dbg !84
+	%101 = or i64 %100, %99, !dbg !86
+	%102 = trunc i64 %87 to i32, !dbg !79
+	%103 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !79
+	%104 = bitcast i64* %103 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %104, i64 %101, i32 9, i32 %102), !dbg !79
+	%105 = add i64 %81, %60, !dbg !65
+	br label %b8, !dbg !65
 
 b10:
-	%78 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !59
-	%79 = icmp slt i64 %78, %34, !dbg !59
-	br i1 %79, label %b11, label %b12, !dbg !59
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	br label %b11, !dbg !10
 
 b11:
-	%80 = trunc i64 %78 to i32, !dbg !60
-	%81 = udiv i32 %80, %77, !dbg !61
-	%82 = mul i32 %81, %77, !dbg !62
-	%83 = sub i32 %80, %82, !dbg !63
-	%84 = zext i32 %83 to i64, !dbg !64
-	%85 = urem i64 %27, 2, !dbg !66
-	%86 = mul i64 %85, %34, !dbg !68
-	%87 = add i64 %86, %78, !dbg !69
-	%88 = sub i64 %87, %84, !dbg !70
-	%89 = add i64 %88, %32, !dbg !71
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %89, !dbg !72
-	%91 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %78, !dbg !74
-	%92 = icmp uge i64 %89, %p25, !dbg !72
-	%93 = icmp uge i64 %84, %33, !dbg !73
-	%94 = or i1 %92, %93, !dbg !73
-	br i1 %94, label %b11_fail1, label %b11_ok1, !dbg !73, !prof !26
+	%106 = sext i32 %14 to i64, !dbg !90
+	%107 = sext i32 %15 to i64, !dbg !91
+	%108 = mul i64 %17, %29, !dbg !92
+	%109 = icmp slt i64 %108, %p13, !dbg !93
+	%110 = select i1 %109, i64 %108, i64 %p13, !dbg !93
+	%111 = add i64 %110, %29, !dbg !94
+	%112 = icmp slt i64 %111, %p13, !dbg !95
+	%113 = select i1 %112, i64 %111, i64 %p13, !dbg !95
+	%114 = sub i64 %113, %110, !dbg !96
+	%115 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %110, !dbg !96
+	%116 = mul i64 %28, %107, !dbg !97
+	%117 = urem i64 %34, 2, !dbg !99
+	%118 = mul i64 %117, %116, !dbg !101
+	%119 = sub i64 %p31, %118, !dbg !102
+	%120 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %118, !dbg !102
+	%121 = icmp ugt i64 %118, %p31, !dbg !102
+	%122 = icmp ugt i64 %26, %119, !dbg !103
+	%123 = or i1 %121, %122, !dbg !103
+	br i1 %123, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
 
 b11_ok1:
-	%95 = load i32, i32 addrspace(3)* %91, align 4, !dbg !74
-	%96 = sext i32 %95 to i64, !dbg !75
-	%97 = shl i64 %27, 32, !dbg !78
-	%98 = or i64 %97, %96, !dbg !80
-	%99 = trunc i64 %84 to i32, !dbg !73
-	%100 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !73
-	%101 = bitcast i64* %100 to i8*, !dbg !73
-	call void @gpuc_signal_op_thread(i8* %101, i64 %98, i32 9, i32 %99), !dbg !73
-	%102 = add i64 %78, %53, !dbg !59
-	br label %b10, !dbg !59
+	%124 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
+	%125 = udiv i32 %124, 8, !dbg !104
+	%126 = zext i32 %125 to i64, !dbg !104
+	%127 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
+	%128 = icmp ugt i64 %114, %126, !dbg !105
+	br i1 %128, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
+
+b11_ok3:
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !43
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !43
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !44
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
+	%134 = mul i32 %133, %131, !dbg !106
+	%135 = add i32 %130, %134, !dbg !106
+	%136 = mul i32 %132, %135, !dbg !106
+	%137 = add i32 %129, %136, !dbg !106
+	%138 = sext i32 %137 to i64, !dbg !106
+	%139 = mul i32 %132, %133, !dbg !106
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
+	%141 = mul i32 %139, %140, !dbg !106
+	%142 = sext i32 %141 to i64, !dbg !106
+	%143 = trunc i64 %107 to i32, !dbg !108
+	br label %b12, !dbg !106
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !81
-	br label %b13, !dbg !10
+	%144 = phi i64 [ %138, %b11_ok3 ], [ %168, %b14 ], !dbg !106
+	%145 = icmp slt i64 %144, %114, !dbg !106
+	br i1 %145, label %b13, label %b16, !dbg !106
 
 b13:
-	%103 = mul i64 %17, %p5, !dbg !84
-	%104 = icmp slt i64 %103, %p13, !dbg !85
-	%105 = select i1 %104, i64 %103, i64 %p13, !dbg !85
-	%106 = add i64 %105, %p5, !dbg !86
-	%107 = icmp slt i64 %106, %p13, !dbg !87
-	%108 = select i1 %107, i64 %106, i64 %p13, !dbg !87
-	%109 = sext i32 %14 to i64, !dbg !89
-	%110 = sext i32 %15 to i64, !dbg !90
-	%111 = sub i64 %108, %105, !dbg !88
-	%112 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %105, !dbg !88
-	%113 = mul i64 %p4, %110, !dbg !91
-	%114 = icmp ugt i64 %108, %p13, !dbg !88
-	%115 = icmp ugt i64 %105, %108, !dbg !88
-	%116 = or i1 %114, %115, !dbg !88
-	br i1 %116, label %b13_fail1, label %b13_ok1, !dbg !88, !prof !26
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %115, i64 %144, !dbg !109
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !109
+	%148 = sext i32 %147 to i64, !dbg !110
+	%149 = trunc i64 %148 to i32, !dbg !111
+	%150 = udiv i32 %149, %143, !dbg !112
+	%151 = mul i32 %150, %143, !dbg !113
+	%152 = sub i32 %149, %151, !dbg !114
+	%153 = zext i32 %152 to i64, !dbg !115
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %120, i64 %148, !dbg !116
+	%155 = icmp uge i64 %148, %26, !dbg !116
+	br i1 %155, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
 
 b13_ok1:
-	%117 = urem i64 %27, 2, !dbg !93
-	%118 = mul i64 %117, %113, !dbg !95
-	%119 = sub i64 %p31, %118, !dbg !96
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %118, !dbg !96
-	%121 = icmp ugt i64 %118, %p31, !dbg !96
-	%122 = icmp ugt i64 %p2, %119, !dbg !97
-	%123 = or i1 %121, %122, !dbg !97
-	br i1 %123, label %b13_fail3, label %b13_ok3, !dbg !97, !prof !26
-
-b13_ok3:
-	%124 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !98
-	%125 = udiv i32 %124, 8, !dbg !98
-	%126 = zext i32 %125 to i64, !dbg !98
-	%127 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !98
-	%128 = icmp ugt i64 %111, %126, !dbg !99
-	br i1 %128, label %b13_fail5, label %b13_ok5, !dbg !99, !prof !26
-
-b13_ok5:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !100, !range !34
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !100, !range !34
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !100, !range !35
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !100, !range !36
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !100, !range !36
-	%134 = mul i32 %133, %131, !dbg !100
-	%135 = add i32 %130, %134, !dbg !100
-	%136 = mul i32 %132, %135, !dbg !100
-	%137 = add i32 %129, %136, !dbg !100
-	%138 = sext i32 %137 to i64, !dbg !100
-	%139 = mul i32 %132, %133, !dbg !100
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !37
-	%141 = mul i32 %139, %140, !dbg !100
-	%142 = sext i32 %141 to i64, !dbg !100
-	%143 = trunc i64 %110 to i32, !dbg !102
-	br label %b14, !dbg !100
+	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !117
+	%157 = sext i32 %156 to i64, !dbg !118
+	%158 = icmp slt i64 %157, %24, !dbg !119
+	br i1 %158, label %b14, label %b15, !dbg !120
 
 b14:
-	%144 = phi i64 [ %138, %b13_ok5 ], [ %168, %b16 ], !dbg !100
-	%145 = icmp slt i64 %144, %111, !dbg !100
-	br i1 %145, label %b15, label %b18, !dbg !100
+	%159 = sub i64 %148, %153, !dbg !121
+	%160 = add i64 %159, %106, !dbg !122
+	%161 = mul i64 %160, %24, !dbg !123
+	%162 = trunc i64 %161 to i32, !dbg !124
+	%163 = add i32 %162, %156, !dbg !125
+	%164 = trunc i64 %153 to i32, !dbg !126
+	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %144, !dbg !127
+	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 0, !dbg !127
+	store i32 %163, i32 addrspace(3)* %166, align 4, !dbg !127
+	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 1, !dbg !127
+	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !127
+	%168 = add i64 %144, %142, !dbg !106
+	br label %b12, !dbg !106
 
 b15:
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %112, i64 %144, !dbg !103
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !103
-	%148 = sext i32 %147 to i64, !dbg !104
-	%149 = trunc i64 %148 to i32, !dbg !105
-	%150 = udiv i32 %149, %143, !dbg !106
-	%151 = mul i32 %150, %143, !dbg !107
-	%152 = sub i32 %149, %151, !dbg !108
-	%153 = zext i32 %152 to i64, !dbg !109
-	%154 = getelementptr inbounds i32, i32 addrspace(1)* %120, i64 %148, !dbg !110
-	%155 = icmp uge i64 %148, %p2, !dbg !110
-	br i1 %155, label %b15_fail1, label %b15_ok1, !dbg !110, !prof !26
-
-b15_ok1:
-	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !111
-	%157 = sext i32 %156 to i64, !dbg !112
-	%158 = icmp slt i64 %157, %p0, !dbg !113
-	br i1 %158, label %b16, label %b17, !dbg !114
+	br label %fail, !dbg !120
 
 b16:
-	%159 = sub i64 %148, %153, !dbg !115
-	%160 = add i64 %159, %109, !dbg !116
-	%161 = mul i64 %160, %p0, !dbg !117
-	%162 = trunc i64 %161 to i32, !dbg !118
-	%163 = add i32 %162, %156, !dbg !119
-	%164 = trunc i64 %153 to i32, !dbg !120
-	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %144, !dbg !121
-	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 0, !dbg !121
-	store i32 %163, i32 addrspace(3)* %166, align 4, !dbg !121
-	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 1, !dbg !121
-	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !121
-	%168 = add i64 %144, %142, !dbg !100
-	br label %b14, !dbg !100
+	call void @llvm.nvvm.barrier0(), !dbg !128
+	%169 = trunc i64 %110 to i32, !dbg !131
+	%170 = icmp eq i32 %p3, 0, !dbg !130
+	br i1 %170, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
+
+b16_ok1:
+	%171 = udiv i32 %169, %p3, !dbg !130
+	%172 = zext i32 %171 to i64, !dbg !132
+	%173 = mul i32 %171, %p3, !dbg !133
+	%174 = sub i32 %169, %173, !dbg !134
+	%175 = zext i32 %174 to i64, !dbg !135
+	br label %b17, !dbg !136
 
 b17:
-	br label %fail, !dbg !114
+	%176 = phi i64 [ %172, %b16_ok1 ], [ %176, %b18_ok1 ], [ %192, %b19 ], !dbg !137
+	%177 = phi i64 [ %175, %b16_ok1 ], [ %222, %b18_ok1 ], [ 0, %b19 ], !dbg !138
+	%178 = phi i64 [ -1, %b16_ok1 ], [ %179, %b18_ok1 ], [ %179, %b19 ], !dbg !138
+	%179 = add i64 %178, 1, !dbg !138
+	%180 = icmp slt i64 %179, %114, !dbg !138
+	br i1 %180, label %b18, label %b20, !dbg !138
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !122
-	%169 = trunc i64 %p3 to i32, !dbg !124
-	%170 = trunc i64 %105 to i32, !dbg !126
-	%171 = icmp eq i32 %169, 0, !dbg !125
-	br i1 %171, label %b18_fail1, label %b18_ok1, !dbg !125, !prof !26
+	%181 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %179, !dbg !136
+	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 0, !dbg !136
+	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !136
+	%184 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 1, !dbg !136
+	%185 = load i32, i32 addrspace(3)* %184, align 4, !dbg !136
+	%186 = sext i32 %183 to i64, !dbg !139
+	%187 = mul i64 %186, %25, !dbg !142
+	%188 = add i64 %186, 1, !dbg !143
+	%189 = mul i64 %188, %25, !dbg !144
+	%190 = sub i64 %189, %187, !dbg !145
+	%191 = mul i64 %176, %25, !dbg !147
+	%192 = add i64 %176, 1, !dbg !148
+	%193 = mul i64 %192, %25, !dbg !149
+	%194 = sub i64 %193, %191, !dbg !150
+	%195 = sext i32 %185 to i64, !dbg !152
+	%196 = getelementptr inbounds float, float addrspace(1)* %7, i64 %187, !dbg !145
+	%197 = getelementptr inbounds float, float addrspace(1)* %2, i64 %191, !dbg !150
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %186, !dbg !151
+	%199 = add i64 %110, %179, !dbg !154
+	%200 = shl i64 %34, 32, !dbg !156
+	%201 = or i64 %200, %199, !dbg !158
+	%202 = mul i64 %194, 4, !dbg !153
+	%203 = addrspacecast float addrspace(1)* %196 to float*, !dbg !153
+	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !153
+	%205 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !153
+	%206 = icmp ugt i64 %189, %p21, !dbg !145
+	%207 = icmp ugt i64 %187, %189, !dbg !145
+	%208 = icmp ugt i64 %193, %p11, !dbg !150
+	%209 = icmp ugt i64 %191, %193, !dbg !150
+	%210 = icmp uge i64 %186, %p27, !dbg !151
+	%211 = icmp ne i64 %190, %194, !dbg !153
+	%212 = icmp uge i64 %195, %107, !dbg !153
+	%213 = or i1 %206, %207, !dbg !153
+	%214 = or i1 %213, %208, !dbg !153
+	%215 = or i1 %214, %209, !dbg !153
+	%216 = or i1 %215, %210, !dbg !153
+	%217 = or i1 %216, %211, !dbg !153
+	%218 = or i1 %217, %212, !dbg !153
+	br i1 %218, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
 
 b18_ok1:
-	%172 = udiv i32 %170, %169, !dbg !125
-	%173 = zext i32 %172 to i64, !dbg !127
-	%174 = mul i32 %172, %169, !dbg !128
-	%175 = sub i32 %170, %174, !dbg !129
-	%176 = zext i32 %175 to i64, !dbg !130
-	br label %b19, !dbg !131
+	%219 = bitcast float* %203 to i8*, !dbg !153
+	%220 = bitcast float* %204 to i8*, !dbg !153
+	%221 = bitcast i64* %205 to i8*, !dbg !153
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %202, i8* %221, i64 %201, i32 9, i32 %185, i32 1), !dbg !153
+	%222 = add i64 %177, 1, !dbg !159
+	%223 = icmp eq i64 %222, %27, !dbg !160
+	br i1 %223, label %b19, label %b17, !dbg !160
 
 b19:
-	%177 = phi i64 [ %173, %b18_ok1 ], [ %177, %b20_ok1 ], [ %193, %b21 ], !dbg !132
-	%178 = phi i64 [ %176, %b18_ok1 ], [ %223, %b20_ok1 ], [ 0, %b21 ], !dbg !133
-	%179 = phi i64 [ -1, %b18_ok1 ], [ %180, %b20_ok1 ], [ %180, %b21 ], !dbg !133
-	%180 = add i64 %179, 1, !dbg !133
-	%181 = icmp slt i64 %180, %111, !dbg !133
-	br i1 %181, label %b20, label %b22, !dbg !133
+	br label %b17, !dbg !161
 
 b20:
-	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %180, !dbg !131
-	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 0, !dbg !131
-	%184 = load i32, i32 addrspace(3)* %183, align 4, !dbg !131
-	%185 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 1, !dbg !131
-	%186 = load i32, i32 addrspace(3)* %185, align 4, !dbg !131
-	%187 = sext i32 %184 to i64, !dbg !134
-	%188 = mul i64 %187, %p1, !dbg !137
-	%189 = add i64 %187, 1, !dbg !138
-	%190 = mul i64 %189, %p1, !dbg !139
-	%191 = sub i64 %190, %188, !dbg !140
-	%192 = mul i64 %177, %p1, !dbg !142
-	%193 = add i64 %177, 1, !dbg !143
-	%194 = mul i64 %193, %p1, !dbg !144
-	%195 = sub i64 %194, %192, !dbg !145
-	%196 = sext i32 %186 to i64, !dbg !147
-	%197 = getelementptr inbounds float, float addrspace(1)* %7, i64 %188, !dbg !140
-	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !145
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %187, !dbg !146
-	%200 = add i64 %105, %180, !dbg !149
-	%201 = shl i64 %27, 32, !dbg !151
-	%202 = or i64 %201, %200, !dbg !153
-	%203 = mul i64 %195, 4, !dbg !148
-	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !148
-	%205 = addrspacecast float addrspace(1)* %198 to float*, !dbg !148
-	%206 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !148
-	%207 = icmp ugt i64 %190, %p21, !dbg !140
-	%208 = icmp ugt i64 %188, %190, !dbg !140
-	%209 = icmp ugt i64 %194, %p11, !dbg !145
-	%210 = icmp ugt i64 %192, %194, !dbg !145
-	%211 = icmp uge i64 %187, %p27, !dbg !146
-	%212 = icmp ne i64 %191, %195, !dbg !148
-	%213 = icmp uge i64 %196, %110, !dbg !148
-	%214 = or i1 %207, %208, !dbg !148
-	%215 = or i1 %214, %209, !dbg !148
-	%216 = or i1 %215, %210, !dbg !148
-	%217 = or i1 %216, %211, !dbg !148
-	%218 = or i1 %217, %212, !dbg !148
-	%219 = or i1 %218, %213, !dbg !148
-	br i1 %219, label %b20_fail1, label %b20_ok1, !dbg !148, !prof !26
-
-b20_ok1:
-	%220 = bitcast float* %204 to i8*, !dbg !148
-	%221 = bitcast float* %205 to i8*, !dbg !148
-	%222 = bitcast i64* %206 to i8*, !dbg !148
-	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186), !dbg !148
-	%223 = add i64 %178, 1, !dbg !154
-	%224 = icmp eq i64 %223, %p3, !dbg !155
-	br i1 %224, label %b21, label %b19, !dbg !155
+	call void @llvm.nvvm.barrier0(), !dbg !164
+	%224 = icmp eq i64 %138, 0, !dbg !165
+	br i1 %224, label %b21, label %b22, !dbg !165
 
 b21:
-	br label %b19, !dbg !156
+	%225 = load i64, i64 addrspace(1)* %31, align 8, !dbg !166
+	%226 = add i64 %225, 1, !dbg !167
+	store i64 %226, i64 addrspace(1)* %31, align 8, !dbg !166
+	br label %b22, !dbg !166
 
 b22:
-	call void @llvm.nvvm.barrier0(), !dbg !159
-	%225 = icmp eq i64 %138, 0, !dbg !160
-	br i1 %225, label %b23, label %b24, !dbg !160
+	%227 = udiv i32 %124, 4, !dbg !171
+	%228 = zext i32 %227 to i64, !dbg !171
+	%229 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
+	%230 = add i64 %116, 1, !dbg !172
+	%231 = icmp slt i64 %138, 32, !dbg !176
+	%232 = icmp ugt i64 %230, %228, !dbg !173
+	br i1 %232, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
+
+b22_ok1:
+	br i1 %231, label %b23, label %b39, !dbg !176
 
 b23:
-	%226 = load i64, i64 addrspace(1)* %24, align 8, !dbg !161
-	%227 = add i64 %226, 1, !dbg !162
-	store i64 %227, i64 addrspace(1)* %24, align 8, !dbg !161
-	br label %b24, !dbg !161
+	%233 = and i32 %137, -32, !dbg !177
+	%234 = sub i32 %141, %233, !dbg !177
+	%235 = icmp slt i32 %234, 32, !dbg !177
+	%236 = select i1 %235, i32 %234, i32 32, !dbg !177
+	%237 = sext i32 %236 to i64, !dbg !177
+	%238 = sub i64 %237, 1, !dbg !178
+	%239 = icmp slt i64 %238, 0, !dbg !182
+	%240 = trunc i64 %238 to i32, !dbg !183
+	br label %b24, !dbg !184
 
 b24:
-	%228 = udiv i32 %124, 4, !dbg !166
-	%229 = zext i32 %228 to i64, !dbg !166
-	%230 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !166
-	%231 = add i64 %113, 1, !dbg !167
-	%232 = icmp slt i64 %138, 32, !dbg !171
-	%233 = icmp ugt i64 %231, %229, !dbg !168
-	br i1 %233, label %b24_fail1, label %b24_ok1, !dbg !168, !prof !26
-
-b24_ok1:
-	br i1 %232, label %b25, label %b41, !dbg !171
+	%241 = phi i32 [ %273, %b36 ], [ 0, %b23 ], !dbg !184
+	%242 = phi i64 [ %274, %b36 ], [ 0, %b23 ], !dbg !185
+	%243 = icmp slt i64 %242, %116, !dbg !186
+	br i1 %243, label %b25, label %b37, !dbg !186
 
 b25:
-	%234 = and i32 %137, -32, !dbg !172
-	%235 = sub i32 %141, %234, !dbg !172
-	%236 = icmp slt i32 %235, 32, !dbg !172
-	%237 = select i1 %236, i32 %235, i32 32, !dbg !172
-	%238 = sext i32 %237 to i64, !dbg !172
-	%239 = sub i64 %238, 1, !dbg !173
-	%240 = icmp slt i64 %239, 0, !dbg !177
-	%241 = trunc i64 %239 to i32, !dbg !178
-	br label %b26, !dbg !179
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
+	%245 = sext i32 %244 to i64, !dbg !187
+	%246 = add i64 %242, %245, !dbg !189
+	%247 = icmp slt i64 %246, %116, !dbg !190
+	br i1 %247, label %b26, label %b27, !dbg !190
 
 b26:
-	%242 = phi i64 [ %292, %b38 ], [ 0, %b25 ], !dbg !179
-	%243 = phi i64 [ %293, %b38 ], [ 0, %b25 ], !dbg !180
-	%244 = icmp slt i64 %243, %113, !dbg !181
-	br i1 %244, label %b27, label %b39, !dbg !181
+	%248 = add i64 %118, %246, !dbg !191
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %248, !dbg !192
+	%250 = shl i64 %34, 32, !dbg !194
+	%251 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !195
+	%252 = icmp uge i64 %248, %p25, !dbg !192
+	br i1 %252, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
+
+b26_ok1:
+	%253 = bitcast i64* %251 to i8*, !dbg !195
+	%254 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %253, i32 5, i64 %250, i32 1, i8* %ctrl, i32 19), !dbg !195
+	%255 = and i64 %254, 4294967295, !dbg !198
+	%256 = trunc i64 %255 to i32, !dbg !200
+	br label %b27, !dbg !200
 
 b27:
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !182, !range !183
-	%246 = sext i32 %245 to i64, !dbg !182
-	%247 = add i64 %243, %246, !dbg !184
-	%248 = icmp slt i64 %247, %113, !dbg !185
-	br i1 %248, label %b28, label %b29, !dbg !185
+	%257 = phi i32 [ 0, %b25 ], [ %256, %b26_ok1 ], !dbg !201
+	br label %b28, !dbg !207
 
 b28:
-	%249 = add i64 %118, %247, !dbg !186
-	%250 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %249, !dbg !187
-	%251 = shl i64 %27, 32, !dbg !189
-	%252 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !190
-	%253 = icmp uge i64 %249, %p25, !dbg !187
-	br i1 %253, label %b28_fail1, label %b28_ok1, !dbg !187, !prof !26
-
-b28_ok1:
-	%254 = bitcast i64* %252 to i8*, !dbg !190
-	%255 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %254, i32 5, i64 %251, i32 1, i8* %ctrl, i32 21), !dbg !190
-	%256 = and i64 %255, 4294967295, !dbg !193
-	br label %b29, !dbg !192
+	%258 = phi i32 [ %257, %b27 ], [ %266, %b31 ], !dbg !208
+	%259 = phi i64 [ 1, %b27 ], [ %267, %b31 ], !dbg !209
+	%260 = icmp slt i64 %259, 32, !dbg !210
+	br i1 %260, label %b29, label %b32, !dbg !210
 
 b29:
-	%257 = phi i64 [ 0, %b27 ], [ %256, %b28_ok1 ], !dbg !195
-	br label %b30, !dbg !201
+	%261 = trunc i64 %259 to i32, !dbg !211
+	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %258, i32 %261, i32 0), !dbg !211
+	%263 = extractvalue { i32, i1 } %262, 0, !dbg !211
+	%264 = icmp sge i64 %245, %259, !dbg !212
+	br i1 %264, label %b30, label %b31, !dbg !212
 
 b30:
-	%258 = phi i64 [ %257, %b29 ], [ %275, %b33 ], !dbg !202
-	%259 = phi i64 [ 1, %b29 ], [ %276, %b33 ], !dbg !203
-	%260 = icmp slt i64 %259, 32, !dbg !204
-	br i1 %260, label %b31, label %b34, !dbg !204
+	%265 = add i32 %258, %263, !dbg !213
+	br label %b31, !dbg !213
 
 b31:
-	%261 = trunc i64 %259 to i32, !dbg !205
-	%262 = trunc i64 %258 to i32, !dbg !205
-	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %262, i32 %261, i32 0), !dbg !205
-	%264 = extractvalue { i32, i1 } %263, 0, !dbg !205
-	%265 = lshr i64 %258, 32, !dbg !205
-	%266 = trunc i64 %265 to i32, !dbg !205
-	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %266, i32 %261, i32 0), !dbg !205
-	%268 = extractvalue { i32, i1 } %267, 0, !dbg !205
-	%269 = zext i32 %268 to i64, !dbg !205
-	%270 = shl i64 %269, 32, !dbg !205
-	%271 = zext i32 %264 to i64, !dbg !205
-	%272 = or i64 %271, %270, !dbg !205
-	%273 = icmp sge i64 %246, %259, !dbg !206
-	br i1 %273, label %b32, label %b33, !dbg !206
+	%266 = phi i32 [ %258, %b29 ], [ %265, %b30 ], !dbg !208
+	%267 = mul i64 %259, 2, !dbg !214
+	br label %b28, !dbg !214
 
 b32:
-	%274 = add i64 %258, %272, !dbg !207
-	br label %b33, !dbg !207
+	%268 = add i32 %241, %258, !dbg !215
+	br i1 %247, label %b33, label %b34, !dbg !216
 
 b33:
-	%275 = phi i64 [ %258, %b31 ], [ %274, %b32 ], !dbg !202
-	%276 = mul i64 %259, 2, !dbg !208
-	br label %b30, !dbg !208
+	%269 = sub i32 %268, %257, !dbg !218
+	%270 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %246, !dbg !217
+	%271 = icmp uge i64 %246, %230, !dbg !217
+	br i1 %271, label %b33_fail1, label %b33_ok1, !dbg !217, !prof !35
+
+b33_ok1:
+	store i32 %269, i32 addrspace(3)* %270, align 4, !dbg !217
+	br label %b34, !dbg !217
 
 b34:
-	%277 = add i64 %242, %258, !dbg !209
-	br i1 %248, label %b35, label %b36, !dbg !210
+	br i1 %239, label %b35, label %b36, !dbg !182
 
 b35:
-	%278 = sub i64 %277, %257, !dbg !212
-	%279 = trunc i64 %278 to i32, !dbg !213
-	%280 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %247, !dbg !211
-	%281 = icmp uge i64 %247, %231, !dbg !211
-	br i1 %281, label %b35_fail1, label %b35_ok1, !dbg !211, !prof !26
-
-b35_ok1:
-	store i32 %279, i32 addrspace(3)* %280, align 4, !dbg !211
-	br label %b36, !dbg !211
+	br label %fail, !dbg !219
 
 b36:
-	br i1 %240, label %b37, label %b38, !dbg !177
+	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %268, i32 %240, i32 31), !dbg !183
+	%273 = extractvalue { i32, i1 } %272, 0, !dbg !183
+	%274 = add i64 %242, %237, !dbg !220
+	br label %b24, !dbg !220
 
 b37:
-	br label %fail, !dbg !214
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
+	%276 = sext i32 %275 to i64, !dbg !221
+	%277 = icmp eq i64 %276, 0, !dbg !222
+	br i1 %277, label %b38, label %b39, !dbg !222
 
 b38:
-	%282 = trunc i64 %277 to i32, !dbg !178
-	%283 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %282, i32 %241, i32 31), !dbg !178
-	%284 = extractvalue { i32, i1 } %283, 0, !dbg !178
-	%285 = lshr i64 %277, 32, !dbg !178
-	%286 = trunc i64 %285 to i32, !dbg !178
-	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %286, i32 %241, i32 31), !dbg !178
-	%288 = extractvalue { i32, i1 } %287, 0, !dbg !178
-	%289 = zext i32 %288 to i64, !dbg !178
-	%290 = shl i64 %289, 32, !dbg !178
-	%291 = zext i32 %284 to i64, !dbg !178
-	%292 = or i64 %291, %290, !dbg !178
-	%293 = add i64 %243, %238, !dbg !215
-	br label %b26, !dbg !215
+	%278 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !223
+	store i32 %241, i32 addrspace(3)* %278, align 4, !dbg !223
+	br label %b39, !dbg !223
 
 b39:
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !216, !range !183
-	%295 = sext i32 %294 to i64, !dbg !216
-	%296 = icmp eq i64 %295, 0, !dbg !217
-	br i1 %296, label %b40, label %b41, !dbg !217
+	call void @llvm.nvvm.barrier0(), !dbg !224
+	%279 = trunc i64 %116 to i32, !dbg !228
+	%280 = xor i1 %0, true, !dbg !231
+	%281 = trunc i64 %142 to i32, !dbg !232
+	%282 = mul i32 %281, 2, !dbg !232
+	%283 = zext i32 %282 to i64, !dbg !232
+	%284 = trunc i64 %142 to i32, !dbg !233
+	%285 = mul i32 %284, 3, !dbg !233
+	%286 = zext i32 %285 to i64, !dbg !233
+	%287 = trunc i64 %142 to i32, !dbg !234
+	%288 = mul i32 %287, 4, !dbg !234
+	%289 = zext i32 %288 to i64, !dbg !234
+	br label %b40, !dbg !235
 
 b40:
-	%297 = trunc i64 %242 to i32, !dbg !219
-	%298 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %113, !dbg !218
-	%299 = icmp uge i64 %113, %231, !dbg !218
-	br i1 %299, label %b40_fail1, label %b40_ok1, !dbg !218, !prof !26
-
-b40_ok1:
-	store i32 %297, i32 addrspace(3)* %298, align 4, !dbg !218
-	br label %b41, !dbg !218
+	%290 = phi i64 [ %17, %b39 ], [ %552, %b94 ], !dbg !236
+	%291 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !237
+	%292 = load i32, i32 addrspace(3)* %291, align 4, !dbg !237
+	%293 = sext i32 %292 to i64, !dbg !238
+	%294 = icmp slt i64 %290, %293, !dbg !239
+	br i1 %294, label %b41, label %b97, !dbg !239
 
 b41:
-	call void @llvm.nvvm.barrier0(), !dbg !220
-	%300 = xor i1 %0, true, !dbg !224
-	%301 = trunc i64 %142 to i32, !dbg !225
-	%302 = mul i32 %301, 2, !dbg !225
-	%303 = zext i32 %302 to i64, !dbg !225
-	%304 = trunc i64 %142 to i32, !dbg !226
-	%305 = mul i32 %304, 3, !dbg !226
-	%306 = zext i32 %305 to i64, !dbg !226
-	%307 = trunc i64 %142 to i32, !dbg !227
-	%308 = mul i32 %307, 4, !dbg !227
-	%309 = zext i32 %308 to i64, !dbg !227
+	%295 = trunc i64 %290 to i32, !dbg !240
 	br label %b42, !dbg !228
 
 b42:
-	%310 = phi i64 [ %17, %b41 ], [ %565, %b93 ], !dbg !229
-	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %113, !dbg !230
-	%312 = icmp uge i64 %113, %231, !dbg !230
-	br i1 %312, label %b42_fail1, label %b42_ok1, !dbg !230, !prof !26
-
-b42_ok1:
-	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !230
-	%314 = sext i32 %313 to i64, !dbg !231
-	%315 = icmp slt i64 %310, %314, !dbg !232
-	br i1 %315, label %b43, label %b98, !dbg !232
+	%296 = phi i32 [ 0, %b41 ], [ %301, %b43_ok1 ], [ %296, %b44 ], !dbg !241
+	%297 = phi i32 [ %279, %b41 ], [ %297, %b43_ok1 ], [ %301, %b44 ], !dbg !242
+	%298 = sub i32 %297, %296, !dbg !243
+	%299 = icmp ugt i32 %298, 1, !dbg !244
+	br i1 %299, label %b43, label %b45, !dbg !244
 
 b43:
-	%316 = phi i64 [ %321, %b44_ok1 ], [ %316, %b45 ], [ 0, %b42_ok1 ], !dbg !235
-	%317 = phi i64 [ %317, %b44_ok1 ], [ %321, %b45 ], [ %113, %b42_ok1 ], !dbg !236
-	%318 = sub i64 %317, %316, !dbg !237
-	%319 = icmp sgt i64 %318, 1, !dbg !238
-	br i1 %319, label %b44, label %b46, !dbg !238
+	%300 = add i32 %296, %297, !dbg !245
+	%301 = udiv i32 %300, 2, !dbg !246
+	%302 = zext i32 %301 to i64, !dbg !247
+	%303 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %302, !dbg !247
+	%304 = icmp uge i64 %302, %230, !dbg !247
+	br i1 %304, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
+
+b43_ok1:
+	%305 = load i32, i32 addrspace(3)* %303, align 4, !dbg !247
+	%306 = icmp sle i32 %305, %295, !dbg !248
+	br i1 %306, label %b42, label %b44, !dbg !248
 
 b44:
-	%320 = add i64 %316, %317, !dbg !239
-	%321 = sdiv i64 %320, 2, !dbg !240
-	%322 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %321, !dbg !241
-	%323 = icmp uge i64 %321, %231, !dbg !241
-	br i1 %323, label %b44_fail1, label %b44_ok1, !dbg !241, !prof !26
-
-b44_ok1:
-	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !241
-	%325 = sext i32 %324 to i64, !dbg !242
-	%326 = icmp sle i64 %325, %310, !dbg !243
-	br i1 %326, label %b43, label %b45, !dbg !243
+	br label %b42, !dbg !248
 
 b45:
-	br label %b43, !dbg !243
+	%307 = zext i32 %296 to i64, !dbg !249
+	%308 = mul i64 %307, %24, !dbg !250
+	%309 = add i64 %308, %290, !dbg !251
+	%310 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %307, !dbg !252
+	%311 = load i32, i32 addrspace(3)* %310, align 4, !dbg !252
+	%312 = sext i32 %311 to i64, !dbg !253
+	%313 = sub i64 %309, %312, !dbg !254
+	%314 = udiv i32 %296, %143, !dbg !256
+	%315 = zext i32 %314 to i64, !dbg !257
+	%316 = mul i32 %314, %143, !dbg !258
+	%317 = sub i32 %296, %316, !dbg !259
+	%318 = zext i32 %317 to i64, !dbg !260
+	%319 = mul i64 %313, %25, !dbg !262
+	%320 = add i64 %313, 1, !dbg !263
+	%321 = mul i64 %320, %25, !dbg !264
+	%322 = sub i64 %321, %319, !dbg !265
+	%323 = getelementptr inbounds float, float addrspace(1)* %7, i64 %319, !dbg !265
+	%324 = trunc i64 %318 to i32, !dbg !266
+	%325 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
+	%326 = icmp ugt i64 %321, %p21, !dbg !265
+	%327 = icmp ugt i64 %319, %321, !dbg !265
+	%328 = icmp uge i64 %318, %107, !dbg !266
+	%329 = or i1 %326, %327, !dbg !266
+	%330 = or i1 %329, %328, !dbg !266
+	br i1 %330, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
+
+b45_ok1:
+	%331 = bitcast float* %325 to i8*, !dbg !266
+	%332 = call i8* @gpuc_peer_thread(i8* %331, i32 %324), !dbg !266
+	%333 = bitcast i8* %332 to float*, !dbg !266
+	%334 = icmp eq float* %333, null, !dbg !266
+	%335 = select i1 %334, i64 0, i64 %p23, !dbg !266
+	%336 = getelementptr inbounds float, float addrspace(1)* %5, i64 %315, !dbg !267
+	%337 = icmp uge i64 %315, %p17, !dbg !267
+	%338 = icmp uge i64 %315, %p19, !dbg !268
+	%339 = or i1 %337, %338, !dbg !268
+	br i1 %339, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
+
+b45_ok4:
+	%340 = load float, float addrspace(1)* %336, align 4, !dbg !267
+	%341 = getelementptr inbounds float, float addrspace(1)* %6, i64 %315, !dbg !268
+	%342 = load float, float addrspace(1)* %341, align 4, !dbg !268
+	br i1 %224, label %b46, label %b47, !dbg !269
 
 b46:
-	%327 = mul i64 %316, %p0, !dbg !244
-	%328 = add i64 %327, %310, !dbg !245
-	%329 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %316, !dbg !246
-	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !246
-	%331 = sext i32 %330 to i64, !dbg !247
-	%332 = sub i64 %328, %331, !dbg !248
-	br i1 %225, label %b47, label %b48, !dbg !249
+	%343 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %313, !dbg !270
+	%344 = shl i64 %34, 32, !dbg !272
+	%345 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !273
+	%346 = icmp uge i64 %313, %p27, !dbg !270
+	br i1 %346, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
+
+b46_ok1:
+	%347 = bitcast i64* %345 to i8*, !dbg !273
+	%348 = call i64 @gpuc_signal_wait_until_thread(i8* %347, i32 5, i64 %344, i32 1, i8* %ctrl, i32 26), !dbg !273
+	%349 = and i64 %348, 4294967295, !dbg !275
+	%350 = trunc i64 %349 to i32, !dbg !277
+	store i32 %350, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
+	br label %b47, !dbg !278
 
 b47:
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %332, !dbg !250
-	%334 = shl i64 %27, 32, !dbg !252
-	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !253
-	%336 = icmp uge i64 %332, %p27, !dbg !250
-	br i1 %336, label %b47_fail1, label %b47_ok1, !dbg !250, !prof !26
-
-b47_ok1:
-	%337 = bitcast i64* %335 to i8*, !dbg !253
-	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 28), !dbg !253
-	%339 = and i64 %338, 4294967295, !dbg !255
-	%340 = trunc i64 %339 to i32, !dbg !257
-	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !258
-	br label %b48, !dbg !258
+	call void @llvm.nvvm.barrier0(), !dbg !279
+	%351 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !280
+	%352 = sext i32 %351 to i64, !dbg !281
+	%353 = and i64 %322, 3, !dbg !282
+	%354 = icmp eq i64 %353, 0, !dbg !282
+	br i1 %354, label %b48, label %b96, !dbg !282
 
 b48:
-	call void @llvm.nvvm.barrier0(), !dbg !259
-	%341 = mul i64 %332, %p1, !dbg !261
-	%342 = add i64 %332, 1, !dbg !262
-	%343 = mul i64 %342, %p1, !dbg !263
-	%344 = icmp ugt i64 %343, %p21, !dbg !264
-	%345 = icmp ugt i64 %341, %343, !dbg !264
-	%346 = or i1 %344, %345, !dbg !264
-	br i1 %346, label %b48_fail1, label %b48_ok1, !dbg !264, !prof !26
-
-b48_ok1:
-	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !265
-	%348 = sext i32 %347 to i64, !dbg !266
-	%349 = trunc i64 %316 to i32, !dbg !268
-	%350 = udiv i32 %349, %143, !dbg !269
-	%351 = zext i32 %350 to i64, !dbg !270
-	%352 = mul i32 %350, %143, !dbg !271
-	%353 = sub i32 %349, %352, !dbg !272
-	%354 = zext i32 %353 to i64, !dbg !273
-	%355 = sub i64 %343, %341, !dbg !264
-	%356 = getelementptr inbounds float, float addrspace(1)* %7, i64 %341, !dbg !264
-	%357 = mul i64 %348, %p1, !dbg !275
-	%358 = add i64 %348, 1, !dbg !276
-	%359 = mul i64 %358, %p1, !dbg !277
-	%360 = sub i64 %359, %357, !dbg !278
-	%361 = getelementptr inbounds float, float addrspace(1)* %8, i64 %357, !dbg !278
-	%362 = getelementptr inbounds float, float addrspace(1)* %5, i64 %351, !dbg !279
-	%363 = icmp ugt i64 %359, %p23, !dbg !278
-	%364 = icmp ugt i64 %357, %359, !dbg !278
-	%365 = icmp uge i64 %351, %p17, !dbg !279
-	%366 = icmp uge i64 %351, %p19, !dbg !280
-	%367 = icmp uge i64 %348, %p29, !dbg !281
-	%368 = or i1 %363, %364, !dbg !281
-	%369 = or i1 %368, %365, !dbg !281
-	%370 = or i1 %369, %366, !dbg !281
-	%371 = or i1 %370, %367, !dbg !281
-	br i1 %371, label %b48_fail3, label %b48_ok3, !dbg !281, !prof !26
-
-b48_ok3:
-	%372 = load float, float addrspace(1)* %362, align 4, !dbg !279
-	%373 = getelementptr inbounds float, float addrspace(1)* %6, i64 %351, !dbg !280
-	%374 = load float, float addrspace(1)* %373, align 4, !dbg !280
-	%375 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %348, !dbg !281
-	%376 = and i64 %355, 3, !dbg !282
-	%377 = icmp eq i64 %376, 0, !dbg !282
-	br i1 %377, label %b49, label %b97, !dbg !282
+	%355 = addrspacecast float addrspace(1)* %323 to float*, !dbg !282
+	%356 = ptrtoint float* %355 to i64, !dbg !282
+	%357 = and i64 %356, 15, !dbg !282
+	%358 = icmp eq i64 %357, 0, !dbg !282
+	%359 = icmp eq i64 %322, 0, !dbg !282
+	%360 = or i1 %358, %359, !dbg !282
+	br i1 %360, label %b49, label %b95, !dbg !282
 
 b49:
-	%378 = addrspacecast float addrspace(1)* %356 to float*, !dbg !282
-	%379 = ptrtoint float* %378 to i64, !dbg !282
-	%380 = and i64 %379, 15, !dbg !282
-	%381 = icmp eq i64 %380, 0, !dbg !282
-	%382 = icmp eq i64 %355, 0, !dbg !282
-	%383 = or i1 %381, %382, !dbg !282
-	br i1 %383, label %b50, label %b96, !dbg !282
+	%361 = ashr i64 %322, 2, !dbg !282
+	%362 = bitcast float addrspace(1)* %323 to { float, float, float, float } addrspace(1)*, !dbg !282
+	%363 = icmp ne i64 %335, 0, !dbg !283
+	br i1 %363, label %b50, label %b51, !dbg !283
 
 b50:
-	%384 = ashr i64 %355, 2, !dbg !282
-	%385 = bitcast float addrspace(1)* %356 to { float, float, float, float } addrspace(1)*, !dbg !282
-	%386 = trunc i64 %354 to i32, !dbg !283
-	%387 = addrspacecast float addrspace(1)* %361 to float*, !dbg !283
-	%388 = icmp uge i64 %354, %110, !dbg !283
-	br i1 %388, label %b50_fail1, label %b50_ok1, !dbg !283, !prof !26
-
-b50_ok1:
-	%389 = bitcast float* %387 to i8*, !dbg !283
-	%390 = call i8* @gpuc_peer_thread(i8* %389, i32 %386), !dbg !283
-	%391 = bitcast i8* %390 to float*, !dbg !283
-	%392 = icmp eq float* %391, null, !dbg !283
-	%393 = select i1 %392, i64 0, i64 %360, !dbg !283
-	%394 = and i64 %393, 3, !dbg !284
-	%395 = icmp eq i64 %394, 0, !dbg !284
-	br i1 %395, label %b51, label %b95, !dbg !284
+	br label %b51, !dbg !231
 
 b51:
-	%396 = ptrtoint float* %391 to i64, !dbg !284
-	%397 = and i64 %396, 15, !dbg !284
-	%398 = icmp eq i64 %397, 0, !dbg !284
-	%399 = icmp eq i64 %393, 0, !dbg !284
-	%400 = or i1 %398, %399, !dbg !284
-	br i1 %400, label %b52, label %b94, !dbg !284
+	%364 = phi i1 [ false, %b49 ], [ %280, %b50 ], !dbg !284
+	br i1 %364, label %b52, label %b57, !dbg !284
 
 b52:
-	%401 = ashr i64 %393, 2, !dbg !284
-	%402 = addrspacecast float* %391 to { float, float, float, float } addrspace(1)*, !dbg !284
-	%403 = icmp eq i64 %401, %384, !dbg !285
-	br i1 %403, label %b53, label %b54, !dbg !285
+	%365 = mul i64 %352, %25, !dbg !285
+	%366 = add i64 %352, 1, !dbg !286
+	%367 = mul i64 %366, %25, !dbg !287
+	%368 = sub i64 %367, %365, !dbg !288
+	%369 = addrspacecast float* %333 to float addrspace(1)*, !dbg !288
+	%370 = getelementptr inbounds float, float addrspace(1)* %369, i64 %365, !dbg !288
+	%371 = and i64 %368, 3, !dbg !289
+	%372 = icmp eq i64 %371, 0, !dbg !289
+	%373 = icmp ugt i64 %367, %335, !dbg !288
+	%374 = icmp ugt i64 %365, %367, !dbg !288
+	%375 = or i1 %373, %374, !dbg !288
+	br i1 %375, label %b52_fail1, label %b52_ok1, !dbg !288, !prof !35
+
+b52_ok1:
+	br i1 %372, label %b53, label %b56, !dbg !289
 
 b53:
-	br label %b54, !dbg !224
+	%376 = addrspacecast float addrspace(1)* %370 to float*, !dbg !289
+	%377 = ptrtoint float* %376 to i64, !dbg !289
+	%378 = and i64 %377, 15, !dbg !289
+	%379 = icmp eq i64 %378, 0, !dbg !289
+	%380 = icmp eq i64 %368, 0, !dbg !289
+	%381 = or i1 %379, %380, !dbg !289
+	br i1 %381, label %b54, label %b55, !dbg !289
 
 b54:
-	%404 = phi i1 [ false, %b52 ], [ %300, %b53 ], !dbg !286
-	br i1 %404, label %b56, label %b55, !dbg !286
+	%382 = ashr i64 %368, 2, !dbg !289
+	%383 = bitcast float addrspace(1)* %370 to { float, float, float, float } addrspace(1)*, !dbg !289
+	br label %b57, !dbg !289
 
 b55:
-	br label %b56, !dbg !286
+	br label %fail, !dbg !289
 
 b56:
-	%405 = phi { float, float, float, float } addrspace(1)* [ %402, %b54 ], [ %385, %b55 ], !dbg !287
-	%406 = phi i64 [ %401, %b54 ], [ %384, %b55 ], !dbg !287
-	%407 = icmp ule i64 %384, 281474976710655, !dbg !288
-	br i1 %407, label %b57, label %b73_cold, !dbg !289, !prof !39
+	br label %fail, !dbg !289
 
 b57:
-	%408 = phi i64 [ %138, %b56 ], [ %548, %b72 ], !dbg !288
-	%409 = icmp slt i64 %408, %384, !dbg !290
-	br i1 %409, label %b58, label %b89, !dbg !290
+	%384 = phi { float, float, float, float } addrspace(1)* [ %362, %b51 ], [ %383, %b54 ], !dbg !290
+	%385 = phi i64 [ %361, %b51 ], [ %382, %b54 ], !dbg !290
+	%386 = icmp ule i64 %361, 281474976710655, !dbg !291
+	br i1 %386, label %b58, label %b74_cold, !dbg !292, !prof !293
 
 b58:
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %408, !dbg !293
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 0, !dbg !293
-	%412 = bitcast { float, float, float, float } addrspace(1)* %410 to <4 x float> addrspace(1)*, !dbg !293
-	%413 = load <4 x float>, <4 x float> addrspace(1)* %412, align 16, !dbg !293
-	%414 = extractelement <4 x float> %413, i32 0, !dbg !293
-	%415 = extractelement <4 x float> %413, i32 1, !dbg !293
-	%416 = extractelement <4 x float> %413, i32 2, !dbg !293
-	%417 = extractelement <4 x float> %413, i32 3, !dbg !293
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 1, !dbg !293
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 2, !dbg !293
-	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %410, i32 0, i32 3, !dbg !293
-	%421 = add i64 %408, %142, !dbg !294
-	%422 = icmp slt i64 %421, %384, !dbg !296
-	br i1 %422, label %b59, label %b60, !dbg !296
+	%387 = phi i64 [ %138, %b57 ], [ %527, %b73 ], !dbg !291
+	%388 = icmp slt i64 %387, %361, !dbg !294
+	br i1 %388, label %b59, label %b90, !dbg !294
 
 b59:
-	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %421, !dbg !297
-	%424 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 0, !dbg !297
-	%425 = bitcast { float, float, float, float } addrspace(1)* %423 to <4 x float> addrspace(1)*, !dbg !297
-	%426 = load <4 x float>, <4 x float> addrspace(1)* %425, align 16, !dbg !297
-	%427 = extractelement <4 x float> %426, i32 0, !dbg !297
-	%428 = extractelement <4 x float> %426, i32 1, !dbg !297
-	%429 = extractelement <4 x float> %426, i32 2, !dbg !297
-	%430 = extractelement <4 x float> %426, i32 3, !dbg !297
-	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 1, !dbg !297
-	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 2, !dbg !297
-	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %423, i32 0, i32 3, !dbg !297
-	br label %b60, !dbg !298
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %387, !dbg !297
+	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 0, !dbg !297
+	%391 = bitcast { float, float, float, float } addrspace(1)* %389 to <4 x float> addrspace(1)*, !dbg !297
+	%392 = load <4 x float>, <4 x float> addrspace(1)* %391, align 16, !dbg !297
+	%393 = extractelement <4 x float> %392, i32 0, !dbg !297
+	%394 = extractelement <4 x float> %392, i32 1, !dbg !297
+	%395 = extractelement <4 x float> %392, i32 2, !dbg !297
+	%396 = extractelement <4 x float> %392, i32 3, !dbg !297
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 1, !dbg !297
+	%398 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 2, !dbg !297
+	%399 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 3, !dbg !297
+	%400 = add i64 %387, %142, !dbg !298
+	%401 = icmp slt i64 %400, %361, !dbg !300
+	br i1 %401, label %b60, label %b61, !dbg !300
 
 b60:
-	%434 = phi float [ %430, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%435 = phi float [ %429, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%436 = phi float [ %428, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%437 = phi float [ %427, %b59 ], [ 0.000000e+00, %b58 ], !dbg !225
-	%438 = add i64 %408, %303, !dbg !299
-	%439 = icmp slt i64 %438, %384, !dbg !301
-	br i1 %439, label %b61, label %b62, !dbg !301
+	%402 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %400, !dbg !301
+	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 0, !dbg !301
+	%404 = bitcast { float, float, float, float } addrspace(1)* %402 to <4 x float> addrspace(1)*, !dbg !301
+	%405 = load <4 x float>, <4 x float> addrspace(1)* %404, align 16, !dbg !301
+	%406 = extractelement <4 x float> %405, i32 0, !dbg !301
+	%407 = extractelement <4 x float> %405, i32 1, !dbg !301
+	%408 = extractelement <4 x float> %405, i32 2, !dbg !301
+	%409 = extractelement <4 x float> %405, i32 3, !dbg !301
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 1, !dbg !301
+	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 2, !dbg !301
+	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 3, !dbg !301
+	br label %b61, !dbg !302
 
 b61:
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %438, !dbg !302
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 0, !dbg !302
-	%442 = bitcast { float, float, float, float } addrspace(1)* %440 to <4 x float> addrspace(1)*, !dbg !302
-	%443 = load <4 x float>, <4 x float> addrspace(1)* %442, align 16, !dbg !302
-	%444 = extractelement <4 x float> %443, i32 0, !dbg !302
-	%445 = extractelement <4 x float> %443, i32 1, !dbg !302
-	%446 = extractelement <4 x float> %443, i32 2, !dbg !302
-	%447 = extractelement <4 x float> %443, i32 3, !dbg !302
-	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 1, !dbg !302
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 2, !dbg !302
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 3, !dbg !302
-	br label %b62, !dbg !303
+	%413 = phi float [ %409, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
+	%414 = phi float [ %408, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
+	%415 = phi float [ %407, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
+	%416 = phi float [ %406, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
+	%417 = add i64 %387, %283, !dbg !303
+	%418 = icmp slt i64 %417, %361, !dbg !305
+	br i1 %418, label %b62, label %b63, !dbg !305
 
 b62:
-	%451 = phi float [ %447, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%452 = phi float [ %446, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%453 = phi float [ %445, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%454 = phi float [ %444, %b61 ], [ 0.000000e+00, %b60 ], !dbg !226
-	%455 = add i64 %408, %306, !dbg !304
-	%456 = icmp slt i64 %455, %384, !dbg !306
-	br i1 %456, label %b63, label %b64, !dbg !306
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %417, !dbg !306
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 0, !dbg !306
+	%421 = bitcast { float, float, float, float } addrspace(1)* %419 to <4 x float> addrspace(1)*, !dbg !306
+	%422 = load <4 x float>, <4 x float> addrspace(1)* %421, align 16, !dbg !306
+	%423 = extractelement <4 x float> %422, i32 0, !dbg !306
+	%424 = extractelement <4 x float> %422, i32 1, !dbg !306
+	%425 = extractelement <4 x float> %422, i32 2, !dbg !306
+	%426 = extractelement <4 x float> %422, i32 3, !dbg !306
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 1, !dbg !306
+	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 2, !dbg !306
+	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 3, !dbg !306
+	br label %b63, !dbg !307
 
 b63:
-	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %455, !dbg !307
-	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 0, !dbg !307
-	%459 = bitcast { float, float, float, float } addrspace(1)* %457 to <4 x float> addrspace(1)*, !dbg !307
-	%460 = load <4 x float>, <4 x float> addrspace(1)* %459, align 16, !dbg !307
-	%461 = extractelement <4 x float> %460, i32 0, !dbg !307
-	%462 = extractelement <4 x float> %460, i32 1, !dbg !307
-	%463 = extractelement <4 x float> %460, i32 2, !dbg !307
-	%464 = extractelement <4 x float> %460, i32 3, !dbg !307
-	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 1, !dbg !307
-	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 2, !dbg !307
-	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %457, i32 0, i32 3, !dbg !307
-	br label %b64, !dbg !308
+	%430 = phi float [ %426, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
+	%431 = phi float [ %425, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
+	%432 = phi float [ %424, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
+	%433 = phi float [ %423, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
+	%434 = add i64 %387, %286, !dbg !308
+	%435 = icmp slt i64 %434, %361, !dbg !310
+	br i1 %435, label %b64, label %b65, !dbg !310
 
 b64:
-	%468 = phi float [ %464, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%469 = phi float [ %463, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%470 = phi float [ %462, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%471 = phi float [ %461, %b63 ], [ 0.000000e+00, %b62 ], !dbg !309
-	%472 = icmp slt i64 %408, %406, !dbg !311
-	br i1 %472, label %b65, label %b66, !dbg !311
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %434, !dbg !311
+	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 0, !dbg !311
+	%438 = bitcast { float, float, float, float } addrspace(1)* %436 to <4 x float> addrspace(1)*, !dbg !311
+	%439 = load <4 x float>, <4 x float> addrspace(1)* %438, align 16, !dbg !311
+	%440 = extractelement <4 x float> %439, i32 0, !dbg !311
+	%441 = extractelement <4 x float> %439, i32 1, !dbg !311
+	%442 = extractelement <4 x float> %439, i32 2, !dbg !311
+	%443 = extractelement <4 x float> %439, i32 3, !dbg !311
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 1, !dbg !311
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 2, !dbg !311
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 3, !dbg !311
+	br label %b65, !dbg !312
 
 b65:
-	%473 = call float @llvm.nvvm.mul.rn.f(float %414, float %372), !dbg !314
-	%474 = fadd float %473, %374, !dbg !315
-	%475 = call float @llvm.nvvm.mul.rn.f(float %415, float %372), !dbg !317
-	%476 = fadd float %475, %374, !dbg !318
-	%477 = call float @llvm.nvvm.mul.rn.f(float %416, float %372), !dbg !320
-	%478 = fadd float %477, %374, !dbg !321
-	%479 = call float @llvm.nvvm.mul.rn.f(float %417, float %372), !dbg !323
-	%480 = fadd float %479, %374, !dbg !324
-	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %408, !dbg !325
-	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 0, !dbg !325
-	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 1, !dbg !325
-	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 2, !dbg !325
-	%485 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %481, i32 0, i32 3, !dbg !325
-	%486 = bitcast { float, float, float, float } addrspace(1)* %481 to <4 x float> addrspace(1)*, !dbg !325
-	%487 = insertelement <4 x float> undef, float %474, i32 0, !dbg !325
-	%488 = insertelement <4 x float> %487, float %476, i32 1, !dbg !325
-	%489 = insertelement <4 x float> %488, float %478, i32 2, !dbg !325
-	%490 = insertelement <4 x float> %489, float %480, i32 3, !dbg !325
-	store <4 x float> %490, <4 x float> addrspace(1)* %486, align 16, !dbg !325
-	br label %b66, !dbg !325
+	%447 = phi float [ %443, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
+	%448 = phi float [ %442, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
+	%449 = phi float [ %441, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
+	%450 = phi float [ %440, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
+	%451 = icmp slt i64 %387, %385, !dbg !316
+	br i1 %451, label %b66, label %b67, !dbg !316
 
 b66:
-	%491 = icmp slt i64 %421, %406, !dbg !327
-	br i1 %491, label %b67, label %b68, !dbg !327
+	%452 = call float @llvm.nvvm.mul.rn.f(float %393, float %340), !dbg !319
+	%453 = fadd float %452, %342, !dbg !320
+	%454 = call float @llvm.nvvm.mul.rn.f(float %394, float %340), !dbg !322
+	%455 = fadd float %454, %342, !dbg !323
+	%456 = call float @llvm.nvvm.mul.rn.f(float %395, float %340), !dbg !325
+	%457 = fadd float %456, %342, !dbg !326
+	%458 = call float @llvm.nvvm.mul.rn.f(float %396, float %340), !dbg !328
+	%459 = fadd float %458, %342, !dbg !329
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %387, !dbg !330
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 0, !dbg !330
+	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 1, !dbg !330
+	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 2, !dbg !330
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 3, !dbg !330
+	%465 = bitcast { float, float, float, float } addrspace(1)* %460 to <4 x float> addrspace(1)*, !dbg !330
+	%466 = insertelement <4 x float> undef, float %453, i32 0, !dbg !330
+	%467 = insertelement <4 x float> %466, float %455, i32 1, !dbg !330
+	%468 = insertelement <4 x float> %467, float %457, i32 2, !dbg !330
+	%469 = insertelement <4 x float> %468, float %459, i32 3, !dbg !330
+	store <4 x float> %469, <4 x float> addrspace(1)* %465, align 16, !dbg !330
+	br label %b67, !dbg !330
 
 b67:
-	%492 = call float @llvm.nvvm.mul.rn.f(float %437, float %372), !dbg !329
-	%493 = fadd float %492, %374, !dbg !330
-	%494 = call float @llvm.nvvm.mul.rn.f(float %436, float %372), !dbg !332
-	%495 = fadd float %494, %374, !dbg !333
-	%496 = call float @llvm.nvvm.mul.rn.f(float %435, float %372), !dbg !335
-	%497 = fadd float %496, %374, !dbg !336
-	%498 = call float @llvm.nvvm.mul.rn.f(float %434, float %372), !dbg !338
-	%499 = fadd float %498, %374, !dbg !339
-	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %421, !dbg !340
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 0, !dbg !340
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 1, !dbg !340
-	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 2, !dbg !340
-	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 3, !dbg !340
-	%505 = bitcast { float, float, float, float } addrspace(1)* %500 to <4 x float> addrspace(1)*, !dbg !340
-	%506 = insertelement <4 x float> undef, float %493, i32 0, !dbg !340
-	%507 = insertelement <4 x float> %506, float %495, i32 1, !dbg !340
-	%508 = insertelement <4 x float> %507, float %497, i32 2, !dbg !340
-	%509 = insertelement <4 x float> %508, float %499, i32 3, !dbg !340
-	store <4 x float> %509, <4 x float> addrspace(1)* %505, align 16, !dbg !340
-	br label %b68, !dbg !340
+	%470 = icmp slt i64 %400, %385, !dbg !332
+	br i1 %470, label %b68, label %b69, !dbg !332
 
 b68:
-	%510 = icmp slt i64 %438, %406, !dbg !342
-	br i1 %510, label %b69, label %b70, !dbg !342
+	%471 = call float @llvm.nvvm.mul.rn.f(float %416, float %340), !dbg !334
+	%472 = fadd float %471, %342, !dbg !335
+	%473 = call float @llvm.nvvm.mul.rn.f(float %415, float %340), !dbg !337
+	%474 = fadd float %473, %342, !dbg !338
+	%475 = call float @llvm.nvvm.mul.rn.f(float %414, float %340), !dbg !340
+	%476 = fadd float %475, %342, !dbg !341
+	%477 = call float @llvm.nvvm.mul.rn.f(float %413, float %340), !dbg !343
+	%478 = fadd float %477, %342, !dbg !344
+	%479 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %400, !dbg !345
+	%480 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 0, !dbg !345
+	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 1, !dbg !345
+	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 2, !dbg !345
+	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 3, !dbg !345
+	%484 = bitcast { float, float, float, float } addrspace(1)* %479 to <4 x float> addrspace(1)*, !dbg !345
+	%485 = insertelement <4 x float> undef, float %472, i32 0, !dbg !345
+	%486 = insertelement <4 x float> %485, float %474, i32 1, !dbg !345
+	%487 = insertelement <4 x float> %486, float %476, i32 2, !dbg !345
+	%488 = insertelement <4 x float> %487, float %478, i32 3, !dbg !345
+	store <4 x float> %488, <4 x float> addrspace(1)* %484, align 16, !dbg !345
+	br label %b69, !dbg !345
 
 b69:
-	%511 = call float @llvm.nvvm.mul.rn.f(float %454, float %372), !dbg !344
-	%512 = fadd float %511, %374, !dbg !345
-	%513 = call float @llvm.nvvm.mul.rn.f(float %453, float %372), !dbg !347
-	%514 = fadd float %513, %374, !dbg !348
-	%515 = call float @llvm.nvvm.mul.rn.f(float %452, float %372), !dbg !350
-	%516 = fadd float %515, %374, !dbg !351
-	%517 = call float @llvm.nvvm.mul.rn.f(float %451, float %372), !dbg !353
-	%518 = fadd float %517, %374, !dbg !354
-	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %438, !dbg !355
-	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 0, !dbg !355
-	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 1, !dbg !355
-	%522 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 2, !dbg !355
-	%523 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %519, i32 0, i32 3, !dbg !355
-	%524 = bitcast { float, float, float, float } addrspace(1)* %519 to <4 x float> addrspace(1)*, !dbg !355
-	%525 = insertelement <4 x float> undef, float %512, i32 0, !dbg !355
-	%526 = insertelement <4 x float> %525, float %514, i32 1, !dbg !355
-	%527 = insertelement <4 x float> %526, float %516, i32 2, !dbg !355
-	%528 = insertelement <4 x float> %527, float %518, i32 3, !dbg !355
-	store <4 x float> %528, <4 x float> addrspace(1)* %524, align 16, !dbg !355
-	br label %b70, !dbg !355
+	%489 = icmp slt i64 %417, %385, !dbg !347
+	br i1 %489, label %b70, label %b71, !dbg !347
 
 b70:
-	%529 = icmp slt i64 %455, %406, !dbg !357
-	br i1 %529, label %b71, label %b72, !dbg !357
+	%490 = call float @llvm.nvvm.mul.rn.f(float %433, float %340), !dbg !349
+	%491 = fadd float %490, %342, !dbg !350
+	%492 = call float @llvm.nvvm.mul.rn.f(float %432, float %340), !dbg !352
+	%493 = fadd float %492, %342, !dbg !353
+	%494 = call float @llvm.nvvm.mul.rn.f(float %431, float %340), !dbg !355
+	%495 = fadd float %494, %342, !dbg !356
+	%496 = call float @llvm.nvvm.mul.rn.f(float %430, float %340), !dbg !358
+	%497 = fadd float %496, %342, !dbg !359
+	%498 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %417, !dbg !360
+	%499 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 0, !dbg !360
+	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 1, !dbg !360
+	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 2, !dbg !360
+	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 3, !dbg !360
+	%503 = bitcast { float, float, float, float } addrspace(1)* %498 to <4 x float> addrspace(1)*, !dbg !360
+	%504 = insertelement <4 x float> undef, float %491, i32 0, !dbg !360
+	%505 = insertelement <4 x float> %504, float %493, i32 1, !dbg !360
+	%506 = insertelement <4 x float> %505, float %495, i32 2, !dbg !360
+	%507 = insertelement <4 x float> %506, float %497, i32 3, !dbg !360
+	store <4 x float> %507, <4 x float> addrspace(1)* %503, align 16, !dbg !360
+	br label %b71, !dbg !360
 
 b71:
-	%530 = call float @llvm.nvvm.mul.rn.f(float %471, float %372), !dbg !359
-	%531 = fadd float %530, %374, !dbg !360
-	%532 = call float @llvm.nvvm.mul.rn.f(float %470, float %372), !dbg !362
-	%533 = fadd float %532, %374, !dbg !363
-	%534 = call float @llvm.nvvm.mul.rn.f(float %469, float %372), !dbg !365
-	%535 = fadd float %534, %374, !dbg !366
-	%536 = call float @llvm.nvvm.mul.rn.f(float %468, float %372), !dbg !368
-	%537 = fadd float %536, %374, !dbg !369
-	%538 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %455, !dbg !370
-	%539 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 0, !dbg !370
-	%540 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 1, !dbg !370
-	%541 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 2, !dbg !370
-	%542 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %538, i32 0, i32 3, !dbg !370
-	%543 = bitcast { float, float, float, float } addrspace(1)* %538 to <4 x float> addrspace(1)*, !dbg !370
-	%544 = insertelement <4 x float> undef, float %531, i32 0, !dbg !370
-	%545 = insertelement <4 x float> %544, float %533, i32 1, !dbg !370
-	%546 = insertelement <4 x float> %545, float %535, i32 2, !dbg !370
-	%547 = insertelement <4 x float> %546, float %537, i32 3, !dbg !370
-	store <4 x float> %547, <4 x float> addrspace(1)* %543, align 16, !dbg !370
-	br label %b72, !dbg !370
+	%508 = icmp slt i64 %434, %385, !dbg !362
+	br i1 %508, label %b72, label %b73, !dbg !362
 
 b72:
-	%548 = add i64 %408, %309, !dbg !371
-	br label %b57, !dbg !371
+	%509 = call float @llvm.nvvm.mul.rn.f(float %450, float %340), !dbg !364
+	%510 = fadd float %509, %342, !dbg !365
+	%511 = call float @llvm.nvvm.mul.rn.f(float %449, float %340), !dbg !367
+	%512 = fadd float %511, %342, !dbg !368
+	%513 = call float @llvm.nvvm.mul.rn.f(float %448, float %340), !dbg !370
+	%514 = fadd float %513, %342, !dbg !371
+	%515 = call float @llvm.nvvm.mul.rn.f(float %447, float %340), !dbg !373
+	%516 = fadd float %515, %342, !dbg !374
+	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %434, !dbg !375
+	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 0, !dbg !375
+	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 1, !dbg !375
+	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 2, !dbg !375
+	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 3, !dbg !375
+	%522 = bitcast { float, float, float, float } addrspace(1)* %517 to <4 x float> addrspace(1)*, !dbg !375
+	%523 = insertelement <4 x float> undef, float %510, i32 0, !dbg !375
+	%524 = insertelement <4 x float> %523, float %512, i32 1, !dbg !375
+	%525 = insertelement <4 x float> %524, float %514, i32 2, !dbg !375
+	%526 = insertelement <4 x float> %525, float %516, i32 3, !dbg !375
+	store <4 x float> %526, <4 x float> addrspace(1)* %522, align 16, !dbg !375
+	br label %b73, !dbg !375
 
-b89:
-	call void @llvm.nvvm.barrier0(), !dbg !374
-	br i1 %404, label %b90, label %b92, !dbg !374
+b73:
+	%527 = add i64 %387, %289, !dbg !376
+	br label %b58, !dbg !376
 
 b90:
-	br i1 %225, label %b91, label %b93, !dbg !375
+	call void @llvm.nvvm.barrier0(), !dbg !379
+	%528 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %352, !dbg !380
+	%529 = icmp uge i64 %352, %p29, !dbg !380
+	br i1 %529, label %b90_fail1, label %b90_ok1, !dbg !380, !prof !35
+
+b90_ok1:
+	br i1 %364, label %b91, label %b93, !dbg !380
 
 b91:
-	call void @gpuc_fence_thread(), !dbg !376
-	%549 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !377
-	%550 = icmp eq i64 addrspace(1)* %375, null, !dbg !377
-	br i1 %550, label %b91_fail1, label %b91_ok1, !dbg !377, !prof !26
-
-b91_ok1:
-	%551 = bitcast i64* %549 to i8*, !dbg !377
-	call void @gpuc_signal_op_thread(i8* %551, i64 %27, i32 9, i32 %386), !dbg !377
-	br label %b93, !dbg !377
+	br i1 %224, label %b92, label %b94, !dbg !381
 
 b92:
-	%552 = mul i64 %355, 4, !dbg !378
-	%553 = icmp ne i64 %360, %355, !dbg !378
-	%554 = icmp eq i64 addrspace(1)* %375, null, !dbg !378
-	%555 = or i1 %553, %554, !dbg !378
-	br i1 %555, label %b92_fail1, label %b92_ok1, !dbg !378, !prof !26
-
-b92_ok1:
-	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
-	%557 = sext i32 %556 to i64, !dbg !378
-	%558 = addrspacecast float addrspace(1)* %361 to float*, !dbg !378
-	%559 = addrspacecast float addrspace(1)* %356 to float*, !dbg !378
-	%560 = addrspacecast i64 addrspace(1)* %375 to i64*, !dbg !378
-	%561 = icmp ne i64 %557, %142, !dbg !378
-	br i1 %561, label %b92_fail3, label %b92_ok3, !dbg !378, !prof !26
-
-b92_ok3:
-	%562 = bitcast float* %558 to i8*, !dbg !378
-	%563 = bitcast float* %559 to i8*, !dbg !378
-	%564 = bitcast i64* %560 to i8*, !dbg !378
-	call void @gpuc_put_signal_nbi_block(i8* %562, i8* %563, i64 %552, i8* %564, i64 %27, i32 9, i32 %386), !dbg !378
-	br label %b93, !dbg !379
+	call void @gpuc_fence_thread(), !dbg !382
+	%530 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !383
+	%531 = bitcast i64* %530 to i8*, !dbg !383
+	call void @gpuc_signal_op_thread(i8* %531, i64 %34, i32 9, i32 %324), !dbg !383
+	br label %b94, !dbg !383
 
 b93:
-	%565 = add i64 %310, %21, !dbg !380
-	br label %b42, !dbg !380
+	%532 = mul i64 %352, %25, !dbg !385
+	%533 = add i64 %352, 1, !dbg !386
+	%534 = mul i64 %533, %25, !dbg !387
+	%535 = sub i64 %534, %532, !dbg !388
+	%536 = getelementptr inbounds float, float addrspace(1)* %8, i64 %532, !dbg !388
+	%537 = mul i64 %322, 4, !dbg !389
+	%538 = icmp ugt i64 %534, %p23, !dbg !388
+	%539 = icmp ugt i64 %532, %534, !dbg !388
+	%540 = icmp ne i64 %535, %322, !dbg !389
+	%541 = or i1 %538, %539, !dbg !389
+	%542 = or i1 %541, %540, !dbg !389
+	br i1 %542, label %b93_fail1, label %b93_ok1, !dbg !389, !prof !35
+
+b93_ok1:
+	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !389
+	%544 = sext i32 %543 to i64, !dbg !389
+	%545 = addrspacecast float addrspace(1)* %536 to float*, !dbg !389
+	%546 = addrspacecast float addrspace(1)* %323 to float*, !dbg !389
+	%547 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !389
+	%548 = icmp ne i64 %544, %142, !dbg !389
+	br i1 %548, label %b93_fail4, label %b93_ok4, !dbg !389, !prof !35
+
+b93_ok4:
+	%549 = bitcast float* %545 to i8*, !dbg !389
+	%550 = bitcast float* %546 to i8*, !dbg !389
+	%551 = bitcast i64* %547 to i8*, !dbg !389
+	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %537, i8* %551, i64 %34, i32 9, i32 %324, i32 1), !dbg !389
+	br label %b94, !dbg !390
 
 b94:
-	br label %fail, !dbg !284
+	%552 = add i64 %290, %21, !dbg !391
+	br label %b40, !dbg !391
 
 b95:
-	br label %fail, !dbg !284
+	br label %fail, !dbg !282
 
 b96:
 	br label %fail, !dbg !282
 
 b97:
-	br label %fail, !dbg !282
+	%553 = icmp eq i32 %p6, 0, !dbg !396
+	br i1 %553, label %b97_fail1, label %b97_ok1, !dbg !396, !prof !35
+
+b97_ok1:
+	%554 = udiv i32 %p1, 4, !dbg !397
+	%555 = zext i32 %554 to i64, !dbg !397
+	%556 = add i64 %555, %30, !dbg !398
+	%557 = sub i64 %556, 1, !dbg !399
+	%558 = trunc i64 %557 to i32, !dbg !400
+	%559 = udiv i32 %558, %p6, !dbg !396
+	%560 = zext i32 %559 to i64, !dbg !401
+	%561 = mul i64 %24, %30, !dbg !402
+	br label %b98, !dbg !403
 
 b98:
-	%566 = trunc i64 %p6 to i32, !dbg !385
-	%567 = icmp eq i32 %566, 0, !dbg !386
-	br i1 %567, label %b98_fail1, label %b98_ok1, !dbg !386, !prof !26
-
-b98_ok1:
-	%568 = sdiv i64 %p1, 4, !dbg !387
-	%569 = add i64 %568, %p6, !dbg !388
-	%570 = sub i64 %569, 1, !dbg !389
-	%571 = trunc i64 %570 to i32, !dbg !390
-	%572 = udiv i32 %571, %566, !dbg !386
-	%573 = zext i32 %572 to i64, !dbg !391
-	%574 = mul i64 %p0, %p6, !dbg !392
-	br label %b99, !dbg !393
+	%562 = phi i64 [ %17, %b97_ok1 ], [ %690, %b117 ], !dbg !404
+	%563 = icmp slt i64 %562, %561, !dbg !405
+	br i1 %563, label %b99, label %b122, !dbg !405
 
 b99:
-	%575 = phi i64 [ %17, %b98_ok1 ], [ %700, %b118 ], !dbg !394
-	%576 = icmp slt i64 %575, %574, !dbg !395
-	br i1 %576, label %b100, label %b123, !dbg !395
+	%564 = trunc i64 %562 to i32, !dbg !407
+	%565 = udiv i32 %564, %p6, !dbg !408
+	%566 = zext i32 %565 to i64, !dbg !409
+	%567 = mul i32 %565, %p6, !dbg !410
+	%568 = sub i32 %564, %567, !dbg !411
+	%569 = zext i32 %568 to i64, !dbg !412
+	%570 = mul i64 %566, %27, !dbg !413
+	%571 = mul i64 %570, %25, !dbg !414
+	%572 = add i64 %570, %27, !dbg !415
+	%573 = mul i64 %572, %25, !dbg !416
+	%574 = sub i64 %573, %571, !dbg !417
+	%575 = getelementptr inbounds float, float addrspace(1)* %8, i64 %571, !dbg !417
+	%576 = and i64 %574, 3, !dbg !418
+	%577 = icmp eq i64 %576, 0, !dbg !418
+	%578 = icmp ugt i64 %573, %p23, !dbg !417
+	%579 = icmp ugt i64 %571, %573, !dbg !417
+	%580 = or i1 %578, %579, !dbg !417
+	br i1 %580, label %b99_fail1, label %b99_ok1, !dbg !417, !prof !35
+
+b99_ok1:
+	br i1 %577, label %b100, label %b121, !dbg !418
 
 b100:
-	%577 = trunc i64 %575 to i32, !dbg !397
-	%578 = udiv i32 %577, %566, !dbg !398
-	%579 = zext i32 %578 to i64, !dbg !399
-	%580 = mul i32 %578, %566, !dbg !400
-	%581 = sub i32 %577, %580, !dbg !401
-	%582 = zext i32 %581 to i64, !dbg !402
-	%583 = mul i64 %579, %p3, !dbg !403
-	br label %b101, !dbg !404
+	%581 = addrspacecast float addrspace(1)* %575 to float*, !dbg !418
+	%582 = ptrtoint float* %581 to i64, !dbg !418
+	%583 = and i64 %582, 15, !dbg !418
+	%584 = icmp eq i64 %583, 0, !dbg !418
+	%585 = icmp eq i64 %574, 0, !dbg !418
+	%586 = or i1 %584, %585, !dbg !418
+	br i1 %586, label %b101, label %b120, !dbg !418
 
 b101:
-	%584 = phi i64 [ %138, %b100 ], [ %592, %b102_ok1 ], !dbg !404
-	%585 = icmp slt i64 %584, %p3, !dbg !404
-	br i1 %585, label %b102, label %b103, !dbg !404
+	%587 = mul i64 %566, %25, !dbg !419
+	%588 = add i64 %566, 1, !dbg !420
+	%589 = mul i64 %588, %25, !dbg !421
+	%590 = ashr i64 %574, 2, !dbg !418
+	%591 = bitcast float addrspace(1)* %575 to { float, float, float, float } addrspace(1)*, !dbg !418
+	%592 = sub i64 %589, %587, !dbg !422
+	%593 = getelementptr inbounds float, float addrspace(1)* %1, i64 %587, !dbg !422
+	%594 = and i64 %592, 3, !dbg !423
+	%595 = icmp eq i64 %594, 0, !dbg !423
+	%596 = icmp ugt i64 %589, %p9, !dbg !422
+	%597 = icmp ugt i64 %587, %589, !dbg !422
+	%598 = or i1 %596, %597, !dbg !422
+	br i1 %598, label %b101_fail1, label %b101_ok1, !dbg !422, !prof !35
+
+b101_ok1:
+	br i1 %595, label %b102, label %b119, !dbg !423
 
 b102:
-	%586 = add i64 %583, %584, !dbg !405
-	%587 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %586, !dbg !406
-	%588 = addrspacecast i64 addrspace(1)* %587 to i64*, !dbg !407
-	%589 = icmp uge i64 %586, %p29, !dbg !406
-	br i1 %589, label %b102_fail1, label %b102_ok1, !dbg !406, !prof !26
-
-b102_ok1:
-	%590 = bitcast i64* %588 to i8*, !dbg !407
-	%591 = call i64 @gpuc_signal_wait_until_thread(i8* %590, i32 5, i64 %27, i32 1, i8* %ctrl, i32 41), !dbg !407
-	%592 = add i64 %584, %142, !dbg !404
-	br label %b101, !dbg !404
+	%599 = addrspacecast float addrspace(1)* %593 to float*, !dbg !423
+	%600 = ptrtoint float* %599 to i64, !dbg !423
+	%601 = and i64 %600, 15, !dbg !423
+	%602 = icmp eq i64 %601, 0, !dbg !423
+	%603 = icmp eq i64 %592, 0, !dbg !423
+	%604 = or i1 %602, %603, !dbg !423
+	br i1 %604, label %b103, label %b118, !dbg !423
 
 b103:
-	call void @llvm.nvvm.barrier0(), !dbg !408
-	%593 = mul i64 %583, %p1, !dbg !409
-	%594 = add i64 %583, %p3, !dbg !410
-	%595 = mul i64 %594, %p1, !dbg !411
-	%596 = sub i64 %595, %593, !dbg !412
-	%597 = getelementptr inbounds float, float addrspace(1)* %8, i64 %593, !dbg !412
-	%598 = and i64 %596, 3, !dbg !413
-	%599 = icmp eq i64 %598, 0, !dbg !413
-	%600 = icmp ugt i64 %595, %p23, !dbg !412
-	%601 = icmp ugt i64 %593, %595, !dbg !412
-	%602 = or i1 %600, %601, !dbg !412
-	br i1 %602, label %b103_fail1, label %b103_ok1, !dbg !412, !prof !26
-
-b103_ok1:
-	br i1 %599, label %b104, label %b122, !dbg !413
+	%605 = ashr i64 %592, 2, !dbg !423
+	%606 = bitcast float addrspace(1)* %593 to { float, float, float, float } addrspace(1)*, !dbg !423
+	%607 = mul i64 %569, %560, !dbg !424
+	%608 = icmp slt i64 %607, %555, !dbg !425
+	%609 = select i1 %608, i64 %607, i64 %555, !dbg !425
+	br label %b104, !dbg !426
 
 b104:
-	%603 = addrspacecast float addrspace(1)* %597 to float*, !dbg !413
-	%604 = ptrtoint float* %603 to i64, !dbg !413
-	%605 = and i64 %604, 15, !dbg !413
-	%606 = icmp eq i64 %605, 0, !dbg !413
-	%607 = icmp eq i64 %596, 0, !dbg !413
-	%608 = or i1 %606, %607, !dbg !413
-	br i1 %608, label %b105, label %b121, !dbg !413
+	%610 = phi i64 [ %138, %b103 ], [ %618, %b105_ok1 ], !dbg !426
+	%611 = icmp slt i64 %610, %27, !dbg !426
+	br i1 %611, label %b105, label %b106, !dbg !426
 
 b105:
-	%609 = mul i64 %579, %p1, !dbg !414
-	%610 = add i64 %579, 1, !dbg !415
-	%611 = mul i64 %610, %p1, !dbg !416
-	%612 = ashr i64 %596, 2, !dbg !413
-	%613 = bitcast float addrspace(1)* %597 to { float, float, float, float } addrspace(1)*, !dbg !413
-	%614 = sub i64 %611, %609, !dbg !417
-	%615 = getelementptr inbounds float, float addrspace(1)* %1, i64 %609, !dbg !417
-	%616 = and i64 %614, 3, !dbg !418
-	%617 = icmp eq i64 %616, 0, !dbg !418
-	%618 = icmp ugt i64 %611, %p9, !dbg !417
-	%619 = icmp ugt i64 %609, %611, !dbg !417
-	%620 = or i1 %618, %619, !dbg !417
-	br i1 %620, label %b105_fail1, label %b105_ok1, !dbg !417, !prof !26
+	%612 = add i64 %570, %610, !dbg !427
+	%613 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %612, !dbg !428
+	%614 = addrspacecast i64 addrspace(1)* %613 to i64*, !dbg !429
+	%615 = icmp uge i64 %612, %p29, !dbg !428
+	br i1 %615, label %b105_fail1, label %b105_ok1, !dbg !428, !prof !35
 
 b105_ok1:
-	br i1 %617, label %b106, label %b120, !dbg !418
+	%616 = bitcast i64* %614 to i8*, !dbg !429
+	%617 = call i64 @gpuc_signal_wait_until_thread(i8* %616, i32 5, i64 %34, i32 1, i8* %ctrl, i32 46), !dbg !429
+	%618 = add i64 %610, %142, !dbg !426
+	br label %b104, !dbg !426
 
 b106:
-	%621 = addrspacecast float addrspace(1)* %615 to float*, !dbg !418
-	%622 = ptrtoint float* %621 to i64, !dbg !418
-	%623 = and i64 %622, 15, !dbg !418
-	%624 = icmp eq i64 %623, 0, !dbg !418
-	%625 = icmp eq i64 %614, 0, !dbg !418
-	%626 = or i1 %624, %625, !dbg !418
-	br i1 %626, label %b107, label %b119, !dbg !418
+	call void @llvm.nvvm.barrier0(), !dbg !430
+	%619 = sub i64 %555, %609, !dbg !431
+	%620 = icmp slt i64 %560, %619, !dbg !432
+	%621 = select i1 %620, i64 %560, i64 %619, !dbg !432
+	%622 = icmp ule i64 %555, 268435455, !dbg !433
+	%623 = icmp ule i64 %590, 281474976710655, !dbg !433
+	%624 = and i1 %622, %623, !dbg !433
+	%625 = icmp ule i64 %605, 281474976710655, !dbg !433
+	%626 = and i1 %624, %625, !dbg !433
+	%627 = icmp ule i64 %609, 281474976710655, !dbg !433
+	%628 = and i1 %626, %627, !dbg !433
+	%629 = icmp ule i64 %570, 281474976710655, !dbg !433
+	%630 = and i1 %628, %629, !dbg !433
+	%631 = mul i64 %572, -1, !dbg !433
+	%632 = add i64 %p15, %631, !dbg !433
+	%633 = icmp sge i64 %632, 0, !dbg !433
+	%634 = and i1 %630, %633, !dbg !433
+	%635 = mul i64 %p15, -1, !dbg !433
+	%636 = add i64 %27, %635, !dbg !433
+	%637 = icmp sge i64 %636, 0, !dbg !433
+	%638 = and i1 %634, %637, !dbg !433
+	%639 = mul i64 %27, -1, !dbg !433
+	%640 = mul i64 %555, %639, !dbg !433
+	%641 = mul i64 %560, -1, !dbg !433
+	%642 = add i64 %640, %641, !dbg !433
+	%643 = icmp sge i64 %642, 0, !dbg !433
+	%644 = and i1 %638, %643, !dbg !433
+	br i1 %644, label %b107, label %b112_cold, !dbg !433, !prof !293
 
 b107:
-	%627 = ashr i64 %614, 2, !dbg !418
-	%628 = bitcast float addrspace(1)* %615 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%629 = mul i64 %582, %573, !dbg !419
-	%630 = icmp slt i64 %629, %568, !dbg !420
-	%631 = select i1 %630, i64 %629, i64 %568, !dbg !420
-	%632 = sub i64 %568, %631, !dbg !421
-	%633 = icmp slt i64 %573, %632, !dbg !422
-	%634 = select i1 %633, i64 %573, i64 %632, !dbg !422
-	%635 = icmp ule i64 %p3, 268435455, !dbg !423
-	%636 = icmp ule i64 %568, 268435455, !dbg !423
-	%637 = and i1 %635, %636, !dbg !423
-	%638 = icmp ule i64 %612, 281474976710655, !dbg !423
-	%639 = and i1 %637, %638, !dbg !423
-	%640 = icmp ule i64 %627, 281474976710655, !dbg !423
-	%641 = and i1 %639, %640, !dbg !423
-	%642 = icmp ule i64 %631, 281474976710655, !dbg !423
-	%643 = and i1 %641, %642, !dbg !423
-	%644 = mul i64 %p3, -1, !dbg !423
-	%645 = mul i64 %579, %644, !dbg !423
-	%646 = add i64 %644, %645, !dbg !423
-	%647 = add i64 %646, %p15, !dbg !423
-	%648 = icmp sge i64 %647, 0, !dbg !423
-	%649 = and i1 %643, %648, !dbg !423
-	%650 = mul i64 %568, %644, !dbg !423
-	%651 = mul i64 %573, -1, !dbg !423
-	%652 = add i64 %650, %651, !dbg !423
-	%653 = icmp sge i64 %652, 0, !dbg !423
-	%654 = and i1 %649, %653, !dbg !423
-	br i1 %654, label %b108, label %b113_cold, !dbg !423, !prof !39
+	%645 = phi i64 [ %138, %b106 ], [ %689, %b111 ], !dbg !433
+	%646 = icmp slt i64 %645, %621, !dbg !433
+	br i1 %646, label %b108, label %b117, !dbg !433
 
 b108:
-	%655 = phi i64 [ %138, %b107 ], [ %699, %b112 ], !dbg !423
-	%656 = icmp slt i64 %655, %634, !dbg !423
-	br i1 %656, label %b109, label %b118, !dbg !423
+	%647 = add i64 %609, %645, !dbg !434
+	%648 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
+	br label %b109, !dbg !438
 
 b109:
-	%657 = add i64 %631, %655, !dbg !424
-	%658 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
-	br label %b110, !dbg !428
+	%649 = phi float [ 0.000000e+00, %b108 ], [ %678, %b110 ], !dbg !439
+	%650 = phi float [ 0.000000e+00, %b108 ], [ %676, %b110 ], !dbg !439
+	%651 = phi float [ 0.000000e+00, %b108 ], [ %674, %b110 ], !dbg !439
+	%652 = phi float [ 0.000000e+00, %b108 ], [ %672, %b110 ], !dbg !439
+	%653 = phi i64 [ -1, %b108 ], [ %654, %b110 ], !dbg !438
+	%654 = add i64 %653, 1, !dbg !438
+	%655 = icmp slt i64 %654, %27, !dbg !438
+	br i1 %655, label %b110, label %b111, !dbg !438
 
 b110:
-	%659 = phi float [ 0.000000e+00, %b109 ], [ %688, %b111 ], !dbg !429
-	%660 = phi float [ 0.000000e+00, %b109 ], [ %686, %b111 ], !dbg !429
-	%661 = phi float [ 0.000000e+00, %b109 ], [ %684, %b111 ], !dbg !429
-	%662 = phi float [ 0.000000e+00, %b109 ], [ %682, %b111 ], !dbg !429
-	%663 = phi i64 [ -1, %b109 ], [ %664, %b111 ], !dbg !428
-	%664 = add i64 %663, 1, !dbg !428
-	%665 = icmp slt i64 %664, %p3, !dbg !428
-	br i1 %665, label %b111, label %b112, !dbg !428
+	%656 = getelementptr inbounds float, float addrspace(1)* %648, i64 %654, !dbg !440
+	%657 = load float, float addrspace(1)* %656, align 4, !dbg !440
+	%658 = mul i64 %654, %555, !dbg !441
+	%659 = add i64 %658, %647, !dbg !442
+	%660 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %659, !dbg !443
+	%661 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 0, !dbg !443
+	%662 = bitcast { float, float, float, float } addrspace(1)* %660 to <4 x float> addrspace(1)*, !dbg !443
+	%663 = load <4 x float>, <4 x float> addrspace(1)* %662, align 16, !dbg !443
+	%664 = extractelement <4 x float> %663, i32 0, !dbg !443
+	%665 = extractelement <4 x float> %663, i32 1, !dbg !443
+	%666 = extractelement <4 x float> %663, i32 2, !dbg !443
+	%667 = extractelement <4 x float> %663, i32 3, !dbg !443
+	%668 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 1, !dbg !443
+	%669 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 2, !dbg !443
+	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 3, !dbg !443
+	%671 = call float @llvm.nvvm.mul.rn.f(float %657, float %664), !dbg !444
+	%672 = fadd float %652, %671, !dbg !445
+	%673 = call float @llvm.nvvm.mul.rn.f(float %657, float %665), !dbg !446
+	%674 = fadd float %651, %673, !dbg !447
+	%675 = call float @llvm.nvvm.mul.rn.f(float %657, float %666), !dbg !448
+	%676 = fadd float %650, %675, !dbg !449
+	%677 = call float @llvm.nvvm.mul.rn.f(float %657, float %667), !dbg !450
+	%678 = fadd float %649, %677, !dbg !451
+	br label %b109, !dbg !452, !llvm.loop !454
 
 b111:
-	%666 = getelementptr inbounds float, float addrspace(1)* %658, i64 %664, !dbg !430
-	%667 = load float, float addrspace(1)* %666, align 4, !dbg !430
-	%668 = mul i64 %664, %568, !dbg !431
-	%669 = add i64 %668, %657, !dbg !432
-	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %669, !dbg !433
-	%671 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 0, !dbg !433
-	%672 = bitcast { float, float, float, float } addrspace(1)* %670 to <4 x float> addrspace(1)*, !dbg !433
-	%673 = load <4 x float>, <4 x float> addrspace(1)* %672, align 16, !dbg !433
-	%674 = extractelement <4 x float> %673, i32 0, !dbg !433
-	%675 = extractelement <4 x float> %673, i32 1, !dbg !433
-	%676 = extractelement <4 x float> %673, i32 2, !dbg !433
-	%677 = extractelement <4 x float> %673, i32 3, !dbg !433
-	%678 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 1, !dbg !433
-	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 2, !dbg !433
-	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %670, i32 0, i32 3, !dbg !433
-	%681 = call float @llvm.nvvm.mul.rn.f(float %667, float %674), !dbg !434
-	%682 = fadd float %662, %681, !dbg !435
-	%683 = call float @llvm.nvvm.mul.rn.f(float %667, float %675), !dbg !436
-	%684 = fadd float %661, %683, !dbg !437
-	%685 = call float @llvm.nvvm.mul.rn.f(float %667, float %676), !dbg !438
-	%686 = fadd float %660, %685, !dbg !439
-	%687 = call float @llvm.nvvm.mul.rn.f(float %667, float %677), !dbg !440
-	%688 = fadd float %659, %687, !dbg !441
-	br label %b110, !dbg !442, !llvm.loop !444
+	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %647, !dbg !455
+	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 0, !dbg !455
+	%681 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 1, !dbg !455
+	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 2, !dbg !455
+	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 3, !dbg !455
+	%684 = bitcast { float, float, float, float } addrspace(1)* %679 to <4 x float> addrspace(1)*, !dbg !455
+	%685 = insertelement <4 x float> undef, float %652, i32 0, !dbg !455
+	%686 = insertelement <4 x float> %685, float %651, i32 1, !dbg !455
+	%687 = insertelement <4 x float> %686, float %650, i32 2, !dbg !455
+	%688 = insertelement <4 x float> %687, float %649, i32 3, !dbg !455
+	store <4 x float> %688, <4 x float> addrspace(1)* %684, align 16, !dbg !455
+	%689 = add i64 %645, %142, !dbg !433
+	br label %b107, !dbg !433
 
-b112:
-	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %657, !dbg !445
-	%690 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 0, !dbg !445
-	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 1, !dbg !445
-	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 2, !dbg !445
-	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %689, i32 0, i32 3, !dbg !445
-	%694 = bitcast { float, float, float, float } addrspace(1)* %689 to <4 x float> addrspace(1)*, !dbg !445
-	%695 = insertelement <4 x float> undef, float %662, i32 0, !dbg !445
-	%696 = insertelement <4 x float> %695, float %661, i32 1, !dbg !445
-	%697 = insertelement <4 x float> %696, float %660, i32 2, !dbg !445
-	%698 = insertelement <4 x float> %697, float %659, i32 3, !dbg !445
-	store <4 x float> %698, <4 x float> addrspace(1)* %694, align 16, !dbg !445
-	%699 = add i64 %655, %142, !dbg !423
-	br label %b108, !dbg !423
+b117:
+	%690 = add i64 %562, %21, !dbg !460
+	br label %b98, !dbg !460
 
 b118:
-	%700 = add i64 %575, %21, !dbg !450
-	br label %b99, !dbg !450
+	br label %fail, !dbg !423
 
 b119:
-	br label %fail, !dbg !418
+	br label %fail, !dbg !423
 
 b120:
 	br label %fail, !dbg !418
 
 b121:
-	br label %fail, !dbg !413
+	br label %fail, !dbg !418
 
 b122:
-	br label %fail, !dbg !413
-
-b123:
-	ret void, !dbg !383
+	ret void, !dbg !394
 
 b0_fail1:
 	br label %fail, !dbg !25
 
 b1_fail1:
-	br label %fail, !dbg !32
+	br label %fail, !dbg !41
 
-b4_cold:
-	%701 = phi i64 [ %709, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !33
-	%702 = icmp slt i64 %701, %34, !dbg !33
-	br i1 %702, label %b5_cold, label %b6, !dbg !33
+b3_fail1:
+	br label %fail, !dbg !55
 
-b5_cold:
-	%703 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %701, !dbg !40
-	store i32 0, i32 addrspace(3)* %703, align 4, !dbg !40
-	%704 = urem i64 %54, 2, !dbg !43
-	%705 = mul i64 %704, %34, !dbg !45
-	%706 = add i64 %705, %701, !dbg !46
-	%707 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %706, !dbg !47
-	%708 = icmp uge i64 %706, %p31, !dbg !47
-	br i1 %708, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !47, !prof !26
+b6_fail1:
+	br label %fail, !dbg !59
 
-b5_cold_fail1:
-	br label %fail, !dbg !47
+b9_fail1:
+	%691 = icmp uge i64 %92, %p25, !dbg !78
+	br i1 %691, label %b9_fail2, label %b9_ok2, !dbg !78
 
-b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %707, align 4, !dbg !47
-	%709 = add i64 %701, %53, !dbg !33
-	br label %b4_cold, !dbg !33, !llvm.loop !49
+b9_fail2:
+	br label %fail, !dbg !78
 
-b8_fail1:
-	br label %fail, !dbg !53
+b9_ok2:
+	br label %fail, !dbg !79
 
 b11_fail1:
-	%710 = icmp uge i64 %89, %p25, !dbg !72
-	br i1 %710, label %b11_fail2, label %b11_ok2, !dbg !72
+	%692 = icmp ugt i64 %118, %p31, !dbg !102
+	br i1 %692, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
-	br label %fail, !dbg !72
+	br label %fail, !dbg !102
 
 b11_ok2:
-	br label %fail, !dbg !73
+	br label %fail, !dbg !103
+
+b11_fail3:
+	br label %fail, !dbg !105
 
 b13_fail1:
-	%711 = icmp ugt i64 %108, %p13, !dbg !88
-	br i1 %711, label %b13_fail2, label %b13_ok2, !dbg !88
+	br label %fail, !dbg !116
 
-b13_fail2:
-	br label %fail, !dbg !88
-
-b13_ok2:
-	br label %fail, !dbg !88
-
-b13_fail3:
-	%712 = icmp ugt i64 %118, %p31, !dbg !96
-	br i1 %712, label %b13_fail4, label %b13_ok4, !dbg !96
-
-b13_fail4:
-	br label %fail, !dbg !96
-
-b13_ok4:
-	br label %fail, !dbg !97
-
-b13_fail5:
-	br label %fail, !dbg !99
-
-b15_fail1:
-	br label %fail, !dbg !110
+b16_fail1:
+	br label %fail, !dbg !130
 
 b18_fail1:
-	br label %fail, !dbg !125
+	%693 = icmp ugt i64 %189, %p21, !dbg !145
+	br i1 %693, label %b18_fail2, label %b18_ok2, !dbg !145
 
-b20_fail1:
-	%713 = icmp ugt i64 %190, %p21, !dbg !140
-	br i1 %713, label %b20_fail2, label %b20_ok2, !dbg !140
-
-b20_fail2:
-	br label %fail, !dbg !140
-
-b20_ok2:
-	%714 = icmp ugt i64 %188, %190, !dbg !140
-	br i1 %714, label %b20_fail3, label %b20_ok3, !dbg !140
-
-b20_fail3:
-	br label %fail, !dbg !140
-
-b20_ok3:
-	%715 = icmp ugt i64 %194, %p11, !dbg !145
-	br i1 %715, label %b20_fail4, label %b20_ok4, !dbg !145
-
-b20_fail4:
+b18_fail2:
 	br label %fail, !dbg !145
 
-b20_ok4:
-	%716 = icmp ugt i64 %192, %194, !dbg !145
-	br i1 %716, label %b20_fail5, label %b20_ok5, !dbg !145
+b18_ok2:
+	%694 = icmp ugt i64 %187, %189, !dbg !145
+	br i1 %694, label %b18_fail3, label %b18_ok3, !dbg !145
 
-b20_fail5:
+b18_fail3:
 	br label %fail, !dbg !145
 
-b20_ok5:
-	%717 = icmp uge i64 %187, %p27, !dbg !146
-	br i1 %717, label %b20_fail6, label %b20_ok6, !dbg !146
+b18_ok3:
+	%695 = icmp ugt i64 %193, %p11, !dbg !150
+	br i1 %695, label %b18_fail4, label %b18_ok4, !dbg !150
 
-b20_fail6:
-	br label %fail, !dbg !146
+b18_fail4:
+	br label %fail, !dbg !150
 
-b20_ok6:
-	%718 = icmp ne i64 %191, %195, !dbg !148
-	br i1 %718, label %b20_fail7, label %b20_ok7, !dbg !148
+b18_ok4:
+	%696 = icmp ugt i64 %191, %193, !dbg !150
+	br i1 %696, label %b18_fail5, label %b18_ok5, !dbg !150
 
-b20_fail7:
-	br label %fail, !dbg !148
+b18_fail5:
+	br label %fail, !dbg !150
 
-b20_ok7:
-	br label %fail, !dbg !148
+b18_ok5:
+	%697 = icmp uge i64 %186, %p27, !dbg !151
+	br i1 %697, label %b18_fail6, label %b18_ok6, !dbg !151
 
-b24_fail1:
-	br label %fail, !dbg !168
+b18_fail6:
+	br label %fail, !dbg !151
 
-b28_fail1:
-	br label %fail, !dbg !187
+b18_ok6:
+	%698 = icmp ne i64 %190, %194, !dbg !153
+	br i1 %698, label %b18_fail7, label %b18_ok7, !dbg !153
 
-b35_fail1:
-	br label %fail, !dbg !211
+b18_fail7:
+	br label %fail, !dbg !153
 
-b40_fail1:
-	br label %fail, !dbg !218
+b18_ok7:
+	br label %fail, !dbg !153
 
-b42_fail1:
-	br label %fail, !dbg !230
+b22_fail1:
+	br label %fail, !dbg !173
 
-b44_fail1:
-	br label %fail, !dbg !241
+b26_fail1:
+	br label %fail, !dbg !192
 
-b47_fail1:
-	br label %fail, !dbg !250
+b33_fail1:
+	br label %fail, !dbg !217
 
-b48_fail1:
-	%719 = icmp ugt i64 %343, %p21, !dbg !264
-	br i1 %719, label %b48_fail2, label %b48_ok2, !dbg !264
+b43_fail1:
+	br label %fail, !dbg !247
 
-b48_fail2:
-	br label %fail, !dbg !264
+b45_fail1:
+	%699 = icmp ugt i64 %321, %p21, !dbg !265
+	br i1 %699, label %b45_fail2, label %b45_ok2, !dbg !265
 
-b48_ok2:
-	br label %fail, !dbg !264
+b45_fail2:
+	br label %fail, !dbg !265
 
-b48_fail3:
-	%720 = icmp ugt i64 %359, %p23, !dbg !278
-	br i1 %720, label %b48_fail4, label %b48_ok4, !dbg !278
+b45_ok2:
+	%700 = icmp ugt i64 %319, %321, !dbg !265
+	br i1 %700, label %b45_fail3, label %b45_ok3, !dbg !265
 
-b48_fail4:
-	br label %fail, !dbg !278
+b45_fail3:
+	br label %fail, !dbg !265
 
-b48_ok4:
-	%721 = icmp ugt i64 %357, %359, !dbg !278
-	br i1 %721, label %b48_fail5, label %b48_ok5, !dbg !278
+b45_ok3:
+	br label %fail, !dbg !266
 
-b48_fail5:
-	br label %fail, !dbg !278
+b45_fail4:
+	%701 = icmp uge i64 %315, %p17, !dbg !267
+	br i1 %701, label %b45_fail5, label %b45_ok5, !dbg !267
 
-b48_ok5:
-	%722 = icmp uge i64 %351, %p17, !dbg !279
-	br i1 %722, label %b48_fail6, label %b48_ok6, !dbg !279
+b45_fail5:
+	br label %fail, !dbg !267
 
-b48_fail6:
-	br label %fail, !dbg !279
+b45_ok5:
+	br label %fail, !dbg !268
 
-b48_ok6:
-	%723 = icmp uge i64 %351, %p19, !dbg !280
-	br i1 %723, label %b48_fail7, label %b48_ok7, !dbg !280
+b46_fail1:
+	br label %fail, !dbg !270
 
-b48_fail7:
-	br label %fail, !dbg !280
+b52_fail1:
+	%702 = icmp ugt i64 %367, %335, !dbg !288
+	br i1 %702, label %b52_fail2, label %b52_ok2, !dbg !288
 
-b48_ok7:
-	br label %fail, !dbg !281
+b52_fail2:
+	br label %fail, !dbg !288
 
-b50_fail1:
-	br label %fail, !dbg !283
-
-b73_cold:
-	%724 = phi i64 [ %872, %b88_cold ], [ %138, %b56 ], !dbg !288
-	%725 = icmp slt i64 %724, %384, !dbg !290
-	br i1 %725, label %b74_cold, label %b89, !dbg !290
+b52_ok2:
+	br label %fail, !dbg !288
 
 b74_cold:
-	%726 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %724, !dbg !293
-	%727 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 0, !dbg !293
-	%728 = icmp uge i64 %724, %384, !dbg !293
-	br i1 %728, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !293, !prof !26
-
-b74_cold_fail1:
-	br label %fail, !dbg !293
-
-b74_cold_ok1:
-	%729 = bitcast { float, float, float, float } addrspace(1)* %726 to <4 x float> addrspace(1)*, !dbg !293
-	%730 = load <4 x float>, <4 x float> addrspace(1)* %729, align 16, !dbg !293
-	%731 = extractelement <4 x float> %730, i32 0, !dbg !293
-	%732 = extractelement <4 x float> %730, i32 1, !dbg !293
-	%733 = extractelement <4 x float> %730, i32 2, !dbg !293
-	%734 = extractelement <4 x float> %730, i32 3, !dbg !293
-	%735 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 1, !dbg !293
-	%736 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 2, !dbg !293
-	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %726, i32 0, i32 3, !dbg !293
-	%738 = add i64 %724, %142, !dbg !294
-	%739 = icmp slt i64 %738, %384, !dbg !296
-	br i1 %739, label %b75_cold, label %b76_cold, !dbg !296
+	%703 = phi i64 [ %851, %b89_cold ], [ %138, %b57 ], !dbg !291
+	%704 = icmp slt i64 %703, %361, !dbg !294
+	br i1 %704, label %b75_cold, label %b90, !dbg !294
 
 b75_cold:
-	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %738, !dbg !297
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 0, !dbg !297
-	%742 = icmp uge i64 %738, %384, !dbg !297
-	br i1 %742, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !26
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %703, !dbg !297
+	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 0, !dbg !297
+	%707 = icmp uge i64 %703, %361, !dbg !297
+	br i1 %707, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !35
 
 b75_cold_fail1:
 	br label %fail, !dbg !297
 
 b75_cold_ok1:
-	%743 = bitcast { float, float, float, float } addrspace(1)* %740 to <4 x float> addrspace(1)*, !dbg !297
-	%744 = load <4 x float>, <4 x float> addrspace(1)* %743, align 16, !dbg !297
-	%745 = extractelement <4 x float> %744, i32 0, !dbg !297
-	%746 = extractelement <4 x float> %744, i32 1, !dbg !297
-	%747 = extractelement <4 x float> %744, i32 2, !dbg !297
-	%748 = extractelement <4 x float> %744, i32 3, !dbg !297
-	%749 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 1, !dbg !297
-	%750 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 2, !dbg !297
-	%751 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %740, i32 0, i32 3, !dbg !297
-	br label %b76_cold, !dbg !298
+	%708 = bitcast { float, float, float, float } addrspace(1)* %705 to <4 x float> addrspace(1)*, !dbg !297
+	%709 = load <4 x float>, <4 x float> addrspace(1)* %708, align 16, !dbg !297
+	%710 = extractelement <4 x float> %709, i32 0, !dbg !297
+	%711 = extractelement <4 x float> %709, i32 1, !dbg !297
+	%712 = extractelement <4 x float> %709, i32 2, !dbg !297
+	%713 = extractelement <4 x float> %709, i32 3, !dbg !297
+	%714 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 1, !dbg !297
+	%715 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 2, !dbg !297
+	%716 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 3, !dbg !297
+	%717 = add i64 %703, %142, !dbg !298
+	%718 = icmp slt i64 %717, %361, !dbg !300
+	br i1 %718, label %b76_cold, label %b77_cold, !dbg !300
 
 b76_cold:
-	%752 = phi float [ %748, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%753 = phi float [ %747, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%754 = phi float [ %746, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%755 = phi float [ %745, %b75_cold_ok1 ], [ 0.000000e+00, %b74_cold_ok1 ], !dbg !225
-	%756 = add i64 %724, %303, !dbg !299
-	%757 = icmp slt i64 %756, %384, !dbg !301
-	br i1 %757, label %b77_cold, label %b78_cold, !dbg !301
+	%719 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %717, !dbg !301
+	%720 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 0, !dbg !301
+	%721 = icmp uge i64 %717, %361, !dbg !301
+	br i1 %721, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !301, !prof !35
+
+b76_cold_fail1:
+	br label %fail, !dbg !301
+
+b76_cold_ok1:
+	%722 = bitcast { float, float, float, float } addrspace(1)* %719 to <4 x float> addrspace(1)*, !dbg !301
+	%723 = load <4 x float>, <4 x float> addrspace(1)* %722, align 16, !dbg !301
+	%724 = extractelement <4 x float> %723, i32 0, !dbg !301
+	%725 = extractelement <4 x float> %723, i32 1, !dbg !301
+	%726 = extractelement <4 x float> %723, i32 2, !dbg !301
+	%727 = extractelement <4 x float> %723, i32 3, !dbg !301
+	%728 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 1, !dbg !301
+	%729 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 2, !dbg !301
+	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 3, !dbg !301
+	br label %b77_cold, !dbg !302
 
 b77_cold:
-	%758 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %756, !dbg !302
-	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 0, !dbg !302
-	%760 = icmp uge i64 %756, %384, !dbg !302
-	br i1 %760, label %b77_cold_fail1, label %b77_cold_ok1, !dbg !302, !prof !26
-
-b77_cold_fail1:
-	br label %fail, !dbg !302
-
-b77_cold_ok1:
-	%761 = bitcast { float, float, float, float } addrspace(1)* %758 to <4 x float> addrspace(1)*, !dbg !302
-	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !302
-	%763 = extractelement <4 x float> %762, i32 0, !dbg !302
-	%764 = extractelement <4 x float> %762, i32 1, !dbg !302
-	%765 = extractelement <4 x float> %762, i32 2, !dbg !302
-	%766 = extractelement <4 x float> %762, i32 3, !dbg !302
-	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 1, !dbg !302
-	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 2, !dbg !302
-	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %758, i32 0, i32 3, !dbg !302
-	br label %b78_cold, !dbg !303
+	%731 = phi float [ %727, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
+	%732 = phi float [ %726, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
+	%733 = phi float [ %725, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
+	%734 = phi float [ %724, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
+	%735 = add i64 %703, %283, !dbg !303
+	%736 = icmp slt i64 %735, %361, !dbg !305
+	br i1 %736, label %b78_cold, label %b79_cold, !dbg !305
 
 b78_cold:
-	%770 = phi float [ %766, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%771 = phi float [ %765, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%772 = phi float [ %764, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%773 = phi float [ %763, %b77_cold_ok1 ], [ 0.000000e+00, %b76_cold ], !dbg !226
-	%774 = add i64 %724, %306, !dbg !304
-	%775 = icmp slt i64 %774, %384, !dbg !306
-	br i1 %775, label %b79_cold, label %b80_cold, !dbg !306
+	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %735, !dbg !306
+	%738 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 0, !dbg !306
+	%739 = icmp uge i64 %735, %361, !dbg !306
+	br i1 %739, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !306, !prof !35
+
+b78_cold_fail1:
+	br label %fail, !dbg !306
+
+b78_cold_ok1:
+	%740 = bitcast { float, float, float, float } addrspace(1)* %737 to <4 x float> addrspace(1)*, !dbg !306
+	%741 = load <4 x float>, <4 x float> addrspace(1)* %740, align 16, !dbg !306
+	%742 = extractelement <4 x float> %741, i32 0, !dbg !306
+	%743 = extractelement <4 x float> %741, i32 1, !dbg !306
+	%744 = extractelement <4 x float> %741, i32 2, !dbg !306
+	%745 = extractelement <4 x float> %741, i32 3, !dbg !306
+	%746 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 1, !dbg !306
+	%747 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 2, !dbg !306
+	%748 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 3, !dbg !306
+	br label %b79_cold, !dbg !307
 
 b79_cold:
-	%776 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %385, i64 %774, !dbg !307
-	%777 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 0, !dbg !307
-	%778 = icmp uge i64 %774, %384, !dbg !307
-	br i1 %778, label %b79_cold_fail1, label %b79_cold_ok1, !dbg !307, !prof !26
-
-b79_cold_fail1:
-	br label %fail, !dbg !307
-
-b79_cold_ok1:
-	%779 = bitcast { float, float, float, float } addrspace(1)* %776 to <4 x float> addrspace(1)*, !dbg !307
-	%780 = load <4 x float>, <4 x float> addrspace(1)* %779, align 16, !dbg !307
-	%781 = extractelement <4 x float> %780, i32 0, !dbg !307
-	%782 = extractelement <4 x float> %780, i32 1, !dbg !307
-	%783 = extractelement <4 x float> %780, i32 2, !dbg !307
-	%784 = extractelement <4 x float> %780, i32 3, !dbg !307
-	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 1, !dbg !307
-	%786 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 2, !dbg !307
-	%787 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %776, i32 0, i32 3, !dbg !307
-	br label %b80_cold, !dbg !308
+	%749 = phi float [ %745, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
+	%750 = phi float [ %744, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
+	%751 = phi float [ %743, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
+	%752 = phi float [ %742, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
+	%753 = add i64 %703, %286, !dbg !308
+	%754 = icmp slt i64 %753, %361, !dbg !310
+	br i1 %754, label %b80_cold, label %b81_cold, !dbg !310
 
 b80_cold:
-	%788 = phi float [ %784, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%789 = phi float [ %783, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%790 = phi float [ %782, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%791 = phi float [ %781, %b79_cold_ok1 ], [ 0.000000e+00, %b78_cold ], !dbg !309
-	%792 = icmp slt i64 %724, %406, !dbg !311
-	br i1 %792, label %b81_cold, label %b82_cold, !dbg !311
+	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %753, !dbg !311
+	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 0, !dbg !311
+	%757 = icmp uge i64 %753, %361, !dbg !311
+	br i1 %757, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !311, !prof !35
+
+b80_cold_fail1:
+	br label %fail, !dbg !311
+
+b80_cold_ok1:
+	%758 = bitcast { float, float, float, float } addrspace(1)* %755 to <4 x float> addrspace(1)*, !dbg !311
+	%759 = load <4 x float>, <4 x float> addrspace(1)* %758, align 16, !dbg !311
+	%760 = extractelement <4 x float> %759, i32 0, !dbg !311
+	%761 = extractelement <4 x float> %759, i32 1, !dbg !311
+	%762 = extractelement <4 x float> %759, i32 2, !dbg !311
+	%763 = extractelement <4 x float> %759, i32 3, !dbg !311
+	%764 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 1, !dbg !311
+	%765 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 2, !dbg !311
+	%766 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 3, !dbg !311
+	br label %b81_cold, !dbg !312
 
 b81_cold:
-	%793 = call float @llvm.nvvm.mul.rn.f(float %731, float %372), !dbg !314
-	%794 = fadd float %793, %374, !dbg !315
-	%795 = call float @llvm.nvvm.mul.rn.f(float %732, float %372), !dbg !317
-	%796 = fadd float %795, %374, !dbg !318
-	%797 = call float @llvm.nvvm.mul.rn.f(float %733, float %372), !dbg !320
-	%798 = fadd float %797, %374, !dbg !321
-	%799 = call float @llvm.nvvm.mul.rn.f(float %734, float %372), !dbg !323
-	%800 = fadd float %799, %374, !dbg !324
-	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %724, !dbg !325
-	%802 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 0, !dbg !325
-	%803 = icmp uge i64 %724, %406, !dbg !325
-	br i1 %803, label %b81_cold_fail1, label %b81_cold_ok1, !dbg !325, !prof !26
-
-b81_cold_fail1:
-	br label %fail, !dbg !325
-
-b81_cold_ok1:
-	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 1, !dbg !325
-	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 2, !dbg !325
-	%806 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %801, i32 0, i32 3, !dbg !325
-	%807 = bitcast { float, float, float, float } addrspace(1)* %801 to <4 x float> addrspace(1)*, !dbg !325
-	%808 = insertelement <4 x float> undef, float %794, i32 0, !dbg !325
-	%809 = insertelement <4 x float> %808, float %796, i32 1, !dbg !325
-	%810 = insertelement <4 x float> %809, float %798, i32 2, !dbg !325
-	%811 = insertelement <4 x float> %810, float %800, i32 3, !dbg !325
-	store <4 x float> %811, <4 x float> addrspace(1)* %807, align 16, !dbg !325
-	br label %b82_cold, !dbg !325
+	%767 = phi float [ %763, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
+	%768 = phi float [ %762, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
+	%769 = phi float [ %761, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
+	%770 = phi float [ %760, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
+	%771 = icmp slt i64 %703, %385, !dbg !316
+	br i1 %771, label %b82_cold, label %b83_cold, !dbg !316
 
 b82_cold:
-	%812 = icmp slt i64 %738, %406, !dbg !327
-	br i1 %812, label %b83_cold, label %b84_cold, !dbg !327
+	%772 = call float @llvm.nvvm.mul.rn.f(float %710, float %340), !dbg !319
+	%773 = fadd float %772, %342, !dbg !320
+	%774 = call float @llvm.nvvm.mul.rn.f(float %711, float %340), !dbg !322
+	%775 = fadd float %774, %342, !dbg !323
+	%776 = call float @llvm.nvvm.mul.rn.f(float %712, float %340), !dbg !325
+	%777 = fadd float %776, %342, !dbg !326
+	%778 = call float @llvm.nvvm.mul.rn.f(float %713, float %340), !dbg !328
+	%779 = fadd float %778, %342, !dbg !329
+	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %703, !dbg !330
+	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 0, !dbg !330
+	%782 = icmp uge i64 %703, %385, !dbg !330
+	br i1 %782, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !330, !prof !35
+
+b82_cold_fail1:
+	br label %fail, !dbg !330
+
+b82_cold_ok1:
+	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 1, !dbg !330
+	%784 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 2, !dbg !330
+	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 3, !dbg !330
+	%786 = bitcast { float, float, float, float } addrspace(1)* %780 to <4 x float> addrspace(1)*, !dbg !330
+	%787 = insertelement <4 x float> undef, float %773, i32 0, !dbg !330
+	%788 = insertelement <4 x float> %787, float %775, i32 1, !dbg !330
+	%789 = insertelement <4 x float> %788, float %777, i32 2, !dbg !330
+	%790 = insertelement <4 x float> %789, float %779, i32 3, !dbg !330
+	store <4 x float> %790, <4 x float> addrspace(1)* %786, align 16, !dbg !330
+	br label %b83_cold, !dbg !330
 
 b83_cold:
-	%813 = call float @llvm.nvvm.mul.rn.f(float %755, float %372), !dbg !329
-	%814 = fadd float %813, %374, !dbg !330
-	%815 = call float @llvm.nvvm.mul.rn.f(float %754, float %372), !dbg !332
-	%816 = fadd float %815, %374, !dbg !333
-	%817 = call float @llvm.nvvm.mul.rn.f(float %753, float %372), !dbg !335
-	%818 = fadd float %817, %374, !dbg !336
-	%819 = call float @llvm.nvvm.mul.rn.f(float %752, float %372), !dbg !338
-	%820 = fadd float %819, %374, !dbg !339
-	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %738, !dbg !340
-	%822 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 0, !dbg !340
-	%823 = icmp uge i64 %738, %406, !dbg !340
-	br i1 %823, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !340, !prof !26
-
-b83_cold_fail1:
-	br label %fail, !dbg !340
-
-b83_cold_ok1:
-	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 1, !dbg !340
-	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 2, !dbg !340
-	%826 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %821, i32 0, i32 3, !dbg !340
-	%827 = bitcast { float, float, float, float } addrspace(1)* %821 to <4 x float> addrspace(1)*, !dbg !340
-	%828 = insertelement <4 x float> undef, float %814, i32 0, !dbg !340
-	%829 = insertelement <4 x float> %828, float %816, i32 1, !dbg !340
-	%830 = insertelement <4 x float> %829, float %818, i32 2, !dbg !340
-	%831 = insertelement <4 x float> %830, float %820, i32 3, !dbg !340
-	store <4 x float> %831, <4 x float> addrspace(1)* %827, align 16, !dbg !340
-	br label %b84_cold, !dbg !340
+	%791 = icmp slt i64 %717, %385, !dbg !332
+	br i1 %791, label %b84_cold, label %b85_cold, !dbg !332
 
 b84_cold:
-	%832 = icmp slt i64 %756, %406, !dbg !342
-	br i1 %832, label %b85_cold, label %b86_cold, !dbg !342
+	%792 = call float @llvm.nvvm.mul.rn.f(float %734, float %340), !dbg !334
+	%793 = fadd float %792, %342, !dbg !335
+	%794 = call float @llvm.nvvm.mul.rn.f(float %733, float %340), !dbg !337
+	%795 = fadd float %794, %342, !dbg !338
+	%796 = call float @llvm.nvvm.mul.rn.f(float %732, float %340), !dbg !340
+	%797 = fadd float %796, %342, !dbg !341
+	%798 = call float @llvm.nvvm.mul.rn.f(float %731, float %340), !dbg !343
+	%799 = fadd float %798, %342, !dbg !344
+	%800 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %717, !dbg !345
+	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 0, !dbg !345
+	%802 = icmp uge i64 %717, %385, !dbg !345
+	br i1 %802, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !345, !prof !35
+
+b84_cold_fail1:
+	br label %fail, !dbg !345
+
+b84_cold_ok1:
+	%803 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 1, !dbg !345
+	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 2, !dbg !345
+	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 3, !dbg !345
+	%806 = bitcast { float, float, float, float } addrspace(1)* %800 to <4 x float> addrspace(1)*, !dbg !345
+	%807 = insertelement <4 x float> undef, float %793, i32 0, !dbg !345
+	%808 = insertelement <4 x float> %807, float %795, i32 1, !dbg !345
+	%809 = insertelement <4 x float> %808, float %797, i32 2, !dbg !345
+	%810 = insertelement <4 x float> %809, float %799, i32 3, !dbg !345
+	store <4 x float> %810, <4 x float> addrspace(1)* %806, align 16, !dbg !345
+	br label %b85_cold, !dbg !345
 
 b85_cold:
-	%833 = call float @llvm.nvvm.mul.rn.f(float %773, float %372), !dbg !344
-	%834 = fadd float %833, %374, !dbg !345
-	%835 = call float @llvm.nvvm.mul.rn.f(float %772, float %372), !dbg !347
-	%836 = fadd float %835, %374, !dbg !348
-	%837 = call float @llvm.nvvm.mul.rn.f(float %771, float %372), !dbg !350
-	%838 = fadd float %837, %374, !dbg !351
-	%839 = call float @llvm.nvvm.mul.rn.f(float %770, float %372), !dbg !353
-	%840 = fadd float %839, %374, !dbg !354
-	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %756, !dbg !355
-	%842 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 0, !dbg !355
-	%843 = icmp uge i64 %756, %406, !dbg !355
-	br i1 %843, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !355, !prof !26
-
-b85_cold_fail1:
-	br label %fail, !dbg !355
-
-b85_cold_ok1:
-	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 1, !dbg !355
-	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 2, !dbg !355
-	%846 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %841, i32 0, i32 3, !dbg !355
-	%847 = bitcast { float, float, float, float } addrspace(1)* %841 to <4 x float> addrspace(1)*, !dbg !355
-	%848 = insertelement <4 x float> undef, float %834, i32 0, !dbg !355
-	%849 = insertelement <4 x float> %848, float %836, i32 1, !dbg !355
-	%850 = insertelement <4 x float> %849, float %838, i32 2, !dbg !355
-	%851 = insertelement <4 x float> %850, float %840, i32 3, !dbg !355
-	store <4 x float> %851, <4 x float> addrspace(1)* %847, align 16, !dbg !355
-	br label %b86_cold, !dbg !355
+	%811 = icmp slt i64 %735, %385, !dbg !347
+	br i1 %811, label %b86_cold, label %b87_cold, !dbg !347
 
 b86_cold:
-	%852 = icmp slt i64 %774, %406, !dbg !357
-	br i1 %852, label %b87_cold, label %b88_cold, !dbg !357
+	%812 = call float @llvm.nvvm.mul.rn.f(float %752, float %340), !dbg !349
+	%813 = fadd float %812, %342, !dbg !350
+	%814 = call float @llvm.nvvm.mul.rn.f(float %751, float %340), !dbg !352
+	%815 = fadd float %814, %342, !dbg !353
+	%816 = call float @llvm.nvvm.mul.rn.f(float %750, float %340), !dbg !355
+	%817 = fadd float %816, %342, !dbg !356
+	%818 = call float @llvm.nvvm.mul.rn.f(float %749, float %340), !dbg !358
+	%819 = fadd float %818, %342, !dbg !359
+	%820 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %735, !dbg !360
+	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 0, !dbg !360
+	%822 = icmp uge i64 %735, %385, !dbg !360
+	br i1 %822, label %b86_cold_fail1, label %b86_cold_ok1, !dbg !360, !prof !35
+
+b86_cold_fail1:
+	br label %fail, !dbg !360
+
+b86_cold_ok1:
+	%823 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 1, !dbg !360
+	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 2, !dbg !360
+	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 3, !dbg !360
+	%826 = bitcast { float, float, float, float } addrspace(1)* %820 to <4 x float> addrspace(1)*, !dbg !360
+	%827 = insertelement <4 x float> undef, float %813, i32 0, !dbg !360
+	%828 = insertelement <4 x float> %827, float %815, i32 1, !dbg !360
+	%829 = insertelement <4 x float> %828, float %817, i32 2, !dbg !360
+	%830 = insertelement <4 x float> %829, float %819, i32 3, !dbg !360
+	store <4 x float> %830, <4 x float> addrspace(1)* %826, align 16, !dbg !360
+	br label %b87_cold, !dbg !360
 
 b87_cold:
-	%853 = call float @llvm.nvvm.mul.rn.f(float %791, float %372), !dbg !359
-	%854 = fadd float %853, %374, !dbg !360
-	%855 = call float @llvm.nvvm.mul.rn.f(float %790, float %372), !dbg !362
-	%856 = fadd float %855, %374, !dbg !363
-	%857 = call float @llvm.nvvm.mul.rn.f(float %789, float %372), !dbg !365
-	%858 = fadd float %857, %374, !dbg !366
-	%859 = call float @llvm.nvvm.mul.rn.f(float %788, float %372), !dbg !368
-	%860 = fadd float %859, %374, !dbg !369
-	%861 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i64 %774, !dbg !370
-	%862 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 0, !dbg !370
-	%863 = icmp uge i64 %774, %406, !dbg !370
-	br i1 %863, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !370, !prof !26
-
-b87_cold_fail1:
-	br label %fail, !dbg !370
-
-b87_cold_ok1:
-	%864 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 1, !dbg !370
-	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 2, !dbg !370
-	%866 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %861, i32 0, i32 3, !dbg !370
-	%867 = bitcast { float, float, float, float } addrspace(1)* %861 to <4 x float> addrspace(1)*, !dbg !370
-	%868 = insertelement <4 x float> undef, float %854, i32 0, !dbg !370
-	%869 = insertelement <4 x float> %868, float %856, i32 1, !dbg !370
-	%870 = insertelement <4 x float> %869, float %858, i32 2, !dbg !370
-	%871 = insertelement <4 x float> %870, float %860, i32 3, !dbg !370
-	store <4 x float> %871, <4 x float> addrspace(1)* %867, align 16, !dbg !370
-	br label %b88_cold, !dbg !370
+	%831 = icmp slt i64 %753, %385, !dbg !362
+	br i1 %831, label %b88_cold, label %b89_cold, !dbg !362
 
 b88_cold:
-	%872 = add i64 %724, %309, !dbg !371
-	br label %b73_cold, !dbg !371, !llvm.loop !373
+	%832 = call float @llvm.nvvm.mul.rn.f(float %770, float %340), !dbg !364
+	%833 = fadd float %832, %342, !dbg !365
+	%834 = call float @llvm.nvvm.mul.rn.f(float %769, float %340), !dbg !367
+	%835 = fadd float %834, %342, !dbg !368
+	%836 = call float @llvm.nvvm.mul.rn.f(float %768, float %340), !dbg !370
+	%837 = fadd float %836, %342, !dbg !371
+	%838 = call float @llvm.nvvm.mul.rn.f(float %767, float %340), !dbg !373
+	%839 = fadd float %838, %342, !dbg !374
+	%840 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %753, !dbg !375
+	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 0, !dbg !375
+	%842 = icmp uge i64 %753, %385, !dbg !375
+	br i1 %842, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !375, !prof !35
 
-b91_fail1:
-	br label %fail, !dbg !377
+b88_cold_fail1:
+	br label %fail, !dbg !375
 
-b92_fail1:
-	%873 = icmp ne i64 %360, %355, !dbg !378
-	br i1 %873, label %b92_fail2, label %b92_ok2, !dbg !378
+b88_cold_ok1:
+	%843 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 1, !dbg !375
+	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 2, !dbg !375
+	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 3, !dbg !375
+	%846 = bitcast { float, float, float, float } addrspace(1)* %840 to <4 x float> addrspace(1)*, !dbg !375
+	%847 = insertelement <4 x float> undef, float %833, i32 0, !dbg !375
+	%848 = insertelement <4 x float> %847, float %835, i32 1, !dbg !375
+	%849 = insertelement <4 x float> %848, float %837, i32 2, !dbg !375
+	%850 = insertelement <4 x float> %849, float %839, i32 3, !dbg !375
+	store <4 x float> %850, <4 x float> addrspace(1)* %846, align 16, !dbg !375
+	br label %b89_cold, !dbg !375
 
-b92_fail2:
-	br label %fail, !dbg !378
+b89_cold:
+	%851 = add i64 %703, %289, !dbg !376
+	br label %b74_cold, !dbg !376, !llvm.loop !378
 
-b92_ok2:
-	br label %fail, !dbg !378
+b90_fail1:
+	br label %fail, !dbg !380
 
-b92_fail3:
-	br label %fail, !dbg !378
+b93_fail1:
+	%852 = icmp ugt i64 %534, %p23, !dbg !388
+	br i1 %852, label %b93_fail2, label %b93_ok2, !dbg !388
 
-b98_fail1:
-	br label %fail, !dbg !386
+b93_fail2:
+	br label %fail, !dbg !388
 
-b102_fail1:
-	br label %fail, !dbg !406
+b93_ok2:
+	%853 = icmp ugt i64 %532, %534, !dbg !388
+	br i1 %853, label %b93_fail3, label %b93_ok3, !dbg !388
 
-b103_fail1:
-	%874 = icmp ugt i64 %595, %p23, !dbg !412
-	br i1 %874, label %b103_fail2, label %b103_ok2, !dbg !412
+b93_fail3:
+	br label %fail, !dbg !388
 
-b103_fail2:
-	br label %fail, !dbg !412
+b93_ok3:
+	br label %fail, !dbg !389
 
-b103_ok2:
-	br label %fail, !dbg !412
+b93_fail4:
+	br label %fail, !dbg !389
+
+b97_fail1:
+	br label %fail, !dbg !396
+
+b99_fail1:
+	%854 = icmp ugt i64 %573, %p23, !dbg !417
+	br i1 %854, label %b99_fail2, label %b99_ok2, !dbg !417
+
+b99_fail2:
+	br label %fail, !dbg !417
+
+b99_ok2:
+	br label %fail, !dbg !417
+
+b101_fail1:
+	%855 = icmp ugt i64 %589, %p9, !dbg !422
+	br i1 %855, label %b101_fail2, label %b101_ok2, !dbg !422
+
+b101_fail2:
+	br label %fail, !dbg !422
+
+b101_ok2:
+	br label %fail, !dbg !422
 
 b105_fail1:
-	%875 = icmp ugt i64 %611, %p9, !dbg !417
-	br i1 %875, label %b105_fail2, label %b105_ok2, !dbg !417
+	br label %fail, !dbg !428
 
-b105_fail2:
-	br label %fail, !dbg !417
-
-b105_ok2:
-	br label %fail, !dbg !417
+b112_cold:
+	%856 = phi i64 [ %906, %b116_cold_ok1 ], [ %138, %b106 ], !dbg !433
+	%857 = icmp slt i64 %856, %621, !dbg !433
+	br i1 %857, label %b113_cold, label %b117, !dbg !433
 
 b113_cold:
-	%876 = phi i64 [ %926, %b117_cold_ok1 ], [ %138, %b107 ], !dbg !423
-	%877 = icmp slt i64 %876, %634, !dbg !423
-	br i1 %877, label %b114_cold, label %b118, !dbg !423
+	%858 = add i64 %609, %856, !dbg !434
+	%859 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
+	%860 = icmp ugt i64 %572, %p15, !dbg !435
+	%861 = icmp ugt i64 %570, %572, !dbg !435
+	%862 = or i1 %860, %861, !dbg !435
+	br i1 %862, label %b113_cold_fail1, label %b113_cold_ok1, !dbg !435, !prof !35
+
+b113_cold_fail1:
+	%863 = icmp ugt i64 %572, %p15, !dbg !435
+	br i1 %863, label %b113_cold_fail2, label %b113_cold_ok2, !dbg !435
+
+b113_cold_fail2:
+	br label %fail, !dbg !435
+
+b113_cold_ok2:
+	br label %fail, !dbg !435
+
+b113_cold_ok1:
+	br label %b114_cold, !dbg !438
 
 b114_cold:
-	%878 = add i64 %631, %876, !dbg !424
-	%879 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !425
-	%880 = icmp ugt i64 %594, %p15, !dbg !425
-	%881 = icmp ugt i64 %583, %594, !dbg !425
-	%882 = or i1 %880, %881, !dbg !425
-	br i1 %882, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !425, !prof !26
-
-b114_cold_fail1:
-	%883 = icmp ugt i64 %594, %p15, !dbg !425
-	br i1 %883, label %b114_cold_fail2, label %b114_cold_ok2, !dbg !425
-
-b114_cold_fail2:
-	br label %fail, !dbg !425
-
-b114_cold_ok2:
-	br label %fail, !dbg !425
-
-b114_cold_ok1:
-	br label %b115_cold, !dbg !428
+	%864 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %894, %b115_cold_ok1 ], !dbg !439
+	%865 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %892, %b115_cold_ok1 ], !dbg !439
+	%866 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %890, %b115_cold_ok1 ], !dbg !439
+	%867 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %888, %b115_cold_ok1 ], !dbg !439
+	%868 = phi i64 [ -1, %b113_cold_ok1 ], [ %869, %b115_cold_ok1 ], !dbg !438
+	%869 = add i64 %868, 1, !dbg !438
+	%870 = icmp slt i64 %869, %27, !dbg !438
+	br i1 %870, label %b115_cold, label %b116_cold, !dbg !438
 
 b115_cold:
-	%884 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %914, %b116_cold_ok1 ], !dbg !429
-	%885 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %912, %b116_cold_ok1 ], !dbg !429
-	%886 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %910, %b116_cold_ok1 ], !dbg !429
-	%887 = phi float [ 0.000000e+00, %b114_cold_ok1 ], [ %908, %b116_cold_ok1 ], !dbg !429
-	%888 = phi i64 [ -1, %b114_cold_ok1 ], [ %889, %b116_cold_ok1 ], !dbg !428
-	%889 = add i64 %888, 1, !dbg !428
-	%890 = icmp slt i64 %889, %p3, !dbg !428
-	br i1 %890, label %b116_cold, label %b117_cold, !dbg !428
+	%871 = mul i64 %869, %555, !dbg !441
+	%872 = add i64 %871, %858, !dbg !442
+	%873 = getelementptr inbounds float, float addrspace(1)* %859, i64 %869, !dbg !440
+	%874 = icmp uge i64 %872, %590, !dbg !443
+	br i1 %874, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !443, !prof !35
+
+b115_cold_fail1:
+	br label %fail, !dbg !443
+
+b115_cold_ok1:
+	%875 = load float, float addrspace(1)* %873, align 4, !dbg !440
+	%876 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %872, !dbg !443
+	%877 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 0, !dbg !443
+	%878 = bitcast { float, float, float, float } addrspace(1)* %876 to <4 x float> addrspace(1)*, !dbg !443
+	%879 = load <4 x float>, <4 x float> addrspace(1)* %878, align 16, !dbg !443
+	%880 = extractelement <4 x float> %879, i32 0, !dbg !443
+	%881 = extractelement <4 x float> %879, i32 1, !dbg !443
+	%882 = extractelement <4 x float> %879, i32 2, !dbg !443
+	%883 = extractelement <4 x float> %879, i32 3, !dbg !443
+	%884 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 1, !dbg !443
+	%885 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 2, !dbg !443
+	%886 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 3, !dbg !443
+	%887 = call float @llvm.nvvm.mul.rn.f(float %875, float %880), !dbg !444
+	%888 = fadd float %867, %887, !dbg !445
+	%889 = call float @llvm.nvvm.mul.rn.f(float %875, float %881), !dbg !446
+	%890 = fadd float %866, %889, !dbg !447
+	%891 = call float @llvm.nvvm.mul.rn.f(float %875, float %882), !dbg !448
+	%892 = fadd float %865, %891, !dbg !449
+	%893 = call float @llvm.nvvm.mul.rn.f(float %875, float %883), !dbg !450
+	%894 = fadd float %864, %893, !dbg !451
+	br label %b114_cold, !dbg !452, !llvm.loop !457
 
 b116_cold:
-	%891 = mul i64 %889, %568, !dbg !431
-	%892 = add i64 %891, %878, !dbg !432
-	%893 = getelementptr inbounds float, float addrspace(1)* %879, i64 %889, !dbg !430
-	%894 = icmp uge i64 %892, %612, !dbg !433
-	br i1 %894, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !433, !prof !26
+	%895 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %858, !dbg !455
+	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 0, !dbg !455
+	%897 = icmp uge i64 %858, %605, !dbg !455
+	br i1 %897, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !455, !prof !35
 
 b116_cold_fail1:
-	br label %fail, !dbg !433
+	br label %fail, !dbg !455
 
 b116_cold_ok1:
-	%895 = load float, float addrspace(1)* %893, align 4, !dbg !430
-	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %892, !dbg !433
-	%897 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 0, !dbg !433
-	%898 = bitcast { float, float, float, float } addrspace(1)* %896 to <4 x float> addrspace(1)*, !dbg !433
-	%899 = load <4 x float>, <4 x float> addrspace(1)* %898, align 16, !dbg !433
-	%900 = extractelement <4 x float> %899, i32 0, !dbg !433
-	%901 = extractelement <4 x float> %899, i32 1, !dbg !433
-	%902 = extractelement <4 x float> %899, i32 2, !dbg !433
-	%903 = extractelement <4 x float> %899, i32 3, !dbg !433
-	%904 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 1, !dbg !433
-	%905 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 2, !dbg !433
-	%906 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %896, i32 0, i32 3, !dbg !433
-	%907 = call float @llvm.nvvm.mul.rn.f(float %895, float %900), !dbg !434
-	%908 = fadd float %887, %907, !dbg !435
-	%909 = call float @llvm.nvvm.mul.rn.f(float %895, float %901), !dbg !436
-	%910 = fadd float %886, %909, !dbg !437
-	%911 = call float @llvm.nvvm.mul.rn.f(float %895, float %902), !dbg !438
-	%912 = fadd float %885, %911, !dbg !439
-	%913 = call float @llvm.nvvm.mul.rn.f(float %895, float %903), !dbg !440
-	%914 = fadd float %884, %913, !dbg !441
-	br label %b115_cold, !dbg !442, !llvm.loop !447
-
-b117_cold:
-	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %628, i64 %878, !dbg !445
-	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 0, !dbg !445
-	%917 = icmp uge i64 %878, %627, !dbg !445
-	br i1 %917, label %b117_cold_fail1, label %b117_cold_ok1, !dbg !445, !prof !26
-
-b117_cold_fail1:
-	br label %fail, !dbg !445
-
-b117_cold_ok1:
-	%918 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 1, !dbg !445
-	%919 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 2, !dbg !445
-	%920 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %915, i32 0, i32 3, !dbg !445
-	%921 = bitcast { float, float, float, float } addrspace(1)* %915 to <4 x float> addrspace(1)*, !dbg !445
-	%922 = insertelement <4 x float> undef, float %887, i32 0, !dbg !445
-	%923 = insertelement <4 x float> %922, float %886, i32 1, !dbg !445
-	%924 = insertelement <4 x float> %923, float %885, i32 2, !dbg !445
-	%925 = insertelement <4 x float> %924, float %884, i32 3, !dbg !445
-	store <4 x float> %925, <4 x float> addrspace(1)* %921, align 16, !dbg !445
-	%926 = add i64 %876, %142, !dbg !423
-	br label %b113_cold, !dbg !423, !llvm.loop !449
+	%898 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 1, !dbg !455
+	%899 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 2, !dbg !455
+	%900 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 3, !dbg !455
+	%901 = bitcast { float, float, float, float } addrspace(1)* %895 to <4 x float> addrspace(1)*, !dbg !455
+	%902 = insertelement <4 x float> undef, float %867, i32 0, !dbg !455
+	%903 = insertelement <4 x float> %902, float %866, i32 1, !dbg !455
+	%904 = insertelement <4 x float> %903, float %865, i32 2, !dbg !455
+	%905 = insertelement <4 x float> %904, float %864, i32 3, !dbg !455
+	store <4 x float> %905, <4 x float> addrspace(1)* %901, align 16, !dbg !455
+	%906 = add i64 %856, %142, !dbg !433
+	br label %b112_cold, !dbg !433, !llvm.loop !459
 
 fail:
-	%927 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 5, %b11_fail2 ], [ 6, %b11_ok2 ], [ 7, %b13_fail2 ], [ 8, %b13_ok2 ], [ 9, %b13_fail4 ], [ 10, %b13_ok4 ], [ 11, %b13_fail5 ], [ 12, %b15_fail1 ], [ 13, %b17 ], [ 4, %b18_fail1 ], [ 14, %b20_fail2 ], [ 15, %b20_fail3 ], [ 14, %b20_fail4 ], [ 15, %b20_fail5 ], [ 16, %b20_fail6 ], [ 17, %b20_fail7 ], [ 18, %b20_ok7 ], [ 19, %b24_fail1 ], [ 20, %b28_fail1 ], [ 22, %b35_fail1 ], [ 23, %b37 ], [ 24, %b40_fail1 ], [ 25, %b42_fail1 ], [ 26, %b44_fail1 ], [ 27, %b47_fail1 ], [ 14, %b48_fail2 ], [ 15, %b48_ok2 ], [ 14, %b48_fail4 ], [ 15, %b48_fail5 ], [ 29, %b48_fail6 ], [ 29, %b48_fail7 ], [ 29, %b48_ok7 ], [ 32, %b50_fail1 ], [ 35, %b74_cold_fail1 ], [ 35, %b75_cold_fail1 ], [ 35, %b77_cold_fail1 ], [ 35, %b79_cold_fail1 ], [ 36, %b81_cold_fail1 ], [ 36, %b83_cold_fail1 ], [ 36, %b85_cold_fail1 ], [ 36, %b87_cold_fail1 ], [ 37, %b91_fail1 ], [ 38, %b92_fail2 ], [ 39, %b92_ok2 ], [ 60, %b92_fail3 ], [ 34, %b94 ], [ 33, %b95 ], [ 31, %b96 ], [ 30, %b97 ], [ 4, %b98_fail1 ], [ 40, %b102_fail1 ], [ 42, %b103_fail2 ], [ 43, %b103_ok2 ], [ 46, %b105_fail2 ], [ 47, %b105_ok2 ], [ 50, %b114_cold_fail2 ], [ 51, %b114_cold_ok2 ], [ 52, %b116_cold_fail1 ], [ 53, %b117_cold_fail1 ], [ 49, %b119 ], [ 48, %b120 ], [ 45, %b121 ], [ 44, %b122 ], !dbg !7
-	%928 = phi i64 [ %23, %b0_fail1 ], [ %34, %b1_fail1 ], [ %706, %b5_cold_fail1 ], [ %72, %b8_fail1 ], [ %89, %b11_fail2 ], [ %84, %b11_ok2 ], [ %108, %b13_fail2 ], [ %105, %b13_ok2 ], [ %118, %b13_fail4 ], [ %p2, %b13_ok4 ], [ %111, %b13_fail5 ], [ %148, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %190, %b20_fail2 ], [ %188, %b20_fail3 ], [ %194, %b20_fail4 ], [ %192, %b20_fail5 ], [ %187, %b20_fail6 ], [ %191, %b20_fail7 ], [ %196, %b20_ok7 ], [ %231, %b24_fail1 ], [ %249, %b28_fail1 ], [ %247, %b35_fail1 ], [ 0, %b37 ], [ %113, %b40_fail1 ], [ %113, %b42_fail1 ], [ %321, %b44_fail1 ], [ %332, %b47_fail1 ], [ %343, %b48_fail2 ], [ %341, %b48_ok2 ], [ %359, %b48_fail4 ], [ %357, %b48_fail5 ], [ %351, %b48_fail6 ], [ %351, %b48_fail7 ], [ %348, %b48_ok7 ], [ %354, %b50_fail1 ], [ %724, %b74_cold_fail1 ], [ %738, %b75_cold_fail1 ], [ %756, %b77_cold_fail1 ], [ %774, %b79_cold_fail1 ], [ %724, %b81_cold_fail1 ], [ %738, %b83_cold_fail1 ], [ %756, %b85_cold_fail1 ], [ %774, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %360, %b92_fail2 ], [ 0, %b92_ok2 ], [ %557, %b92_fail3 ], [ %397, %b94 ], [ %393, %b95 ], [ %380, %b96 ], [ %355, %b97 ], [ 0, %b98_fail1 ], [ %586, %b102_fail1 ], [ %595, %b103_fail2 ], [ %593, %b103_ok2 ], [ %611, %b105_fail2 ], [ %609, %b105_ok2 ], [ %594, %b114_cold_fail2 ], [ %583, %b114_cold_ok2 ], [ %892, %b116_cold_fail1 ], [ %878, %b117_cold_fail1 ], [ %623, %b119 ], [ %614, %b120 ], [ %605, %b121 ], [ %596, %b122 ], !dbg !7
-	%929 = phi i64 [ %p33, %b0_fail1 ], [ %37, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %34, %b8_fail1 ], [ %p25, %b11_fail2 ], [ %33, %b11_ok2 ], [ %p13, %b13_fail2 ], [ %108, %b13_ok2 ], [ %p31, %b13_fail4 ], [ %119, %b13_ok4 ], [ %126, %b13_fail5 ], [ %p2, %b15_fail1 ], [ 0, %b17 ], [ 0, %b18_fail1 ], [ %p21, %b20_fail2 ], [ %190, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %194, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %195, %b20_fail7 ], [ %110, %b20_ok7 ], [ %229, %b24_fail1 ], [ %p25, %b28_fail1 ], [ %231, %b35_fail1 ], [ 0, %b37 ], [ %231, %b40_fail1 ], [ %231, %b42_fail1 ], [ %231, %b44_fail1 ], [ %p27, %b47_fail1 ], [ %p21, %b48_fail2 ], [ %343, %b48_ok2 ], [ %p23, %b48_fail4 ], [ %359, %b48_fail5 ], [ %p17, %b48_fail6 ], [ %p19, %b48_fail7 ], [ %p29, %b48_ok7 ], [ %110, %b50_fail1 ], [ %384, %b74_cold_fail1 ], [ %384, %b75_cold_fail1 ], [ %384, %b77_cold_fail1 ], [ %384, %b79_cold_fail1 ], [ %406, %b81_cold_fail1 ], [ %406, %b83_cold_fail1 ], [ %406, %b85_cold_fail1 ], [ %406, %b87_cold_fail1 ], [ 0, %b91_fail1 ], [ %355, %b92_fail2 ], [ 0, %b92_ok2 ], [ %142, %b92_fail3 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 0, %b98_fail1 ], [ %p29, %b102_fail1 ], [ %p23, %b103_fail2 ], [ %595, %b103_ok2 ], [ %p9, %b105_fail2 ], [ %611, %b105_ok2 ], [ %p15, %b114_cold_fail2 ], [ %594, %b114_cold_ok2 ], [ %612, %b116_cold_fail1 ], [ %627, %b117_cold_fail1 ], [ 16, %b119 ], [ 4, %b120 ], [ 16, %b121 ], [ 4, %b122 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %927, i64 %928, i64 %929), !dbg !7
+	%907 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_fail1 ], [ 3, %b6_fail1 ], [ 5, %b9_fail2 ], [ 6, %b9_ok2 ], [ 7, %b11_fail2 ], [ 8, %b11_ok2 ], [ 9, %b11_fail3 ], [ 10, %b13_fail1 ], [ 11, %b15 ], [ 4, %b16_fail1 ], [ 12, %b18_fail2 ], [ 13, %b18_fail3 ], [ 12, %b18_fail4 ], [ 13, %b18_fail5 ], [ 14, %b18_fail6 ], [ 15, %b18_fail7 ], [ 16, %b18_ok7 ], [ 17, %b22_fail1 ], [ 18, %b26_fail1 ], [ 20, %b33_fail1 ], [ 21, %b35 ], [ 22, %b43_fail1 ], [ 12, %b45_fail2 ], [ 13, %b45_fail3 ], [ 23, %b45_ok3 ], [ 24, %b45_fail5 ], [ 24, %b45_ok5 ], [ 25, %b46_fail1 ], [ 29, %b52_fail2 ], [ 30, %b52_ok2 ], [ 32, %b55 ], [ 31, %b56 ], [ 33, %b75_cold_fail1 ], [ 33, %b76_cold_fail1 ], [ 33, %b78_cold_fail1 ], [ 33, %b80_cold_fail1 ], [ 34, %b82_cold_fail1 ], [ 34, %b84_cold_fail1 ], [ 34, %b86_cold_fail1 ], [ 34, %b88_cold_fail1 ], [ 35, %b90_fail1 ], [ 12, %b93_fail2 ], [ 13, %b93_fail3 ], [ 36, %b93_ok3 ], [ 57, %b93_fail4 ], [ 28, %b95 ], [ 27, %b96 ], [ 4, %b97_fail1 ], [ 37, %b99_fail2 ], [ 38, %b99_ok2 ], [ 41, %b101_fail2 ], [ 42, %b101_ok2 ], [ 45, %b105_fail1 ], [ 47, %b113_cold_fail2 ], [ 48, %b113_cold_ok2 ], [ 49, %b115_cold_fail1 ], [ 50, %b116_cold_fail1 ], [ 44, %b118 ], [ 43, %b119 ], [ 40, %b120 ], [ 39, %b121 ], !dbg !7
+	%908 = phi i64 [ %23, %b0_fail1 ], [ %41, %b1_fail1 ], [ %67, %b3_fail1 ], [ %75, %b6_fail1 ], [ %92, %b9_fail2 ], [ %87, %b9_ok2 ], [ %118, %b11_fail2 ], [ %26, %b11_ok2 ], [ %114, %b11_fail3 ], [ %148, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %189, %b18_fail2 ], [ %187, %b18_fail3 ], [ %193, %b18_fail4 ], [ %191, %b18_fail5 ], [ %186, %b18_fail6 ], [ %190, %b18_fail7 ], [ %195, %b18_ok7 ], [ %230, %b22_fail1 ], [ %248, %b26_fail1 ], [ %246, %b33_fail1 ], [ 0, %b35 ], [ %302, %b43_fail1 ], [ %321, %b45_fail2 ], [ %319, %b45_fail3 ], [ %318, %b45_ok3 ], [ %315, %b45_fail5 ], [ %315, %b45_ok5 ], [ %313, %b46_fail1 ], [ %367, %b52_fail2 ], [ %365, %b52_ok2 ], [ %378, %b55 ], [ %368, %b56 ], [ %703, %b75_cold_fail1 ], [ %717, %b76_cold_fail1 ], [ %735, %b78_cold_fail1 ], [ %753, %b80_cold_fail1 ], [ %703, %b82_cold_fail1 ], [ %717, %b84_cold_fail1 ], [ %735, %b86_cold_fail1 ], [ %753, %b88_cold_fail1 ], [ %352, %b90_fail1 ], [ %534, %b93_fail2 ], [ %532, %b93_fail3 ], [ %535, %b93_ok3 ], [ %544, %b93_fail4 ], [ %357, %b95 ], [ %322, %b96 ], [ 0, %b97_fail1 ], [ %573, %b99_fail2 ], [ %571, %b99_ok2 ], [ %589, %b101_fail2 ], [ %587, %b101_ok2 ], [ %612, %b105_fail1 ], [ %572, %b113_cold_fail2 ], [ %570, %b113_cold_ok2 ], [ %872, %b115_cold_fail1 ], [ %858, %b116_cold_fail1 ], [ %601, %b118 ], [ %592, %b119 ], [ %583, %b120 ], [ %574, %b121 ], !dbg !7
+	%909 = phi i64 [ %p33, %b0_fail1 ], [ %44, %b1_fail1 ], [ %p31, %b3_fail1 ], [ %41, %b6_fail1 ], [ %p25, %b9_fail2 ], [ %40, %b9_ok2 ], [ %p31, %b11_fail2 ], [ %119, %b11_ok2 ], [ %126, %b11_fail3 ], [ %26, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %p21, %b18_fail2 ], [ %189, %b18_fail3 ], [ %p11, %b18_fail4 ], [ %193, %b18_fail5 ], [ %p27, %b18_fail6 ], [ %194, %b18_fail7 ], [ %107, %b18_ok7 ], [ %228, %b22_fail1 ], [ %p25, %b26_fail1 ], [ %230, %b33_fail1 ], [ 0, %b35 ], [ %230, %b43_fail1 ], [ %p21, %b45_fail2 ], [ %321, %b45_fail3 ], [ %107, %b45_ok3 ], [ %p17, %b45_fail5 ], [ %p19, %b45_ok5 ], [ %p27, %b46_fail1 ], [ %335, %b52_fail2 ], [ %367, %b52_ok2 ], [ 16, %b55 ], [ 4, %b56 ], [ %361, %b75_cold_fail1 ], [ %361, %b76_cold_fail1 ], [ %361, %b78_cold_fail1 ], [ %361, %b80_cold_fail1 ], [ %385, %b82_cold_fail1 ], [ %385, %b84_cold_fail1 ], [ %385, %b86_cold_fail1 ], [ %385, %b88_cold_fail1 ], [ %p29, %b90_fail1 ], [ %p23, %b93_fail2 ], [ %534, %b93_fail3 ], [ %322, %b93_ok3 ], [ %142, %b93_fail4 ], [ 16, %b95 ], [ 4, %b96 ], [ 0, %b97_fail1 ], [ %p23, %b99_fail2 ], [ %573, %b99_ok2 ], [ %p9, %b101_fail2 ], [ %589, %b101_ok2 ], [ %p29, %b105_fail1 ], [ %p15, %b113_cold_fail2 ], [ %572, %b113_cold_ok2 ], [ %590, %b115_cold_fail1 ], [ %605, %b116_cold_fail1 ], [ 16, %b118 ], [ 4, %b119 ], [ 16, %b120 ], [ 4, %b121 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %907, i64 %908, i64 %909), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !452 {
+define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !462 {
 entry:
-	%0 = icmp ne i8 %p7, 0, !dbg !453
-	br label %b0, !dbg !453
+	%0 = icmp ne i8 %p7, 0, !dbg !463
+	br label %b0, !dbg !463
 
 b0:
-	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !453
-	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !453
-	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !453
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !454, !range !22
-	%5 = sext i32 %4 to i64, !dbg !454
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !454, !range !455
-	%7 = sext i32 %6 to i64, !dbg !454
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !36
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !36
-	%10 = mul i32 %8, %9, !dbg !456
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !456, !range !37
-	%12 = mul i32 %10, %11, !dbg !456
-	%13 = sext i32 %12 to i64, !dbg !456
-	%14 = mul i64 %5, %13, !dbg !457
-	%15 = sdiv i64 %14, 32, !dbg !458
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !19
-	%17 = sext i32 %16 to i64, !dbg !459
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !20
-	%19 = sext i32 %18 to i64, !dbg !459
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !20
-	%21 = sext i32 %20 to i64, !dbg !459
-	%22 = trunc i64 %7 to i32, !dbg !459
-	%23 = trunc i64 %21 to i32, !dbg !459
-	%24 = mul i32 %22, %23, !dbg !459
-	%25 = zext i32 %24 to i64, !dbg !459
-	%26 = trunc i64 %19 to i32, !dbg !459
-	%27 = add i32 %26, %24, !dbg !459
-	%28 = zext i32 %27 to i64, !dbg !459
-	%29 = mul i64 %5, %28, !dbg !459
-	%30 = add i64 %17, %29, !dbg !459
-	%31 = mul i64 %30, %13, !dbg !459
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !34
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !34
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !35
-	%35 = mul i32 %9, %34, !dbg !459
-	%36 = add i32 %33, %35, !dbg !459
-	%37 = mul i32 %8, %36, !dbg !459
-	%38 = add i32 %32, %37, !dbg !459
-	%39 = sext i32 %38 to i64, !dbg !459
-	%40 = add i64 %31, %39, !dbg !459
-	%41 = sdiv i64 %40, 32, !dbg !460
-	%42 = icmp slt i64 0, %p3, !dbg !461
-	%43 = and i32 %38, -32, !dbg !462
-	%44 = sub i32 %12, %43, !dbg !462
-	%45 = icmp slt i32 %44, 32, !dbg !462
-	%46 = select i1 %45, i32 %44, i32 32, !dbg !462
-	%47 = sext i32 %46 to i64, !dbg !462
-	%48 = icmp eq i64 %47, 32, !dbg !470
-	br label %b1, !dbg !460
+	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !463
+	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !463
+	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !463
+	%4 = zext i32 %p0 to i64, !dbg !465
+	%5 = zext i32 %p2 to i64, !dbg !466
+	%6 = zext i32 %p3 to i64, !dbg !467
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !468, !range !22
+	%8 = sext i32 %7 to i64, !dbg !468
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !468, !range !469
+	%10 = sext i32 %9 to i64, !dbg !468
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !45
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !45
+	%13 = mul i32 %11, %12, !dbg !470
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !470, !range !46
+	%15 = mul i32 %13, %14, !dbg !470
+	%16 = sext i32 %15 to i64, !dbg !470
+	%17 = mul i64 %8, %16, !dbg !471
+	%18 = sdiv i64 %17, 32, !dbg !472
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !473, !range !19
+	%20 = sext i32 %19 to i64, !dbg !473
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !473, !range !20
+	%22 = sext i32 %21 to i64, !dbg !473
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !473, !range !20
+	%24 = sext i32 %23 to i64, !dbg !473
+	%25 = trunc i64 %10 to i32, !dbg !473
+	%26 = trunc i64 %24 to i32, !dbg !473
+	%27 = mul i32 %25, %26, !dbg !473
+	%28 = zext i32 %27 to i64, !dbg !473
+	%29 = trunc i64 %22 to i32, !dbg !473
+	%30 = add i32 %29, %27, !dbg !473
+	%31 = zext i32 %30 to i64, !dbg !473
+	%32 = mul i64 %8, %31, !dbg !473
+	%33 = add i64 %20, %32, !dbg !473
+	%34 = mul i64 %33, %16, !dbg !473
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !43
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !43
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !44
+	%38 = mul i32 %12, %37, !dbg !473
+	%39 = add i32 %36, %38, !dbg !473
+	%40 = mul i32 %11, %39, !dbg !473
+	%41 = add i32 %35, %40, !dbg !473
+	%42 = sext i32 %41 to i64, !dbg !473
+	%43 = add i64 %34, %42, !dbg !473
+	%44 = sdiv i64 %43, 32, !dbg !474
+	%45 = icmp slt i64 0, %6, !dbg !475
+	%46 = and i32 %41, -32, !dbg !476
+	%47 = sub i32 %15, %46, !dbg !476
+	%48 = icmp slt i32 %47, 32, !dbg !476
+	%49 = select i1 %48, i32 %47, i32 32, !dbg !476
+	%50 = sext i32 %49 to i64, !dbg !476
+	%51 = icmp eq i64 %50, 32, !dbg !484
+	br label %b1, !dbg !474
 
 b1:
-	%49 = phi i64 [ %41, %b0 ], [ %159, %b24 ], !dbg !471
-	%50 = icmp slt i64 %49, %p0, !dbg !472
-	br i1 %50, label %b2, label %b25, !dbg !472
+	%52 = phi i64 [ %44, %b0 ], [ %162, %b24 ], !dbg !485
+	%53 = icmp slt i64 %52, %4, !dbg !486
+	br i1 %53, label %b2, label %b25, !dbg !486
 
 b2:
-	%51 = mul i64 %49, %p2, !dbg !473
-	%52 = add i64 %49, 1, !dbg !474
-	%53 = mul i64 %52, %p2, !dbg !475
-	%54 = sub i64 %53, %51, !dbg !476
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !476
-	%56 = mul i64 %49, %p3, !dbg !477
-	%57 = icmp ugt i64 %53, %p9, !dbg !476
-	%58 = icmp ugt i64 %51, %53, !dbg !476
-	%59 = or i1 %57, %58, !dbg !476
-	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !476, !prof !26
+	%54 = mul i64 %52, %5, !dbg !487
+	%55 = add i64 %52, 1, !dbg !488
+	%56 = mul i64 %55, %5, !dbg !489
+	%57 = sub i64 %56, %54, !dbg !490
+	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !490
+	%59 = mul i64 %52, %6, !dbg !491
+	%60 = icmp ugt i64 %56, %p9, !dbg !490
+	%61 = icmp ugt i64 %54, %56, !dbg !490
+	%62 = or i1 %60, %61, !dbg !490
+	br i1 %62, label %b2_fail1, label %b2_ok1, !dbg !490, !prof !35
 
 b2_ok1:
-	br i1 %42, label %b3, label %b21, !dbg !461
+	br i1 %45, label %b3, label %b21, !dbg !475
 
 b3:
-	%60 = phi i64 [ %133, %b20 ], [ -1, %b2_ok1 ], !dbg !461
-	%61 = phi float [ %137, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !461
-	%62 = phi i64 [ %146, %b20 ], [ 0, %b2_ok1 ], !dbg !461
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !478, !range !183
-	%64 = sext i32 %63 to i64, !dbg !478
-	%65 = icmp ule i64 %47, 281474976710655, !dbg !478
-	br i1 %65, label %b4, label %b8_cold, !dbg !478, !prof !39
+	%63 = phi i64 [ %136, %b20 ], [ -1, %b2_ok1 ], !dbg !475
+	%64 = phi float [ %140, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !475
+	%65 = phi i64 [ %149, %b20 ], [ 0, %b2_ok1 ], !dbg !475
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !492, !range !188
+	%67 = sext i32 %66 to i64, !dbg !492
+	%68 = icmp ule i64 %50, 281474976710655, !dbg !492
+	br i1 %68, label %b4, label %b8_cold, !dbg !492, !prof !293
 
 b4:
-	%66 = phi i64 [ 0, %b3 ], [ %81, %b7 ], !dbg !478
-	%67 = phi i64 [ %64, %b3 ], [ %82, %b7 ], !dbg !478
-	%68 = icmp slt i64 %67, %p2, !dbg !478
-	br i1 %68, label %b5, label %b12, !dbg !478
+	%69 = phi i64 [ 0, %b3 ], [ %84, %b7 ], !dbg !492
+	%70 = phi i64 [ %67, %b3 ], [ %85, %b7 ], !dbg !492
+	%71 = icmp slt i64 %70, %5, !dbg !492
+	br i1 %71, label %b5, label %b12, !dbg !492
 
 b5:
-	%69 = getelementptr inbounds float, float addrspace(1)* %55, i64 %67, !dbg !479
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !479
-	%71 = bitcast float %70 to i32, !dbg !482
-	%72 = zext i32 %71 to i64, !dbg !482
-	%73 = shl i64 %72, 32, !dbg !483
-	%74 = trunc i64 %67 to i32, !dbg !484
-	%75 = xor i32 %74, -1, !dbg !485
-	%76 = zext i32 %75 to i64, !dbg !486
-	%77 = or i64 %73, %76, !dbg !487
-	%78 = icmp ult i64 %77, %60, !dbg !488
-	br i1 %78, label %b6, label %b7, !dbg !488
+	%72 = getelementptr inbounds float, float addrspace(1)* %58, i64 %70, !dbg !493
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !493
+	%74 = bitcast float %73 to i32, !dbg !496
+	%75 = zext i32 %74 to i64, !dbg !496
+	%76 = shl i64 %75, 32, !dbg !497
+	%77 = trunc i64 %70 to i32, !dbg !498
+	%78 = xor i32 %77, -1, !dbg !499
+	%79 = zext i32 %78 to i64, !dbg !500
+	%80 = or i64 %76, %79, !dbg !501
+	%81 = icmp ult i64 %80, %63, !dbg !502
+	br i1 %81, label %b6, label %b7, !dbg !502
 
 b6:
-	%79 = icmp ugt i64 %66, %77, !dbg !489
-	%80 = select i1 %79, i64 %66, i64 %77, !dbg !489
-	br label %b7, !dbg !490
+	%82 = icmp ugt i64 %69, %80, !dbg !503
+	%83 = select i1 %82, i64 %69, i64 %80, !dbg !503
+	br label %b7, !dbg !504
 
 b7:
-	%81 = phi i64 [ %66, %b5 ], [ %80, %b6 ], !dbg !491
-	%82 = add i64 %67, %47, !dbg !478
-	br label %b4, !dbg !478
+	%84 = phi i64 [ %69, %b5 ], [ %83, %b6 ], !dbg !505
+	%85 = add i64 %70, %50, !dbg !492
+	br label %b4, !dbg !492
 
 b12:
-	%83 = phi i64 [ %66, %b4 ], [ %161, %b8_cold ], !dbg !494
-	br i1 %48, label %b13, label %b15, !dbg !470
+	%86 = phi i64 [ %69, %b4 ], [ %164, %b8_cold ], !dbg !508
+	br i1 %51, label %b13, label %b15, !dbg !484
 
 b13:
-	%84 = phi i64 [ %100, %b14 ], [ %83, %b12 ], !dbg !495
-	%85 = phi i64 [ %103, %b14 ], [ 16, %b12 ], !dbg !496
-	%86 = icmp sgt i64 %85, 0, !dbg !497
-	br i1 %86, label %b14, label %b18, !dbg !497
+	%87 = phi i64 [ %103, %b14 ], [ %86, %b12 ], !dbg !509
+	%88 = phi i64 [ %106, %b14 ], [ 16, %b12 ], !dbg !510
+	%89 = icmp sgt i64 %88, 0, !dbg !511
+	br i1 %89, label %b14, label %b18, !dbg !511
 
 b14:
-	%87 = trunc i64 %85 to i32, !dbg !498
-	%88 = trunc i64 %84 to i32, !dbg !498
-	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %88, i32 %87, i32 31), !dbg !498
-	%90 = extractvalue { i32, i1 } %89, 0, !dbg !498
-	%91 = lshr i64 %84, 32, !dbg !498
-	%92 = trunc i64 %91 to i32, !dbg !498
-	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %92, i32 %87, i32 31), !dbg !498
-	%94 = extractvalue { i32, i1 } %93, 0, !dbg !498
-	%95 = zext i32 %94 to i64, !dbg !498
-	%96 = shl i64 %95, 32, !dbg !498
-	%97 = zext i32 %90 to i64, !dbg !498
-	%98 = or i64 %97, %96, !dbg !498
-	%99 = icmp ugt i64 %84, %98, !dbg !499
-	%100 = select i1 %99, i64 %84, i64 %98, !dbg !499
-	%101 = trunc i64 %85 to i32, !dbg !500
-	%102 = udiv i32 %101, 2, !dbg !500
-	%103 = zext i32 %102 to i64, !dbg !500
-	br label %b13, !dbg !500
+	%90 = trunc i64 %88 to i32, !dbg !512
+	%91 = trunc i64 %87 to i32, !dbg !512
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %91, i32 %90, i32 31), !dbg !512
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !512
+	%94 = lshr i64 %87, 32, !dbg !512
+	%95 = trunc i64 %94 to i32, !dbg !512
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %90, i32 31), !dbg !512
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !512
+	%98 = zext i32 %97 to i64, !dbg !512
+	%99 = shl i64 %98, 32, !dbg !512
+	%100 = zext i32 %93 to i64, !dbg !512
+	%101 = or i64 %100, %99, !dbg !512
+	%102 = icmp ugt i64 %87, %101, !dbg !513
+	%103 = select i1 %102, i64 %87, i64 %101, !dbg !513
+	%104 = trunc i64 %88 to i32, !dbg !514
+	%105 = udiv i32 %104, 2, !dbg !514
+	%106 = zext i32 %105 to i64, !dbg !514
+	br label %b13, !dbg !514
 
 b15:
-	%104 = trunc i64 %83 to i32, !dbg !501
-	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 0, i32 31), !dbg !501
-	%106 = extractvalue { i32, i1 } %105, 0, !dbg !501
-	%107 = lshr i64 %83, 32, !dbg !501
-	%108 = trunc i64 %107 to i32, !dbg !501
-	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 0, i32 31), !dbg !501
-	%110 = extractvalue { i32, i1 } %109, 0, !dbg !501
-	%111 = zext i32 %110 to i64, !dbg !501
-	%112 = shl i64 %111, 32, !dbg !501
-	%113 = zext i32 %106 to i64, !dbg !501
-	%114 = or i64 %113, %112, !dbg !501
-	br label %b16, !dbg !501
+	%107 = trunc i64 %86 to i32, !dbg !515
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !515
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !515
+	%110 = lshr i64 %86, 32, !dbg !515
+	%111 = trunc i64 %110 to i32, !dbg !515
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 0, i32 31), !dbg !515
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !515
+	%114 = zext i32 %113 to i64, !dbg !515
+	%115 = shl i64 %114, 32, !dbg !515
+	%116 = zext i32 %109 to i64, !dbg !515
+	%117 = or i64 %116, %115, !dbg !515
+	br label %b16, !dbg !515
 
 b16:
-	%115 = phi i64 [ %114, %b15 ], [ %131, %b17 ], !dbg !502
-	%116 = phi i64 [ 1, %b15 ], [ %132, %b17 ], !dbg !503
-	%117 = icmp slt i64 %116, %47, !dbg !504
-	br i1 %117, label %b17, label %b18, !dbg !504
+	%118 = phi i64 [ %117, %b15 ], [ %134, %b17 ], !dbg !516
+	%119 = phi i64 [ 1, %b15 ], [ %135, %b17 ], !dbg !517
+	%120 = icmp slt i64 %119, %50, !dbg !518
+	br i1 %120, label %b17, label %b18, !dbg !518
 
 b17:
-	%118 = trunc i64 %116 to i32, !dbg !505
-	%119 = trunc i64 %83 to i32, !dbg !505
-	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %119, i32 %118, i32 31), !dbg !505
-	%121 = extractvalue { i32, i1 } %120, 0, !dbg !505
-	%122 = lshr i64 %83, 32, !dbg !505
-	%123 = trunc i64 %122 to i32, !dbg !505
-	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 %118, i32 31), !dbg !505
-	%125 = extractvalue { i32, i1 } %124, 0, !dbg !505
-	%126 = zext i32 %125 to i64, !dbg !505
-	%127 = shl i64 %126, 32, !dbg !505
-	%128 = zext i32 %121 to i64, !dbg !505
-	%129 = or i64 %128, %127, !dbg !505
-	%130 = icmp ugt i64 %115, %129, !dbg !499
-	%131 = select i1 %130, i64 %115, i64 %129, !dbg !499
-	%132 = add i64 %116, 1, !dbg !506
-	br label %b16, !dbg !506
+	%121 = trunc i64 %119 to i32, !dbg !519
+	%122 = trunc i64 %86 to i32, !dbg !519
+	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %122, i32 %121, i32 31), !dbg !519
+	%124 = extractvalue { i32, i1 } %123, 0, !dbg !519
+	%125 = lshr i64 %86, 32, !dbg !519
+	%126 = trunc i64 %125 to i32, !dbg !519
+	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 %121, i32 31), !dbg !519
+	%128 = extractvalue { i32, i1 } %127, 0, !dbg !519
+	%129 = zext i32 %128 to i64, !dbg !519
+	%130 = shl i64 %129, 32, !dbg !519
+	%131 = zext i32 %124 to i64, !dbg !519
+	%132 = or i64 %131, %130, !dbg !519
+	%133 = icmp ugt i64 %118, %132, !dbg !513
+	%134 = select i1 %133, i64 %118, i64 %132, !dbg !513
+	%135 = add i64 %119, 1, !dbg !520
+	br label %b16, !dbg !520
 
 b18:
-	%133 = phi i64 [ %84, %b13 ], [ %115, %b16 ], !dbg !469
-	%134 = lshr i64 %133, 32, !dbg !507
-	%135 = trunc i64 %134 to i32, !dbg !508
-	%136 = bitcast i32 %135 to float, !dbg !508
-	%137 = fadd float %61, %136, !dbg !509
-	%138 = icmp eq i64 %64, 0, !dbg !510
-	br i1 %138, label %b19, label %b20, !dbg !510
+	%136 = phi i64 [ %87, %b13 ], [ %118, %b16 ], !dbg !483
+	%137 = lshr i64 %136, 32, !dbg !521
+	%138 = trunc i64 %137 to i32, !dbg !522
+	%139 = bitcast i32 %138 to float, !dbg !522
+	%140 = fadd float %64, %139, !dbg !523
+	%141 = icmp eq i64 %67, 0, !dbg !524
+	br i1 %141, label %b19, label %b20, !dbg !524
 
 b19:
-	%139 = add i64 %56, %62, !dbg !511
-	%140 = trunc i64 %133 to i32, !dbg !513
-	%141 = xor i32 %140, -1, !dbg !514
-	%142 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %139, !dbg !512
-	%143 = icmp uge i64 %139, %p11, !dbg !512
-	br i1 %143, label %b19_fail1, label %b19_ok1, !dbg !512, !prof !26
+	%142 = add i64 %59, %65, !dbg !525
+	%143 = trunc i64 %136 to i32, !dbg !527
+	%144 = xor i32 %143, -1, !dbg !528
+	%145 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %142, !dbg !526
+	%146 = icmp uge i64 %142, %p11, !dbg !526
+	br i1 %146, label %b19_fail1, label %b19_ok1, !dbg !526, !prof !35
 
 b19_ok1:
-	store i32 %141, i32 addrspace(1)* %142, align 4, !dbg !512
-	%144 = getelementptr inbounds float, float addrspace(1)* %3, i64 %139, !dbg !516
-	%145 = icmp uge i64 %139, %p13, !dbg !516
-	br i1 %145, label %b19_fail2, label %b19_ok2, !dbg !516, !prof !26
+	store i32 %144, i32 addrspace(1)* %145, align 4, !dbg !526
+	%147 = getelementptr inbounds float, float addrspace(1)* %3, i64 %142, !dbg !530
+	%148 = icmp uge i64 %142, %p13, !dbg !530
+	br i1 %148, label %b19_fail2, label %b19_ok2, !dbg !530, !prof !35
 
 b19_ok2:
-	store float %136, float addrspace(1)* %144, align 4, !dbg !516
-	br label %b20, !dbg !516
+	store float %139, float addrspace(1)* %147, align 4, !dbg !530
+	br label %b20, !dbg !530
 
 b20:
-	%146 = add i64 %62, 1, !dbg !516
-	%147 = icmp slt i64 %146, %p3, !dbg !516
-	br i1 %147, label %b3, label %b21, !dbg !516
+	%149 = add i64 %65, 1, !dbg !530
+	%150 = icmp slt i64 %149, %6, !dbg !530
+	br i1 %150, label %b3, label %b21, !dbg !530
 
 b21:
-	%148 = phi float [ 0.000000e+00, %b2_ok1 ], [ %137, %b20 ], !dbg !517
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !517
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !462, !range !183
-	%150 = sext i32 %149 to i64, !dbg !462
-	br label %b22, !dbg !462
+	%151 = phi float [ 0.000000e+00, %b2_ok1 ], [ %140, %b20 ], !dbg !531
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !531
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !476, !range !188
+	%153 = sext i32 %152 to i64, !dbg !476
+	br label %b22, !dbg !476
 
 b22:
-	%151 = phi i64 [ %150, %b21 ], [ %158, %b23_ok1 ], !dbg !462
-	%152 = icmp slt i64 %151, %p3, !dbg !462
-	br i1 %152, label %b23, label %b24, !dbg !462
+	%154 = phi i64 [ %153, %b21 ], [ %161, %b23_ok1 ], !dbg !476
+	%155 = icmp slt i64 %154, %6, !dbg !476
+	br i1 %155, label %b23, label %b24, !dbg !476
 
 b23:
-	%153 = add i64 %56, %151, !dbg !518
-	%154 = getelementptr inbounds float, float addrspace(1)* %3, i64 %153, !dbg !519
-	%155 = icmp uge i64 %153, %p13, !dbg !519
-	br i1 %155, label %b23_fail1, label %b23_ok1, !dbg !519, !prof !26
+	%156 = add i64 %59, %154, !dbg !532
+	%157 = getelementptr inbounds float, float addrspace(1)* %3, i64 %156, !dbg !533
+	%158 = icmp uge i64 %156, %p13, !dbg !533
+	br i1 %158, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !35
 
 b23_ok1:
-	%156 = load float, float addrspace(1)* %154, align 4, !dbg !519
-	%157 = fdiv float %156, %148, !dbg !520
-	store float %157, float addrspace(1)* %154, align 4, !dbg !519
-	%158 = add i64 %151, %47, !dbg !462
-	br label %b22, !dbg !462
+	%159 = load float, float addrspace(1)* %157, align 4, !dbg !533
+	%160 = fdiv float %159, %151, !dbg !534
+	store float %160, float addrspace(1)* %157, align 4, !dbg !533
+	%161 = add i64 %154, %50, !dbg !476
+	br label %b22, !dbg !476
 
 b24:
-	%159 = add i64 %49, %15, !dbg !521
-	br label %b1, !dbg !521
+	%162 = add i64 %52, %18, !dbg !535
+	br label %b1, !dbg !535
 
 b25:
-	ret void, !dbg !521
+	ret void, !dbg !535
 
 b2_fail1:
-	%160 = icmp ugt i64 %53, %p9, !dbg !476
-	br i1 %160, label %b2_fail2, label %b2_ok2, !dbg !476
+	%163 = icmp ugt i64 %56, %p9, !dbg !490
+	br i1 %163, label %b2_fail2, label %b2_ok2, !dbg !490
 
 b2_fail2:
-	br label %fail, !dbg !476
+	br label %fail, !dbg !490
 
 b2_ok2:
-	br label %fail, !dbg !476
+	br label %fail, !dbg !490
 
 b8_cold:
-	%161 = phi i64 [ %177, %b11_cold ], [ 0, %b3 ], !dbg !478
-	%162 = phi i64 [ %178, %b11_cold ], [ %64, %b3 ], !dbg !478
-	%163 = icmp slt i64 %162, %p2, !dbg !478
-	br i1 %163, label %b9_cold, label %b12, !dbg !478
+	%164 = phi i64 [ %180, %b11_cold ], [ 0, %b3 ], !dbg !492
+	%165 = phi i64 [ %181, %b11_cold ], [ %67, %b3 ], !dbg !492
+	%166 = icmp slt i64 %165, %5, !dbg !492
+	br i1 %166, label %b9_cold, label %b12, !dbg !492
 
 b9_cold:
-	%164 = getelementptr inbounds float, float addrspace(1)* %55, i64 %162, !dbg !479
-	%165 = icmp uge i64 %162, %54, !dbg !479
-	br i1 %165, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !479, !prof !26
+	%167 = getelementptr inbounds float, float addrspace(1)* %58, i64 %165, !dbg !493
+	%168 = icmp uge i64 %165, %57, !dbg !493
+	br i1 %168, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !493, !prof !35
 
 b9_cold_fail1:
-	br label %fail, !dbg !479
+	br label %fail, !dbg !493
 
 b9_cold_ok1:
-	%166 = load float, float addrspace(1)* %164, align 4, !dbg !479
-	%167 = bitcast float %166 to i32, !dbg !482
-	%168 = zext i32 %167 to i64, !dbg !482
-	%169 = shl i64 %168, 32, !dbg !483
-	%170 = trunc i64 %162 to i32, !dbg !484
-	%171 = xor i32 %170, -1, !dbg !485
-	%172 = zext i32 %171 to i64, !dbg !486
-	%173 = or i64 %169, %172, !dbg !487
-	%174 = icmp ult i64 %173, %60, !dbg !488
-	br i1 %174, label %b10_cold, label %b11_cold, !dbg !488
+	%169 = load float, float addrspace(1)* %167, align 4, !dbg !493
+	%170 = bitcast float %169 to i32, !dbg !496
+	%171 = zext i32 %170 to i64, !dbg !496
+	%172 = shl i64 %171, 32, !dbg !497
+	%173 = trunc i64 %165 to i32, !dbg !498
+	%174 = xor i32 %173, -1, !dbg !499
+	%175 = zext i32 %174 to i64, !dbg !500
+	%176 = or i64 %172, %175, !dbg !501
+	%177 = icmp ult i64 %176, %63, !dbg !502
+	br i1 %177, label %b10_cold, label %b11_cold, !dbg !502
 
 b10_cold:
-	%175 = icmp ugt i64 %161, %173, !dbg !489
-	%176 = select i1 %175, i64 %161, i64 %173, !dbg !489
-	br label %b11_cold, !dbg !490
+	%178 = icmp ugt i64 %164, %176, !dbg !503
+	%179 = select i1 %178, i64 %164, i64 %176, !dbg !503
+	br label %b11_cold, !dbg !504
 
 b11_cold:
-	%177 = phi i64 [ %161, %b9_cold_ok1 ], [ %176, %b10_cold ], !dbg !491
-	%178 = add i64 %162, %47, !dbg !478
-	br label %b8_cold, !dbg !478, !llvm.loop !493
+	%180 = phi i64 [ %164, %b9_cold_ok1 ], [ %179, %b10_cold ], !dbg !505
+	%181 = add i64 %165, %50, !dbg !492
+	br label %b8_cold, !dbg !492, !llvm.loop !507
 
 b19_fail1:
-	br label %fail, !dbg !512
+	br label %fail, !dbg !526
 
 b19_fail2:
-	br label %fail, !dbg !516
+	br label %fail, !dbg !530
 
 b23_fail1:
-	br label %fail, !dbg !519
+	br label %fail, !dbg !533
 
 fail:
-	%179 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_ok2 ], [ 56, %b9_cold_fail1 ], [ 57, %b19_fail1 ], [ 58, %b19_fail2 ], [ 59, %b23_fail1 ], !dbg !453
-	%180 = phi i64 [ %53, %b2_fail2 ], [ %51, %b2_ok2 ], [ %162, %b9_cold_fail1 ], [ %139, %b19_fail1 ], [ %139, %b19_fail2 ], [ %153, %b23_fail1 ], !dbg !453
-	%181 = phi i64 [ %p9, %b2_fail2 ], [ %53, %b2_ok2 ], [ %54, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !453
-	call void @gpuc_fail(i8* %ctrl, i32 %179, i64 %180, i64 %181), !dbg !453
-	ret void, !dbg !453
+	%182 = phi i32 [ 51, %b2_fail2 ], [ 52, %b2_ok2 ], [ 53, %b9_cold_fail1 ], [ 54, %b19_fail1 ], [ 55, %b19_fail2 ], [ 56, %b23_fail1 ], !dbg !463
+	%183 = phi i64 [ %56, %b2_fail2 ], [ %54, %b2_ok2 ], [ %165, %b9_cold_fail1 ], [ %142, %b19_fail1 ], [ %142, %b19_fail2 ], [ %156, %b23_fail1 ], !dbg !463
+	%184 = phi i64 [ %p9, %b2_fail2 ], [ %56, %b2_ok2 ], [ %57, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 %182, i64 %183, i64 %184), !dbg !463
+	ret void, !dbg !463
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2027,7 +1981,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
@@ -2035,9 +1989,9 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 
@@ -2068,7 +2022,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !34
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !43
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -2076,7 +2030,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !34
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !43
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -2084,7 +2038,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !44
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -2117,7 +2071,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!522, !523, !524, !525, !526, !527, !528, !529, !530, !531}
+!nvvm.annotations = !{!536, !537, !538, !539, !540, !541, !542, !543, !544, !545}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2126,17 +2080,17 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!7 = !DILocation(line: 62, column: 6, scope: !6)
+!6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 77, column: 6, scope: !6)
 !8 = !DIFile(filename: "dispatch.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
 !9 = distinct !DISubprogram(name: "announce", scope: !8, file: !8, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!10 = !DILocation(line: 65, column: 11, scope: !6)
+!10 = !DILocation(line: 81, column: 11, scope: !6)
 !11 = !DILocation(line: 11, column: 23, scope: !9, inlinedAt: !10)
 !12 = !DILocation(line: 11, column: 40, scope: !9, inlinedAt: !10)
 !13 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
 !14 = distinct !DISubprogram(name: "block", scope: !13, file: !13, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !15 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!16 = !DILocation(line: 63, column: 22, scope: !6)
+!16 = !DILocation(line: 79, column: 22, scope: !6)
 !17 = !DILocation(line: 16, column: 70, scope: !15, inlinedAt: !16)
 !18 = !DILocation(line: 28, column: 50, scope: !14, inlinedAt: !17)
 !19 = !{i32 0, i32 2147483647}
@@ -2146,509 +2100,523 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !23 = !DILocation(line: 28, column: 54, scope: !14, inlinedAt: !17)
 !24 = !DILocation(line: 28, column: 69, scope: !14, inlinedAt: !17)
 !25 = !DILocation(line: 16, column: 64, scope: !15, inlinedAt: !16)
-!26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!28 = !DILocation(line: 64, column: 36, scope: !6)
-!29 = !DILocation(line: 64, column: 20, scope: !6)
-!30 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!32 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!33 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!34 = !{i32 0, i32 1024}
-!35 = !{i32 0, i32 64}
-!36 = !{i32 1, i32 1025}
-!37 = !{i32 1, i32 65}
-!38 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
-!39 = !{!"branch_weights", i32 1048576, i32 1}
-!40 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
-!41 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
-!43 = !DILocation(line: 91, column: 54, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 91, column: 48, scope: !41, inlinedAt: !42)
-!45 = !DILocation(line: 91, column: 58, scope: !41, inlinedAt: !42)
-!46 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
-!47 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
-!48 = !{!"llvm.loop.unroll.disable"}
-!49 = distinct !{!49, !48}
-!50 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
-!51 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
-!52 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!53 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!54 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!55 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
-!56 = distinct !DISubprogram(name: "split", scope: !1, file: !1, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
-!57 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 96, column: 25, scope: !56, inlinedAt: !57)
-!59 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !57)
-!61 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !57)
-!62 = !DILocation(line: 97, column: 34, scope: !56, inlinedAt: !57)
-!63 = !DILocation(line: 97, column: 31, scope: !56, inlinedAt: !57)
-!64 = !DILocation(line: 97, column: 20, scope: !56, inlinedAt: !57)
-!65 = !DILocation(line: 25, column: 37, scope: !9, inlinedAt: !10)
-!66 = !DILocation(line: 91, column: 54, scope: !41, inlinedAt: !65)
-!67 = !DILocation(line: 91, column: 48, scope: !41, inlinedAt: !65)
-!68 = !DILocation(line: 91, column: 58, scope: !41, inlinedAt: !65)
-!69 = !DILocation(line: 25, column: 51, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 25, column: 53, scope: !9, inlinedAt: !10)
-!71 = !DILocation(line: 25, column: 56, scope: !9, inlinedAt: !10)
-!72 = !DILocation(line: 25, column: 32, scope: !9, inlinedAt: !10)
-!73 = !DILocation(line: 25, column: 17, scope: !9, inlinedAt: !10)
-!74 = !DILocation(line: 25, column: 84, scope: !9, inlinedAt: !10)
-!75 = !DILocation(line: 25, column: 77, scope: !9, inlinedAt: !10)
-!76 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!77 = !DILocation(line: 25, column: 66, scope: !9, inlinedAt: !10)
-!78 = !DILocation(line: 85, column: 53, scope: !76, inlinedAt: !77)
-!79 = !DILocation(line: 85, column: 66, scope: !76, inlinedAt: !77)
-!80 = !DILocation(line: 85, column: 58, scope: !76, inlinedAt: !77)
-!81 = !DILocation(line: 27, column: 16, scope: !9, inlinedAt: !10)
-!82 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 67, column: 10, scope: !6)
-!84 = !DILocation(line: 38, column: 26, scope: !82, inlinedAt: !83)
-!85 = !DILocation(line: 38, column: 11, scope: !82, inlinedAt: !83)
-!86 = !DILocation(line: 39, column: 26, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 39, column: 23, scope: !82, inlinedAt: !83)
-!88 = !DILocation(line: 39, column: 16, scope: !82, inlinedAt: !83)
-!89 = !DILocation(line: 37, column: 23, scope: !82, inlinedAt: !83)
-!90 = !DILocation(line: 37, column: 40, scope: !82, inlinedAt: !83)
-!91 = !DILocation(line: 40, column: 31, scope: !82, inlinedAt: !83)
-!92 = !DILocation(line: 40, column: 23, scope: !82, inlinedAt: !83)
-!93 = !DILocation(line: 91, column: 54, scope: !41, inlinedAt: !92)
-!94 = !DILocation(line: 91, column: 48, scope: !41, inlinedAt: !92)
-!95 = !DILocation(line: 91, column: 58, scope: !41, inlinedAt: !92)
-!96 = !DILocation(line: 40, column: 18, scope: !82, inlinedAt: !83)
-!97 = !DILocation(line: 40, column: 45, scope: !82, inlinedAt: !83)
-!98 = !DILocation(line: 41, column: 36, scope: !82, inlinedAt: !83)
-!99 = !DILocation(line: 41, column: 39, scope: !82, inlinedAt: !83)
-!100 = !DILocation(line: 42, column: 33, scope: !82, inlinedAt: !83)
-!101 = !DILocation(line: 44, column: 17, scope: !82, inlinedAt: !83)
-!102 = !DILocation(line: 96, column: 25, scope: !56, inlinedAt: !101)
-!103 = !DILocation(line: 43, column: 16, scope: !82, inlinedAt: !83)
-!104 = !DILocation(line: 43, column: 11, scope: !82, inlinedAt: !83)
-!105 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !101)
-!106 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !101)
-!107 = !DILocation(line: 97, column: 34, scope: !56, inlinedAt: !101)
-!108 = !DILocation(line: 97, column: 31, scope: !56, inlinedAt: !101)
-!109 = !DILocation(line: 97, column: 20, scope: !56, inlinedAt: !101)
-!110 = !DILocation(line: 45, column: 33, scope: !82, inlinedAt: !83)
-!111 = !DILocation(line: 45, column: 23, scope: !82, inlinedAt: !83)
-!112 = !DILocation(line: 46, column: 20, scope: !82, inlinedAt: !83)
-!113 = !DILocation(line: 46, column: 26, scope: !82, inlinedAt: !83)
-!114 = !DILocation(line: 46, column: 13, scope: !82, inlinedAt: !83)
-!115 = !DILocation(line: 47, column: 29, scope: !82, inlinedAt: !83)
-!116 = !DILocation(line: 47, column: 32, scope: !82, inlinedAt: !83)
-!117 = !DILocation(line: 47, column: 36, scope: !82, inlinedAt: !83)
-!118 = !DILocation(line: 47, column: 26, scope: !82, inlinedAt: !83)
-!119 = !DILocation(line: 47, column: 47, scope: !82, inlinedAt: !83)
-!120 = !DILocation(line: 47, column: 59, scope: !82, inlinedAt: !83)
-!121 = !DILocation(line: 47, column: 9, scope: !82, inlinedAt: !83)
-!122 = !DILocation(line: 49, column: 16, scope: !82, inlinedAt: !83)
-!123 = !DILocation(line: 50, column: 19, scope: !82, inlinedAt: !83)
-!124 = !DILocation(line: 96, column: 25, scope: !56, inlinedAt: !123)
-!125 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !123)
-!126 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !123)
-!127 = !DILocation(line: 97, column: 12, scope: !56, inlinedAt: !123)
-!128 = !DILocation(line: 97, column: 34, scope: !56, inlinedAt: !123)
-!129 = !DILocation(line: 97, column: 31, scope: !56, inlinedAt: !123)
-!130 = !DILocation(line: 97, column: 20, scope: !56, inlinedAt: !123)
-!131 = !DILocation(line: 51, column: 21, scope: !82, inlinedAt: !83)
-!132 = !DILocation(line: 50, column: 2, scope: !82, inlinedAt: !83)
-!133 = !DILocation(line: 50, column: 9, scope: !82, inlinedAt: !83)
-!134 = !DILocation(line: 52, column: 13, scope: !82, inlinedAt: !83)
-!135 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
-!136 = !DILocation(line: 53, column: 38, scope: !82, inlinedAt: !83)
-!137 = !DILocation(line: 81, column: 18, scope: !135, inlinedAt: !136)
-!138 = !DILocation(line: 81, column: 31, scope: !135, inlinedAt: !136)
-!139 = !DILocation(line: 81, column: 34, scope: !135, inlinedAt: !136)
-!140 = !DILocation(line: 81, column: 16, scope: !135, inlinedAt: !136)
-!141 = !DILocation(line: 53, column: 58, scope: !82, inlinedAt: !83)
-!142 = !DILocation(line: 81, column: 18, scope: !135, inlinedAt: !141)
-!143 = !DILocation(line: 81, column: 31, scope: !135, inlinedAt: !141)
-!144 = !DILocation(line: 81, column: 34, scope: !135, inlinedAt: !141)
-!145 = !DILocation(line: 81, column: 16, scope: !135, inlinedAt: !141)
-!146 = !DILocation(line: 54, column: 16, scope: !82, inlinedAt: !83)
-!147 = !DILocation(line: 54, column: 62, scope: !82, inlinedAt: !83)
-!148 = !DILocation(line: 53, column: 21, scope: !82, inlinedAt: !83)
-!149 = !DILocation(line: 54, column: 37, scope: !82, inlinedAt: !83)
-!150 = !DILocation(line: 54, column: 27, scope: !82, inlinedAt: !83)
-!151 = !DILocation(line: 85, column: 53, scope: !76, inlinedAt: !150)
-!152 = !DILocation(line: 85, column: 66, scope: !76, inlinedAt: !150)
-!153 = !DILocation(line: 85, column: 58, scope: !76, inlinedAt: !150)
-!154 = !DILocation(line: 55, column: 6, scope: !82, inlinedAt: !83)
-!155 = !DILocation(line: 55, column: 13, scope: !82, inlinedAt: !83)
-!156 = !DILocation(line: 56, column: 20, scope: !82, inlinedAt: !83)
-!157 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!158 = !DILocation(line: 68, column: 15, scope: !6)
-!159 = !DILocation(line: 21, column: 16, scope: !157, inlinedAt: !158)
-!160 = !DILocation(line: 22, column: 22, scope: !157, inlinedAt: !158)
-!161 = !DILocation(line: 23, column: 8, scope: !157, inlinedAt: !158)
-!162 = !DILocation(line: 23, column: 3, scope: !157, inlinedAt: !158)
-!163 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!164 = distinct !DISubprogram(name: "apply", scope: !163, file: !163, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!165 = !DILocation(line: 69, column: 7, scope: !6)
-!166 = !DILocation(line: 12, column: 36, scope: !164, inlinedAt: !165)
-!167 = !DILocation(line: 12, column: 52, scope: !164, inlinedAt: !165)
-!168 = !DILocation(line: 12, column: 39, scope: !164, inlinedAt: !165)
-!169 = distinct !DISubprogram(name: "awaitCounts", scope: !163, file: !163, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!170 = !DILocation(line: 13, column: 13, scope: !164, inlinedAt: !165)
-!171 = !DILocation(line: 31, column: 37, scope: !169, inlinedAt: !170)
-!172 = !DILocation(line: 43, column: 38, scope: !169, inlinedAt: !170)
-!173 = !DILocation(line: 43, column: 40, scope: !169, inlinedAt: !170)
-!174 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!175 = distinct !DISubprogram(name: "Broadcast", scope: !174, file: !174, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 43, column: 23, scope: !169, inlinedAt: !170)
-!177 = !DILocation(line: 36, column: 10, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 40, column: 17, scope: !175, inlinedAt: !176)
-!179 = !DILocation(line: 32, column: 10, scope: !169, inlinedAt: !170)
-!180 = !DILocation(line: 33, column: 7, scope: !169, inlinedAt: !170)
-!181 = !DILocation(line: 33, column: 23, scope: !169, inlinedAt: !170)
-!182 = !DILocation(line: 34, column: 26, scope: !169, inlinedAt: !170)
-!183 = !{i32 0, i32 32}
-!184 = !DILocation(line: 34, column: 19, scope: !169, inlinedAt: !170)
-!185 = !DILocation(line: 35, column: 12, scope: !169, inlinedAt: !170)
-!186 = !DILocation(line: 36, column: 42, scope: !169, inlinedAt: !170)
-!187 = !DILocation(line: 36, column: 22, scope: !169, inlinedAt: !170)
-!188 = !DILocation(line: 37, column: 67, scope: !169, inlinedAt: !170)
-!189 = !DILocation(line: 85, column: 53, scope: !76, inlinedAt: !188)
-!190 = !DILocation(line: 37, column: 42, scope: !169, inlinedAt: !170)
-!191 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!192 = !DILocation(line: 37, column: 13, scope: !169, inlinedAt: !170)
-!193 = !DILocation(line: 88, column: 46, scope: !191, inlinedAt: !192)
-!194 = !DILocation(line: 88, column: 40, scope: !191, inlinedAt: !192)
-!195 = !DILocation(line: 34, column: 10, scope: !169, inlinedAt: !170)
-!196 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!197 = distinct !DISubprogram(name: "scan", scope: !196, file: !196, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!198 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !196, file: !196, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
-!199 = !DILocation(line: 39, column: 37, scope: !169, inlinedAt: !170)
-!200 = !DILocation(line: 6, column: 21, scope: !198, inlinedAt: !199)
-!201 = !DILocation(line: 25, column: 16, scope: !197, inlinedAt: !200)
-!202 = !DILocation(line: 23, column: 48, scope: !197, inlinedAt: !200)
-!203 = !DILocation(line: 26, column: 6, scope: !197, inlinedAt: !200)
-!204 = !DILocation(line: 26, column: 24, scope: !197, inlinedAt: !200)
-!205 = !DILocation(line: 27, column: 24, scope: !197, inlinedAt: !200)
-!206 = !DILocation(line: 27, column: 44, scope: !197, inlinedAt: !200)
-!207 = !DILocation(line: 28, column: 4, scope: !197, inlinedAt: !200)
-!208 = !DILocation(line: 26, column: 37, scope: !197, inlinedAt: !200)
-!209 = !DILocation(line: 39, column: 15, scope: !169, inlinedAt: !170)
-!210 = !DILocation(line: 40, column: 12, scope: !169, inlinedAt: !170)
-!211 = !DILocation(line: 41, column: 11, scope: !169, inlinedAt: !170)
-!212 = !DILocation(line: 41, column: 30, scope: !169, inlinedAt: !170)
-!213 = !DILocation(line: 41, column: 25, scope: !169, inlinedAt: !170)
-!214 = !DILocation(line: 37, column: 8, scope: !175, inlinedAt: !176)
-!215 = !DILocation(line: 33, column: 32, scope: !169, inlinedAt: !170)
-!216 = !DILocation(line: 45, column: 12, scope: !169, inlinedAt: !170)
-!217 = !DILocation(line: 45, column: 15, scope: !169, inlinedAt: !170)
-!218 = !DILocation(line: 46, column: 10, scope: !169, inlinedAt: !170)
-!219 = !DILocation(line: 46, column: 25, scope: !169, inlinedAt: !170)
-!220 = !DILocation(line: 49, column: 16, scope: !169, inlinedAt: !170)
-!221 = !DILocation(line: 14, column: 27, scope: !164, inlinedAt: !165)
-!222 = distinct !DISubprogram(name: "applyRow", scope: !163, file: !163, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!223 = !DILocation(line: 24, column: 11, scope: !164, inlinedAt: !165)
-!224 = !DILocation(line: 74, column: 32, scope: !222, inlinedAt: !223)
-!225 = !DILocation(line: 81, column: 52, scope: !222, inlinedAt: !223)
-!226 = !DILocation(line: 81, column: 66, scope: !222, inlinedAt: !223)
-!227 = !DILocation(line: 80, column: 47, scope: !222, inlinedAt: !223)
-!228 = !DILocation(line: 15, column: 24, scope: !164, inlinedAt: !165)
-!229 = !DILocation(line: 15, column: 6, scope: !164, inlinedAt: !165)
-!230 = !DILocation(line: 15, column: 41, scope: !164, inlinedAt: !165)
-!231 = !DILocation(line: 15, column: 34, scope: !164, inlinedAt: !165)
-!232 = !DILocation(line: 15, column: 29, scope: !164, inlinedAt: !165)
-!233 = distinct !DISubprogram(name: "find", scope: !163, file: !163, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!234 = !DILocation(line: 16, column: 15, scope: !164, inlinedAt: !165)
-!235 = !DILocation(line: 54, column: 2, scope: !233, inlinedAt: !234)
-!236 = !DILocation(line: 54, column: 8, scope: !233, inlinedAt: !234)
-!237 = !DILocation(line: 55, column: 12, scope: !233, inlinedAt: !234)
-!238 = !DILocation(line: 55, column: 18, scope: !233, inlinedAt: !234)
-!239 = !DILocation(line: 56, column: 22, scope: !233, inlinedAt: !234)
-!240 = !DILocation(line: 56, column: 32, scope: !233, inlinedAt: !234)
-!241 = !DILocation(line: 56, column: 47, scope: !233, inlinedAt: !234)
-!242 = !DILocation(line: 56, column: 40, scope: !233, inlinedAt: !234)
-!243 = !DILocation(line: 56, column: 57, scope: !233, inlinedAt: !234)
-!244 = !DILocation(line: 17, column: 14, scope: !164, inlinedAt: !165)
-!245 = !DILocation(line: 17, column: 24, scope: !164, inlinedAt: !165)
-!246 = !DILocation(line: 17, column: 40, scope: !164, inlinedAt: !165)
-!247 = !DILocation(line: 17, column: 33, scope: !164, inlinedAt: !165)
-!248 = !DILocation(line: 17, column: 28, scope: !164, inlinedAt: !165)
-!249 = !DILocation(line: 18, column: 15, scope: !164, inlinedAt: !165)
-!250 = !DILocation(line: 19, column: 60, scope: !164, inlinedAt: !165)
-!251 = !DILocation(line: 19, column: 84, scope: !164, inlinedAt: !165)
-!252 = !DILocation(line: 85, column: 53, scope: !76, inlinedAt: !251)
-!253 = !DILocation(line: 19, column: 44, scope: !164, inlinedAt: !165)
-!254 = !DILocation(line: 19, column: 22, scope: !164, inlinedAt: !165)
-!255 = !DILocation(line: 88, column: 46, scope: !191, inlinedAt: !254)
-!256 = !DILocation(line: 88, column: 40, scope: !191, inlinedAt: !254)
-!257 = !DILocation(line: 19, column: 17, scope: !164, inlinedAt: !165)
-!258 = !DILocation(line: 19, column: 4, scope: !164, inlinedAt: !165)
-!259 = !DILocation(line: 21, column: 9, scope: !164, inlinedAt: !165)
-!260 = !DILocation(line: 24, column: 23, scope: !164, inlinedAt: !165)
-!261 = !DILocation(line: 81, column: 18, scope: !135, inlinedAt: !260)
-!262 = !DILocation(line: 81, column: 31, scope: !135, inlinedAt: !260)
-!263 = !DILocation(line: 81, column: 34, scope: !135, inlinedAt: !260)
-!264 = !DILocation(line: 81, column: 16, scope: !135, inlinedAt: !260)
-!265 = !DILocation(line: 22, column: 13, scope: !164, inlinedAt: !165)
-!266 = !DILocation(line: 22, column: 12, scope: !164, inlinedAt: !165)
-!267 = !DILocation(line: 23, column: 24, scope: !164, inlinedAt: !165)
-!268 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !267)
-!269 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !267)
-!270 = !DILocation(line: 97, column: 12, scope: !56, inlinedAt: !267)
-!271 = !DILocation(line: 97, column: 34, scope: !56, inlinedAt: !267)
-!272 = !DILocation(line: 97, column: 31, scope: !56, inlinedAt: !267)
-!273 = !DILocation(line: 97, column: 20, scope: !56, inlinedAt: !267)
-!274 = !DILocation(line: 24, column: 43, scope: !164, inlinedAt: !165)
-!275 = !DILocation(line: 81, column: 18, scope: !135, inlinedAt: !274)
-!276 = !DILocation(line: 81, column: 31, scope: !135, inlinedAt: !274)
-!277 = !DILocation(line: 81, column: 34, scope: !135, inlinedAt: !274)
-!278 = !DILocation(line: 81, column: 16, scope: !135, inlinedAt: !274)
-!279 = !DILocation(line: 24, column: 65, scope: !164, inlinedAt: !165)
-!280 = !DILocation(line: 24, column: 79, scope: !164, inlinedAt: !165)
-!281 = !DILocation(line: 24, column: 102, scope: !164, inlinedAt: !165)
-!282 = !DILocation(line: 72, column: 17, scope: !222, inlinedAt: !223)
-!283 = !DILocation(line: 73, column: 29, scope: !222, inlinedAt: !223)
-!284 = !DILocation(line: 73, column: 17, scope: !222, inlinedAt: !223)
-!285 = !DILocation(line: 74, column: 19, scope: !222, inlinedAt: !223)
-!286 = !DILocation(line: 74, column: 29, scope: !222, inlinedAt: !223)
-!287 = !DILocation(line: 73, column: 2, scope: !222, inlinedAt: !223)
-!288 = !DILocation(line: 80, column: 6, scope: !222, inlinedAt: !223)
-!289 = !DILocation(line: 80, column: 17, scope: !222, inlinedAt: !223)
-!290 = !DILocation(line: 80, column: 23, scope: !222, inlinedAt: !223)
-!291 = distinct !DISubprogram(name: "at", scope: !163, file: !163, line: 99, type: !4, isDefinition: true, scopeLine: 99, isOptimized: true, unit: !2)
-!292 = !DILocation(line: 81, column: 23, scope: !222, inlinedAt: !223)
-!293 = !DILocation(line: 101, column: 11, scope: !291, inlinedAt: !292)
-!294 = !DILocation(line: 81, column: 38, scope: !222, inlinedAt: !223)
-!295 = !DILocation(line: 81, column: 33, scope: !222, inlinedAt: !223)
-!296 = !DILocation(line: 100, column: 7, scope: !291, inlinedAt: !295)
-!297 = !DILocation(line: 101, column: 11, scope: !291, inlinedAt: !295)
-!298 = !DILocation(line: 101, column: 3, scope: !291, inlinedAt: !295)
-!299 = !DILocation(line: 81, column: 50, scope: !222, inlinedAt: !223)
-!300 = !DILocation(line: 81, column: 45, scope: !222, inlinedAt: !223)
-!301 = !DILocation(line: 100, column: 7, scope: !291, inlinedAt: !300)
-!302 = !DILocation(line: 101, column: 11, scope: !291, inlinedAt: !300)
-!303 = !DILocation(line: 101, column: 3, scope: !291, inlinedAt: !300)
-!304 = !DILocation(line: 81, column: 64, scope: !222, inlinedAt: !223)
-!305 = !DILocation(line: 81, column: 59, scope: !222, inlinedAt: !223)
-!306 = !DILocation(line: 100, column: 7, scope: !291, inlinedAt: !305)
-!307 = !DILocation(line: 101, column: 11, scope: !291, inlinedAt: !305)
-!308 = !DILocation(line: 101, column: 3, scope: !291, inlinedAt: !305)
-!309 = !DILocation(line: 82, column: 8, scope: !222, inlinedAt: !223)
-!310 = distinct !DISubprogram(name: "store", scope: !163, file: !163, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!311 = !DILocation(line: 108, column: 7, scope: !310, inlinedAt: !309)
-!312 = distinct !DISubprogram(name: "affine", scope: !163, file: !163, line: 114, type: !4, isDefinition: true, scopeLine: 114, isOptimized: true, unit: !2)
-!313 = !DILocation(line: 109, column: 23, scope: !310, inlinedAt: !309)
-!314 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !313)
-!315 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !313)
-!316 = !DILocation(line: 109, column: 52, scope: !310, inlinedAt: !309)
-!317 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !316)
-!318 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !316)
-!319 = !DILocation(line: 109, column: 81, scope: !310, inlinedAt: !309)
-!320 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !319)
-!321 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !319)
-!322 = !DILocation(line: 109, column: 110, scope: !310, inlinedAt: !309)
-!323 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !322)
-!324 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !322)
-!325 = !DILocation(line: 109, column: 4, scope: !310, inlinedAt: !309)
-!326 = !DILocation(line: 83, column: 8, scope: !222, inlinedAt: !223)
-!327 = !DILocation(line: 108, column: 7, scope: !310, inlinedAt: !326)
-!328 = !DILocation(line: 109, column: 23, scope: !310, inlinedAt: !326)
-!329 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !328)
-!330 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !328)
-!331 = !DILocation(line: 109, column: 52, scope: !310, inlinedAt: !326)
-!332 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !331)
-!333 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !331)
-!334 = !DILocation(line: 109, column: 81, scope: !310, inlinedAt: !326)
-!335 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !334)
-!336 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !334)
-!337 = !DILocation(line: 109, column: 110, scope: !310, inlinedAt: !326)
-!338 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !337)
-!339 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !337)
-!340 = !DILocation(line: 109, column: 4, scope: !310, inlinedAt: !326)
-!341 = !DILocation(line: 84, column: 8, scope: !222, inlinedAt: !223)
-!342 = !DILocation(line: 108, column: 7, scope: !310, inlinedAt: !341)
-!343 = !DILocation(line: 109, column: 23, scope: !310, inlinedAt: !341)
-!344 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !343)
-!345 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !343)
-!346 = !DILocation(line: 109, column: 52, scope: !310, inlinedAt: !341)
-!347 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !346)
-!348 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !346)
-!349 = !DILocation(line: 109, column: 81, scope: !310, inlinedAt: !341)
-!350 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !349)
-!351 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !349)
-!352 = !DILocation(line: 109, column: 110, scope: !310, inlinedAt: !341)
-!353 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !352)
-!354 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !352)
-!355 = !DILocation(line: 109, column: 4, scope: !310, inlinedAt: !341)
-!356 = !DILocation(line: 85, column: 8, scope: !222, inlinedAt: !223)
-!357 = !DILocation(line: 108, column: 7, scope: !310, inlinedAt: !356)
-!358 = !DILocation(line: 109, column: 23, scope: !310, inlinedAt: !356)
-!359 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !358)
-!360 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !358)
-!361 = !DILocation(line: 109, column: 52, scope: !310, inlinedAt: !356)
-!362 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !361)
-!363 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !361)
-!364 = !DILocation(line: 109, column: 81, scope: !310, inlinedAt: !356)
-!365 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !364)
-!366 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !364)
-!367 = !DILocation(line: 109, column: 110, scope: !310, inlinedAt: !356)
-!368 = !DILocation(line: 114, column: 63, scope: !312, inlinedAt: !367)
-!369 = !DILocation(line: 114, column: 71, scope: !312, inlinedAt: !367)
-!370 = !DILocation(line: 109, column: 4, scope: !310, inlinedAt: !356)
-!371 = !DILocation(line: 80, column: 33, scope: !222, inlinedAt: !223)
-!372 = !{!"llvm.loop.unroll.disable"}
-!373 = distinct !{!373, !372}
-!374 = !DILocation(line: 87, column: 8, scope: !222, inlinedAt: !223)
-!375 = !DILocation(line: 92, column: 14, scope: !222, inlinedAt: !223)
-!376 = !DILocation(line: 93, column: 14, scope: !222, inlinedAt: !223)
-!377 = !DILocation(line: 94, column: 17, scope: !222, inlinedAt: !223)
-!378 = !DILocation(line: 89, column: 21, scope: !222, inlinedAt: !223)
-!379 = !DILocation(line: 90, column: 3, scope: !222, inlinedAt: !223)
-!380 = !DILocation(line: 15, column: 59, scope: !164, inlinedAt: !165)
-!381 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!382 = distinct !DISubprogram(name: "combine", scope: !381, file: !381, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!383 = !DILocation(line: 70, column: 9, scope: !6)
-!384 = !DILocation(line: 12, column: 19, scope: !382, inlinedAt: !383)
-!385 = !DILocation(line: 96, column: 25, scope: !56, inlinedAt: !384)
-!386 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !384)
-!387 = !DILocation(line: 11, column: 16, scope: !382, inlinedAt: !383)
-!388 = !DILocation(line: 12, column: 21, scope: !382, inlinedAt: !383)
-!389 = !DILocation(line: 12, column: 29, scope: !382, inlinedAt: !383)
-!390 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !384)
-!391 = !DILocation(line: 97, column: 12, scope: !56, inlinedAt: !384)
-!392 = !DILocation(line: 13, column: 39, scope: !382, inlinedAt: !383)
-!393 = !DILocation(line: 13, column: 24, scope: !382, inlinedAt: !383)
-!394 = !DILocation(line: 13, column: 6, scope: !382, inlinedAt: !383)
-!395 = !DILocation(line: 13, column: 29, scope: !382, inlinedAt: !383)
-!396 = !DILocation(line: 14, column: 23, scope: !382, inlinedAt: !383)
-!397 = !DILocation(line: 96, column: 13, scope: !56, inlinedAt: !396)
-!398 = !DILocation(line: 96, column: 17, scope: !56, inlinedAt: !396)
-!399 = !DILocation(line: 97, column: 12, scope: !56, inlinedAt: !396)
-!400 = !DILocation(line: 97, column: 34, scope: !56, inlinedAt: !396)
-!401 = !DILocation(line: 97, column: 31, scope: !56, inlinedAt: !396)
-!402 = !DILocation(line: 97, column: 20, scope: !56, inlinedAt: !396)
-!403 = !DILocation(line: 15, column: 18, scope: !382, inlinedAt: !383)
-!404 = !DILocation(line: 16, column: 34, scope: !382, inlinedAt: !383)
-!405 = !DILocation(line: 17, column: 48, scope: !382, inlinedAt: !383)
-!406 = !DILocation(line: 17, column: 42, scope: !382, inlinedAt: !383)
-!407 = !DILocation(line: 17, column: 25, scope: !382, inlinedAt: !383)
-!408 = !DILocation(line: 19, column: 17, scope: !382, inlinedAt: !383)
-!409 = !DILocation(line: 20, column: 46, scope: !382, inlinedAt: !383)
-!410 = !DILocation(line: 20, column: 63, scope: !382, inlinedAt: !383)
-!411 = !DILocation(line: 20, column: 71, scope: !382, inlinedAt: !383)
-!412 = !DILocation(line: 20, column: 40, scope: !382, inlinedAt: !383)
-!413 = !DILocation(line: 20, column: 24, scope: !382, inlinedAt: !383)
-!414 = !DILocation(line: 21, column: 31, scope: !382, inlinedAt: !383)
-!415 = !DILocation(line: 21, column: 49, scope: !382, inlinedAt: !383)
-!416 = !DILocation(line: 21, column: 52, scope: !382, inlinedAt: !383)
-!417 = !DILocation(line: 21, column: 25, scope: !382, inlinedAt: !383)
-!418 = !DILocation(line: 21, column: 21, scope: !382, inlinedAt: !383)
-!419 = !DILocation(line: 22, column: 17, scope: !382, inlinedAt: !383)
-!420 = !DILocation(line: 22, column: 12, scope: !382, inlinedAt: !383)
-!421 = !DILocation(line: 23, column: 47, scope: !382, inlinedAt: !383)
-!422 = !DILocation(line: 23, column: 38, scope: !382, inlinedAt: !383)
-!423 = !DILocation(line: 23, column: 34, scope: !382, inlinedAt: !383)
-!424 = !DILocation(line: 24, column: 11, scope: !382, inlinedAt: !383)
-!425 = !DILocation(line: 24, column: 30, scope: !382, inlinedAt: !383)
-!426 = distinct !DISubprogram(name: "weigh", scope: !381, file: !381, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 24, column: 22, scope: !382, inlinedAt: !383)
-!428 = !DILocation(line: 31, column: 2, scope: !426, inlinedAt: !427)
-!429 = !DILocation(line: 31, column: 2, scope: !6)
-!430 = !DILocation(line: 33, column: 20, scope: !426, inlinedAt: !427)
-!431 = !DILocation(line: 34, column: 14, scope: !426, inlinedAt: !427)
-!432 = !DILocation(line: 34, column: 16, scope: !426, inlinedAt: !427)
-!433 = !DILocation(line: 34, column: 12, scope: !426, inlinedAt: !427)
-!434 = !DILocation(line: 35, column: 33, scope: !426, inlinedAt: !427)
-!435 = !DILocation(line: 35, column: 22, scope: !426, inlinedAt: !427)
-!436 = !DILocation(line: 35, column: 60, scope: !426, inlinedAt: !427)
-!437 = !DILocation(line: 35, column: 49, scope: !426, inlinedAt: !427)
-!438 = !DILocation(line: 35, column: 87, scope: !426, inlinedAt: !427)
-!439 = !DILocation(line: 35, column: 76, scope: !426, inlinedAt: !427)
-!440 = !DILocation(line: 35, column: 114, scope: !426, inlinedAt: !427)
-!441 = !DILocation(line: 35, column: 103, scope: !426, inlinedAt: !427)
-!442 = !DILocation(line: 35, column: 3, scope: !426, inlinedAt: !427)
-!443 = !{!"llvm.loop.unroll.count", i32 8}
-!444 = distinct !{!444, !443}
-!445 = !DILocation(line: 24, column: 8, scope: !382, inlinedAt: !383)
-!446 = !{!"llvm.loop.unroll.disable"}
-!447 = distinct !{!447, !446}
-!448 = !{!"llvm.loop.unroll.disable"}
-!449 = distinct !{!449, !448}
-!450 = !DILocation(line: 13, column: 49, scope: !382, inlinedAt: !383)
-!451 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!452 = distinct !DISubprogram(name: "Route", scope: !451, file: !451, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!453 = !DILocation(line: 10, column: 6, scope: !452)
-!454 = !DILocation(line: 12, column: 20, scope: !452)
-!455 = !{i32 1, i32 65536}
-!456 = !DILocation(line: 12, column: 41, scope: !452)
-!457 = !DILocation(line: 12, column: 25, scope: !452)
-!458 = !DILocation(line: 12, column: 44, scope: !452)
-!459 = !DILocation(line: 13, column: 28, scope: !452)
-!460 = !DILocation(line: 13, column: 31, scope: !452)
-!461 = !DILocation(line: 17, column: 20, scope: !452)
-!462 = !DILocation(line: 34, column: 26, scope: !452)
-!463 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!464 = distinct !DISubprogram(name: "reduceWarp", scope: !463, file: !463, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!465 = distinct !DISubprogram(name: "reduce", scope: !463, file: !463, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!466 = distinct !DISubprogram(name: "ReduceMax", scope: !463, file: !463, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 24, column: 24, scope: !452)
-!468 = !DILocation(line: 20, column: 15, scope: !466, inlinedAt: !467)
-!469 = !DILocation(line: 45, column: 16, scope: !465, inlinedAt: !468)
-!470 = !DILocation(line: 71, column: 7, scope: !464, inlinedAt: !469)
-!471 = !DILocation(line: 13, column: 6, scope: !452)
-!472 = !DILocation(line: 13, column: 49, scope: !452)
-!473 = !DILocation(line: 14, column: 22, scope: !452)
-!474 = !DILocation(line: 14, column: 41, scope: !452)
-!475 = !DILocation(line: 14, column: 44, scope: !452)
-!476 = !DILocation(line: 14, column: 16, scope: !452)
-!477 = !DILocation(line: 15, column: 18, scope: !452)
-!478 = !DILocation(line: 19, column: 27, scope: !452)
-!479 = !DILocation(line: 20, column: 21, scope: !452)
-!480 = distinct !DISubprogram(name: "rank", scope: !451, file: !451, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!481 = !DILocation(line: 20, column: 17, scope: !452)
-!482 = !DILocation(line: 44, column: 57, scope: !480, inlinedAt: !481)
-!483 = !DILocation(line: 44, column: 64, scope: !480, inlinedAt: !481)
-!484 = !DILocation(line: 44, column: 85, scope: !480, inlinedAt: !481)
-!485 = !DILocation(line: 44, column: 78, scope: !480, inlinedAt: !481)
-!486 = !DILocation(line: 44, column: 77, scope: !480, inlinedAt: !481)
-!487 = !DILocation(line: 44, column: 69, scope: !480, inlinedAt: !481)
-!488 = !DILocation(line: 20, column: 32, scope: !452)
-!489 = !DILocation(line: 21, column: 16, scope: !452)
-!490 = !DILocation(line: 21, column: 6, scope: !452)
-!491 = !DILocation(line: 23, column: 4, scope: !452)
-!492 = !{!"llvm.loop.unroll.disable"}
-!493 = distinct !{!493, !492}
-!494 = !DILocation(line: 71, column: 7, scope: !452)
-!495 = !DILocation(line: 66, column: 35, scope: !464, inlinedAt: !469)
-!496 = !DILocation(line: 72, column: 7, scope: !464, inlinedAt: !469)
-!497 = !DILocation(line: 72, column: 35, scope: !464, inlinedAt: !469)
-!498 = !DILocation(line: 73, column: 23, scope: !464, inlinedAt: !469)
-!499 = !DILocation(line: 20, column: 77, scope: !466, inlinedAt: !467)
-!500 = !DILocation(line: 72, column: 40, scope: !464, inlinedAt: !469)
-!501 = !DILocation(line: 77, column: 16, scope: !464, inlinedAt: !469)
-!502 = !DILocation(line: 77, column: 2, scope: !464, inlinedAt: !469)
-!503 = !DILocation(line: 78, column: 6, scope: !464, inlinedAt: !469)
-!504 = !DILocation(line: 78, column: 22, scope: !464, inlinedAt: !469)
-!505 = !DILocation(line: 79, column: 23, scope: !464, inlinedAt: !469)
-!506 = !DILocation(line: 78, column: 27, scope: !464, inlinedAt: !469)
-!507 = !DILocation(line: 26, column: 40, scope: !452)
-!508 = !DILocation(line: 26, column: 34, scope: !452)
-!509 = !DILocation(line: 27, column: 4, scope: !452)
-!510 = !DILocation(line: 28, column: 16, scope: !452)
-!511 = !DILocation(line: 29, column: 17, scope: !452)
-!512 = !DILocation(line: 29, column: 11, scope: !452)
-!513 = !DILocation(line: 29, column: 36, scope: !452)
-!514 = !DILocation(line: 29, column: 29, scope: !452)
-!515 = !DILocation(line: 29, column: 28, scope: !452)
-!516 = !DILocation(line: 30, column: 12, scope: !452)
-!517 = !DILocation(line: 33, column: 9, scope: !452)
-!518 = !DILocation(line: 35, column: 17, scope: !452)
-!519 = !DILocation(line: 35, column: 11, scope: !452)
-!520 = !DILocation(line: 35, column: 4, scope: !452)
-!521 = !DILocation(line: 13, column: 61, scope: !452)
-!522 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!523 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!524 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!525 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!526 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!527 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!528 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!529 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!530 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!531 = !{void (i64, i64, i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}
+!26 = distinct !DISubprogram(name: "Packed.layer", scope: !1, file: !1, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!27 = !DILocation(line: 78, column: 14, scope: !6)
+!28 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !27)
+!29 = !DILocation(line: 40, column: 33, scope: !26, inlinedAt: !27)
+!30 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !27)
+!31 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !27)
+!32 = !DILocation(line: 40, column: 77, scope: !26, inlinedAt: !27)
+!33 = !DILocation(line: 40, column: 91, scope: !26, inlinedAt: !27)
+!34 = !DILocation(line: 40, column: 105, scope: !26, inlinedAt: !27)
+!35 = !{!"branch_weights", i32 1, i32 1048576}
+!36 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!37 = !DILocation(line: 80, column: 36, scope: !6)
+!38 = !DILocation(line: 80, column: 20, scope: !6)
+!39 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!40 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!41 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
+!43 = !{i32 0, i32 1024}
+!44 = !{i32 0, i32 64}
+!45 = !{i32 1, i32 1025}
+!46 = !{i32 1, i32 65}
+!47 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
+!48 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!49 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!50 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !50)
+!52 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !50)
+!53 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !50)
+!54 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
+!55 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!56 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!59 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!60 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!61 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
+!62 = distinct !DISubprogram(name: "split", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!63 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
+!64 = !DILocation(line: 112, column: 25, scope: !62, inlinedAt: !63)
+!65 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
+!66 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !63)
+!67 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !63)
+!68 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !63)
+!69 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !63)
+!70 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !63)
+!71 = !DILocation(line: 25, column: 37, scope: !9, inlinedAt: !10)
+!72 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !71)
+!73 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !71)
+!74 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !71)
+!75 = !DILocation(line: 25, column: 51, scope: !9, inlinedAt: !10)
+!76 = !DILocation(line: 25, column: 53, scope: !9, inlinedAt: !10)
+!77 = !DILocation(line: 25, column: 56, scope: !9, inlinedAt: !10)
+!78 = !DILocation(line: 25, column: 32, scope: !9, inlinedAt: !10)
+!79 = !DILocation(line: 25, column: 17, scope: !9, inlinedAt: !10)
+!80 = !DILocation(line: 25, column: 84, scope: !9, inlinedAt: !10)
+!81 = !DILocation(line: 25, column: 77, scope: !9, inlinedAt: !10)
+!82 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!83 = !DILocation(line: 25, column: 66, scope: !9, inlinedAt: !10)
+!84 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !83)
+!85 = !DILocation(line: 101, column: 66, scope: !82, inlinedAt: !83)
+!86 = !DILocation(line: 101, column: 58, scope: !82, inlinedAt: !83)
+!87 = !DILocation(line: 27, column: 16, scope: !9, inlinedAt: !10)
+!88 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!89 = !DILocation(line: 83, column: 10, scope: !6)
+!90 = !DILocation(line: 37, column: 23, scope: !88, inlinedAt: !89)
+!91 = !DILocation(line: 37, column: 40, scope: !88, inlinedAt: !89)
+!92 = !DILocation(line: 38, column: 26, scope: !88, inlinedAt: !89)
+!93 = !DILocation(line: 38, column: 11, scope: !88, inlinedAt: !89)
+!94 = !DILocation(line: 39, column: 26, scope: !88, inlinedAt: !89)
+!95 = !DILocation(line: 39, column: 23, scope: !88, inlinedAt: !89)
+!96 = !DILocation(line: 39, column: 16, scope: !88, inlinedAt: !89)
+!97 = !DILocation(line: 40, column: 31, scope: !88, inlinedAt: !89)
+!98 = !DILocation(line: 40, column: 23, scope: !88, inlinedAt: !89)
+!99 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !98)
+!100 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !98)
+!101 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !98)
+!102 = !DILocation(line: 40, column: 18, scope: !88, inlinedAt: !89)
+!103 = !DILocation(line: 40, column: 45, scope: !88, inlinedAt: !89)
+!104 = !DILocation(line: 41, column: 36, scope: !88, inlinedAt: !89)
+!105 = !DILocation(line: 41, column: 39, scope: !88, inlinedAt: !89)
+!106 = !DILocation(line: 42, column: 33, scope: !88, inlinedAt: !89)
+!107 = !DILocation(line: 44, column: 17, scope: !88, inlinedAt: !89)
+!108 = !DILocation(line: 112, column: 25, scope: !62, inlinedAt: !107)
+!109 = !DILocation(line: 43, column: 16, scope: !88, inlinedAt: !89)
+!110 = !DILocation(line: 43, column: 11, scope: !88, inlinedAt: !89)
+!111 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !107)
+!112 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !107)
+!113 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !107)
+!114 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !107)
+!115 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !107)
+!116 = !DILocation(line: 45, column: 33, scope: !88, inlinedAt: !89)
+!117 = !DILocation(line: 45, column: 23, scope: !88, inlinedAt: !89)
+!118 = !DILocation(line: 46, column: 20, scope: !88, inlinedAt: !89)
+!119 = !DILocation(line: 46, column: 26, scope: !88, inlinedAt: !89)
+!120 = !DILocation(line: 46, column: 13, scope: !88, inlinedAt: !89)
+!121 = !DILocation(line: 47, column: 29, scope: !88, inlinedAt: !89)
+!122 = !DILocation(line: 47, column: 32, scope: !88, inlinedAt: !89)
+!123 = !DILocation(line: 47, column: 36, scope: !88, inlinedAt: !89)
+!124 = !DILocation(line: 47, column: 26, scope: !88, inlinedAt: !89)
+!125 = !DILocation(line: 47, column: 47, scope: !88, inlinedAt: !89)
+!126 = !DILocation(line: 47, column: 59, scope: !88, inlinedAt: !89)
+!127 = !DILocation(line: 47, column: 9, scope: !88, inlinedAt: !89)
+!128 = !DILocation(line: 49, column: 16, scope: !88, inlinedAt: !89)
+!129 = !DILocation(line: 50, column: 19, scope: !88, inlinedAt: !89)
+!130 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !129)
+!131 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !129)
+!132 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !129)
+!133 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !129)
+!134 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !129)
+!135 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !129)
+!136 = !DILocation(line: 51, column: 21, scope: !88, inlinedAt: !89)
+!137 = !DILocation(line: 50, column: 2, scope: !88, inlinedAt: !89)
+!138 = !DILocation(line: 50, column: 9, scope: !88, inlinedAt: !89)
+!139 = !DILocation(line: 52, column: 13, scope: !88, inlinedAt: !89)
+!140 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
+!141 = !DILocation(line: 53, column: 38, scope: !88, inlinedAt: !89)
+!142 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !141)
+!143 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !141)
+!144 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !141)
+!145 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !141)
+!146 = !DILocation(line: 53, column: 58, scope: !88, inlinedAt: !89)
+!147 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !146)
+!148 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !146)
+!149 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !146)
+!150 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !146)
+!151 = !DILocation(line: 54, column: 16, scope: !88, inlinedAt: !89)
+!152 = !DILocation(line: 54, column: 62, scope: !88, inlinedAt: !89)
+!153 = !DILocation(line: 53, column: 21, scope: !88, inlinedAt: !89)
+!154 = !DILocation(line: 54, column: 37, scope: !88, inlinedAt: !89)
+!155 = !DILocation(line: 54, column: 27, scope: !88, inlinedAt: !89)
+!156 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !155)
+!157 = !DILocation(line: 101, column: 66, scope: !82, inlinedAt: !155)
+!158 = !DILocation(line: 101, column: 58, scope: !82, inlinedAt: !155)
+!159 = !DILocation(line: 55, column: 6, scope: !88, inlinedAt: !89)
+!160 = !DILocation(line: 55, column: 13, scope: !88, inlinedAt: !89)
+!161 = !DILocation(line: 56, column: 20, scope: !88, inlinedAt: !89)
+!162 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!163 = !DILocation(line: 84, column: 15, scope: !6)
+!164 = !DILocation(line: 21, column: 16, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 22, column: 22, scope: !162, inlinedAt: !163)
+!166 = !DILocation(line: 23, column: 8, scope: !162, inlinedAt: !163)
+!167 = !DILocation(line: 23, column: 3, scope: !162, inlinedAt: !163)
+!168 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!169 = distinct !DISubprogram(name: "apply", scope: !168, file: !168, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!170 = !DILocation(line: 85, column: 7, scope: !6)
+!171 = !DILocation(line: 13, column: 36, scope: !169, inlinedAt: !170)
+!172 = !DILocation(line: 13, column: 52, scope: !169, inlinedAt: !170)
+!173 = !DILocation(line: 13, column: 39, scope: !169, inlinedAt: !170)
+!174 = distinct !DISubprogram(name: "awaitCounts", scope: !168, file: !168, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
+!175 = !DILocation(line: 14, column: 13, scope: !169, inlinedAt: !170)
+!176 = !DILocation(line: 32, column: 37, scope: !174, inlinedAt: !175)
+!177 = !DILocation(line: 44, column: 38, scope: !174, inlinedAt: !175)
+!178 = !DILocation(line: 44, column: 40, scope: !174, inlinedAt: !175)
+!179 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!180 = distinct !DISubprogram(name: "Broadcast", scope: !179, file: !179, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!181 = !DILocation(line: 44, column: 23, scope: !174, inlinedAt: !175)
+!182 = !DILocation(line: 36, column: 10, scope: !180, inlinedAt: !181)
+!183 = !DILocation(line: 40, column: 17, scope: !180, inlinedAt: !181)
+!184 = !DILocation(line: 33, column: 10, scope: !174, inlinedAt: !175)
+!185 = !DILocation(line: 34, column: 7, scope: !174, inlinedAt: !175)
+!186 = !DILocation(line: 34, column: 23, scope: !174, inlinedAt: !175)
+!187 = !DILocation(line: 35, column: 26, scope: !174, inlinedAt: !175)
+!188 = !{i32 0, i32 32}
+!189 = !DILocation(line: 35, column: 19, scope: !174, inlinedAt: !175)
+!190 = !DILocation(line: 36, column: 12, scope: !174, inlinedAt: !175)
+!191 = !DILocation(line: 37, column: 42, scope: !174, inlinedAt: !175)
+!192 = !DILocation(line: 37, column: 22, scope: !174, inlinedAt: !175)
+!193 = !DILocation(line: 38, column: 73, scope: !174, inlinedAt: !175)
+!194 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !193)
+!195 = !DILocation(line: 38, column: 48, scope: !174, inlinedAt: !175)
+!196 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!197 = !DILocation(line: 38, column: 19, scope: !174, inlinedAt: !175)
+!198 = !DILocation(line: 104, column: 46, scope: !196, inlinedAt: !197)
+!199 = !DILocation(line: 104, column: 40, scope: !196, inlinedAt: !197)
+!200 = !DILocation(line: 38, column: 14, scope: !174, inlinedAt: !175)
+!201 = !DILocation(line: 35, column: 10, scope: !174, inlinedAt: !175)
+!202 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!203 = distinct !DISubprogram(name: "scan", scope: !202, file: !202, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!204 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !202, file: !202, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 40, column: 37, scope: !174, inlinedAt: !175)
+!206 = !DILocation(line: 6, column: 21, scope: !204, inlinedAt: !205)
+!207 = !DILocation(line: 25, column: 16, scope: !203, inlinedAt: !206)
+!208 = !DILocation(line: 23, column: 48, scope: !203, inlinedAt: !206)
+!209 = !DILocation(line: 26, column: 6, scope: !203, inlinedAt: !206)
+!210 = !DILocation(line: 26, column: 24, scope: !203, inlinedAt: !206)
+!211 = !DILocation(line: 27, column: 24, scope: !203, inlinedAt: !206)
+!212 = !DILocation(line: 27, column: 44, scope: !203, inlinedAt: !206)
+!213 = !DILocation(line: 28, column: 4, scope: !203, inlinedAt: !206)
+!214 = !DILocation(line: 26, column: 37, scope: !203, inlinedAt: !206)
+!215 = !DILocation(line: 40, column: 15, scope: !174, inlinedAt: !175)
+!216 = !DILocation(line: 41, column: 12, scope: !174, inlinedAt: !175)
+!217 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
+!218 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
+!219 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
+!220 = !DILocation(line: 34, column: 32, scope: !174, inlinedAt: !175)
+!221 = !DILocation(line: 46, column: 12, scope: !174, inlinedAt: !175)
+!222 = !DILocation(line: 46, column: 15, scope: !174, inlinedAt: !175)
+!223 = !DILocation(line: 47, column: 10, scope: !174, inlinedAt: !175)
+!224 = !DILocation(line: 50, column: 16, scope: !174, inlinedAt: !175)
+!225 = !DILocation(line: 15, column: 27, scope: !169, inlinedAt: !170)
+!226 = distinct !DISubprogram(name: "find", scope: !168, file: !168, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!227 = !DILocation(line: 17, column: 15, scope: !169, inlinedAt: !170)
+!228 = !DILocation(line: 55, column: 35, scope: !226, inlinedAt: !227)
+!229 = distinct !DISubprogram(name: "expertRow.apply", scope: !168, file: !168, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
+!230 = !DILocation(line: 25, column: 10, scope: !169, inlinedAt: !170)
+!231 = !DILocation(line: 84, column: 35, scope: !229, inlinedAt: !230)
+!232 = !DILocation(line: 91, column: 52, scope: !229, inlinedAt: !230)
+!233 = !DILocation(line: 91, column: 66, scope: !229, inlinedAt: !230)
+!234 = !DILocation(line: 90, column: 47, scope: !229, inlinedAt: !230)
+!235 = !DILocation(line: 16, column: 24, scope: !169, inlinedAt: !170)
+!236 = !DILocation(line: 16, column: 6, scope: !169, inlinedAt: !170)
+!237 = !DILocation(line: 16, column: 41, scope: !169, inlinedAt: !170)
+!238 = !DILocation(line: 16, column: 34, scope: !169, inlinedAt: !170)
+!239 = !DILocation(line: 16, column: 29, scope: !169, inlinedAt: !170)
+!240 = !DILocation(line: 17, column: 29, scope: !169, inlinedAt: !170)
+!241 = !DILocation(line: 55, column: 2, scope: !226, inlinedAt: !227)
+!242 = !DILocation(line: 55, column: 8, scope: !226, inlinedAt: !227)
+!243 = !DILocation(line: 56, column: 12, scope: !226, inlinedAt: !227)
+!244 = !DILocation(line: 56, column: 18, scope: !226, inlinedAt: !227)
+!245 = !DILocation(line: 57, column: 22, scope: !226, inlinedAt: !227)
+!246 = !DILocation(line: 57, column: 32, scope: !226, inlinedAt: !227)
+!247 = !DILocation(line: 57, column: 43, scope: !226, inlinedAt: !227)
+!248 = !DILocation(line: 57, column: 52, scope: !226, inlinedAt: !227)
+!249 = !DILocation(line: 63, column: 12, scope: !226, inlinedAt: !227)
+!250 = !DILocation(line: 18, column: 14, scope: !169, inlinedAt: !170)
+!251 = !DILocation(line: 18, column: 24, scope: !169, inlinedAt: !170)
+!252 = !DILocation(line: 18, column: 40, scope: !169, inlinedAt: !170)
+!253 = !DILocation(line: 18, column: 33, scope: !169, inlinedAt: !170)
+!254 = !DILocation(line: 18, column: 28, scope: !169, inlinedAt: !170)
+!255 = !DILocation(line: 19, column: 24, scope: !169, inlinedAt: !170)
+!256 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !255)
+!257 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !255)
+!258 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !255)
+!259 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !255)
+!260 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !255)
+!261 = !DILocation(line: 20, column: 23, scope: !169, inlinedAt: !170)
+!262 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !261)
+!263 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !261)
+!264 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !261)
+!265 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !261)
+!266 = !DILocation(line: 20, column: 52, scope: !169, inlinedAt: !170)
+!267 = !DILocation(line: 20, column: 68, scope: !169, inlinedAt: !170)
+!268 = !DILocation(line: 20, column: 82, scope: !169, inlinedAt: !170)
+!269 = !DILocation(line: 21, column: 15, scope: !169, inlinedAt: !170)
+!270 = !DILocation(line: 22, column: 60, scope: !169, inlinedAt: !170)
+!271 = !DILocation(line: 22, column: 84, scope: !169, inlinedAt: !170)
+!272 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !271)
+!273 = !DILocation(line: 22, column: 44, scope: !169, inlinedAt: !170)
+!274 = !DILocation(line: 22, column: 22, scope: !169, inlinedAt: !170)
+!275 = !DILocation(line: 104, column: 46, scope: !196, inlinedAt: !274)
+!276 = !DILocation(line: 104, column: 40, scope: !196, inlinedAt: !274)
+!277 = !DILocation(line: 22, column: 17, scope: !169, inlinedAt: !170)
+!278 = !DILocation(line: 22, column: 4, scope: !169, inlinedAt: !170)
+!279 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
+!280 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
+!281 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
+!282 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!283 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
+!284 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
+!285 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
+!286 = !DILocation(line: 86, column: 49, scope: !229, inlinedAt: !230)
+!287 = !DILocation(line: 86, column: 52, scope: !229, inlinedAt: !230)
+!288 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
+!289 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
+!290 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
+!291 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
+!292 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
+!293 = !{!"branch_weights", i32 1048576, i32 1}
+!294 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
+!295 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
+!296 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
+!297 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !296)
+!298 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
+!299 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
+!300 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !299)
+!301 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !299)
+!302 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !299)
+!303 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
+!304 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
+!305 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !304)
+!306 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !304)
+!307 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !304)
+!308 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
+!309 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
+!310 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !309)
+!311 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !309)
+!312 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !309)
+!313 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
+!314 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
+!316 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !315)
+!317 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!318 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !315)
+!319 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !318)
+!320 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !318)
+!321 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !315)
+!322 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !321)
+!323 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !321)
+!324 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !315)
+!325 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !324)
+!326 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !324)
+!327 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !315)
+!328 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !327)
+!329 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !327)
+!330 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !315)
+!331 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
+!332 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !331)
+!333 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !331)
+!334 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !333)
+!335 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !333)
+!336 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !331)
+!337 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !336)
+!338 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !336)
+!339 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !331)
+!340 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !339)
+!341 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !339)
+!342 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !331)
+!343 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !342)
+!344 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !342)
+!345 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !331)
+!346 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
+!347 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !346)
+!348 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !346)
+!349 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !348)
+!350 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !348)
+!351 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !346)
+!352 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !351)
+!353 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !351)
+!354 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !346)
+!355 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !354)
+!356 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !354)
+!357 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !346)
+!358 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !357)
+!359 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !357)
+!360 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !346)
+!361 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
+!362 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !361)
+!363 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !361)
+!364 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !363)
+!365 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !363)
+!366 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !361)
+!367 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !366)
+!368 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !366)
+!369 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !361)
+!370 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !369)
+!371 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !369)
+!372 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !361)
+!373 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !372)
+!374 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !372)
+!375 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !361)
+!376 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
+!377 = !{!"llvm.loop.unroll.disable"}
+!378 = distinct !{!378, !377}
+!379 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
+!380 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
+!381 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
+!382 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
+!383 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
+!384 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
+!385 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !384)
+!386 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !384)
+!387 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !384)
+!388 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !384)
+!389 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
+!390 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
+!391 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
+!392 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!393 = distinct !DISubprogram(name: "combine", scope: !392, file: !392, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!394 = !DILocation(line: 86, column: 9, scope: !6)
+!395 = !DILocation(line: 12, column: 19, scope: !393, inlinedAt: !394)
+!396 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !395)
+!397 = !DILocation(line: 11, column: 16, scope: !393, inlinedAt: !394)
+!398 = !DILocation(line: 12, column: 21, scope: !393, inlinedAt: !394)
+!399 = !DILocation(line: 12, column: 29, scope: !393, inlinedAt: !394)
+!400 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !395)
+!401 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !395)
+!402 = !DILocation(line: 13, column: 39, scope: !393, inlinedAt: !394)
+!403 = !DILocation(line: 13, column: 24, scope: !393, inlinedAt: !394)
+!404 = !DILocation(line: 13, column: 6, scope: !393, inlinedAt: !394)
+!405 = !DILocation(line: 13, column: 29, scope: !393, inlinedAt: !394)
+!406 = !DILocation(line: 14, column: 23, scope: !393, inlinedAt: !394)
+!407 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !406)
+!408 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !406)
+!409 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !406)
+!410 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !406)
+!411 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !406)
+!412 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !406)
+!413 = !DILocation(line: 15, column: 18, scope: !393, inlinedAt: !394)
+!414 = !DILocation(line: 16, column: 46, scope: !393, inlinedAt: !394)
+!415 = !DILocation(line: 16, column: 63, scope: !393, inlinedAt: !394)
+!416 = !DILocation(line: 16, column: 71, scope: !393, inlinedAt: !394)
+!417 = !DILocation(line: 16, column: 40, scope: !393, inlinedAt: !394)
+!418 = !DILocation(line: 16, column: 24, scope: !393, inlinedAt: !394)
+!419 = !DILocation(line: 17, column: 31, scope: !393, inlinedAt: !394)
+!420 = !DILocation(line: 17, column: 49, scope: !393, inlinedAt: !394)
+!421 = !DILocation(line: 17, column: 52, scope: !393, inlinedAt: !394)
+!422 = !DILocation(line: 17, column: 25, scope: !393, inlinedAt: !394)
+!423 = !DILocation(line: 17, column: 21, scope: !393, inlinedAt: !394)
+!424 = !DILocation(line: 18, column: 17, scope: !393, inlinedAt: !394)
+!425 = !DILocation(line: 18, column: 12, scope: !393, inlinedAt: !394)
+!426 = !DILocation(line: 19, column: 34, scope: !393, inlinedAt: !394)
+!427 = !DILocation(line: 20, column: 48, scope: !393, inlinedAt: !394)
+!428 = !DILocation(line: 20, column: 42, scope: !393, inlinedAt: !394)
+!429 = !DILocation(line: 20, column: 25, scope: !393, inlinedAt: !394)
+!430 = !DILocation(line: 22, column: 17, scope: !393, inlinedAt: !394)
+!431 = !DILocation(line: 23, column: 47, scope: !393, inlinedAt: !394)
+!432 = !DILocation(line: 23, column: 38, scope: !393, inlinedAt: !394)
+!433 = !DILocation(line: 23, column: 34, scope: !393, inlinedAt: !394)
+!434 = !DILocation(line: 24, column: 11, scope: !393, inlinedAt: !394)
+!435 = !DILocation(line: 24, column: 30, scope: !393, inlinedAt: !394)
+!436 = distinct !DISubprogram(name: "weigh", scope: !392, file: !392, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!437 = !DILocation(line: 24, column: 22, scope: !393, inlinedAt: !394)
+!438 = !DILocation(line: 31, column: 2, scope: !436, inlinedAt: !437)
+!439 = !DILocation(line: 31, column: 2, scope: !6)
+!440 = !DILocation(line: 33, column: 20, scope: !436, inlinedAt: !437)
+!441 = !DILocation(line: 34, column: 14, scope: !436, inlinedAt: !437)
+!442 = !DILocation(line: 34, column: 16, scope: !436, inlinedAt: !437)
+!443 = !DILocation(line: 34, column: 12, scope: !436, inlinedAt: !437)
+!444 = !DILocation(line: 35, column: 33, scope: !436, inlinedAt: !437)
+!445 = !DILocation(line: 35, column: 22, scope: !436, inlinedAt: !437)
+!446 = !DILocation(line: 35, column: 60, scope: !436, inlinedAt: !437)
+!447 = !DILocation(line: 35, column: 49, scope: !436, inlinedAt: !437)
+!448 = !DILocation(line: 35, column: 87, scope: !436, inlinedAt: !437)
+!449 = !DILocation(line: 35, column: 76, scope: !436, inlinedAt: !437)
+!450 = !DILocation(line: 35, column: 114, scope: !436, inlinedAt: !437)
+!451 = !DILocation(line: 35, column: 103, scope: !436, inlinedAt: !437)
+!452 = !DILocation(line: 35, column: 3, scope: !436, inlinedAt: !437)
+!453 = !{!"llvm.loop.unroll.count", i32 8}
+!454 = distinct !{!454, !453}
+!455 = !DILocation(line: 24, column: 8, scope: !393, inlinedAt: !394)
+!456 = !{!"llvm.loop.unroll.disable"}
+!457 = distinct !{!457, !456}
+!458 = !{!"llvm.loop.unroll.disable"}
+!459 = distinct !{!459, !458}
+!460 = !DILocation(line: 13, column: 49, scope: !393, inlinedAt: !394)
+!461 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!462 = distinct !DISubprogram(name: "Route", scope: !461, file: !461, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!463 = !DILocation(line: 10, column: 6, scope: !462)
+!464 = !DILocation(line: 11, column: 17, scope: !462)
+!465 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !464)
+!466 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !464)
+!467 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !464)
+!468 = !DILocation(line: 12, column: 20, scope: !462)
+!469 = !{i32 1, i32 65536}
+!470 = !DILocation(line: 12, column: 41, scope: !462)
+!471 = !DILocation(line: 12, column: 25, scope: !462)
+!472 = !DILocation(line: 12, column: 44, scope: !462)
+!473 = !DILocation(line: 13, column: 28, scope: !462)
+!474 = !DILocation(line: 13, column: 31, scope: !462)
+!475 = !DILocation(line: 17, column: 20, scope: !462)
+!476 = !DILocation(line: 34, column: 26, scope: !462)
+!477 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!478 = distinct !DISubprogram(name: "reduceWarp", scope: !477, file: !477, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!479 = distinct !DISubprogram(name: "reduce", scope: !477, file: !477, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!480 = distinct !DISubprogram(name: "ReduceMax", scope: !477, file: !477, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!481 = !DILocation(line: 24, column: 24, scope: !462)
+!482 = !DILocation(line: 20, column: 15, scope: !480, inlinedAt: !481)
+!483 = !DILocation(line: 45, column: 16, scope: !479, inlinedAt: !482)
+!484 = !DILocation(line: 71, column: 7, scope: !478, inlinedAt: !483)
+!485 = !DILocation(line: 13, column: 6, scope: !462)
+!486 = !DILocation(line: 13, column: 49, scope: !462)
+!487 = !DILocation(line: 14, column: 22, scope: !462)
+!488 = !DILocation(line: 14, column: 41, scope: !462)
+!489 = !DILocation(line: 14, column: 44, scope: !462)
+!490 = !DILocation(line: 14, column: 16, scope: !462)
+!491 = !DILocation(line: 15, column: 18, scope: !462)
+!492 = !DILocation(line: 19, column: 27, scope: !462)
+!493 = !DILocation(line: 20, column: 21, scope: !462)
+!494 = distinct !DISubprogram(name: "rank", scope: !461, file: !461, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!495 = !DILocation(line: 20, column: 17, scope: !462)
+!496 = !DILocation(line: 44, column: 57, scope: !494, inlinedAt: !495)
+!497 = !DILocation(line: 44, column: 64, scope: !494, inlinedAt: !495)
+!498 = !DILocation(line: 44, column: 85, scope: !494, inlinedAt: !495)
+!499 = !DILocation(line: 44, column: 78, scope: !494, inlinedAt: !495)
+!500 = !DILocation(line: 44, column: 77, scope: !494, inlinedAt: !495)
+!501 = !DILocation(line: 44, column: 69, scope: !494, inlinedAt: !495)
+!502 = !DILocation(line: 20, column: 32, scope: !462)
+!503 = !DILocation(line: 21, column: 16, scope: !462)
+!504 = !DILocation(line: 21, column: 6, scope: !462)
+!505 = !DILocation(line: 23, column: 4, scope: !462)
+!506 = !{!"llvm.loop.unroll.disable"}
+!507 = distinct !{!507, !506}
+!508 = !DILocation(line: 71, column: 7, scope: !462)
+!509 = !DILocation(line: 66, column: 35, scope: !478, inlinedAt: !483)
+!510 = !DILocation(line: 72, column: 7, scope: !478, inlinedAt: !483)
+!511 = !DILocation(line: 72, column: 35, scope: !478, inlinedAt: !483)
+!512 = !DILocation(line: 73, column: 23, scope: !478, inlinedAt: !483)
+!513 = !DILocation(line: 20, column: 77, scope: !480, inlinedAt: !481)
+!514 = !DILocation(line: 72, column: 40, scope: !478, inlinedAt: !483)
+!515 = !DILocation(line: 77, column: 16, scope: !478, inlinedAt: !483)
+!516 = !DILocation(line: 77, column: 2, scope: !478, inlinedAt: !483)
+!517 = !DILocation(line: 78, column: 6, scope: !478, inlinedAt: !483)
+!518 = !DILocation(line: 78, column: 22, scope: !478, inlinedAt: !483)
+!519 = !DILocation(line: 79, column: 23, scope: !478, inlinedAt: !483)
+!520 = !DILocation(line: 78, column: 27, scope: !478, inlinedAt: !483)
+!521 = !DILocation(line: 26, column: 40, scope: !462)
+!522 = !DILocation(line: 26, column: 34, scope: !462)
+!523 = !DILocation(line: 27, column: 4, scope: !462)
+!524 = !DILocation(line: 28, column: 16, scope: !462)
+!525 = !DILocation(line: 29, column: 17, scope: !462)
+!526 = !DILocation(line: 29, column: 11, scope: !462)
+!527 = !DILocation(line: 29, column: 36, scope: !462)
+!528 = !DILocation(line: 29, column: 29, scope: !462)
+!529 = !DILocation(line: 29, column: 28, scope: !462)
+!530 = !DILocation(line: 30, column: 12, scope: !462)
+!531 = !DILocation(line: 33, column: 9, scope: !462)
+!532 = !DILocation(line: 35, column: 17, scope: !462)
+!533 = !DILocation(line: 35, column: 11, scope: !462)
+!534 = !DILocation(line: 35, column: 4, scope: !462)
+!535 = !DILocation(line: 13, column: 61, scope: !462)
+!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!544 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!545 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}

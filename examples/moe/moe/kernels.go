@@ -25,6 +25,21 @@ type Layer struct {
 	Puts bool
 }
 
+// Packed is a Layer as kernels get it: a GPU computes with numbers of 32 bits in a
+// fraction of the time.
+type Packed struct {
+	Tokens, Hidden, Experts, TopK, Local, Share, Parts uint32
+	Puts                                               bool
+}
+
+func (l Layer) packed() Packed {
+	return Packed{uint32(l.Tokens), uint32(l.Hidden), uint32(l.Experts), uint32(l.TopK), uint32(l.Local), uint32(l.Share), uint32(l.Parts), l.Puts}
+}
+
+func (p Packed) layer() Layer {
+	return Layer{int(p.Tokens), int(p.Hidden), int(p.Experts), int(p.TopK), int(p.Local), int(p.Share), int(p.Parts), p.Puts}
+}
+
 // Memory is what the parts of a layer pass on to each other. Every signal is written once
 // in a launch at most, with the launch's epoch in its upper half.
 //
@@ -59,7 +74,8 @@ type Memory struct {
 // that the parts follow each other without a barrier.
 //
 //gpu:kernel maxthreads=128 minblocks=4
-func Run(t *gpu.Thread, l Layer, out []float32, tokens shmem.Sym[float32], chosen []int32, weights, scale, bias []float32, m Memory) {
+func Run(t *gpu.Thread, p Packed, out []float32, tokens shmem.Sym[float32], chosen []int32, weights, scale, bias []float32, m Memory) {
+	l := p.layer()
 	epoch := clock.Epoch(t, m.Ticks)
 	if t.BlockIdx().X == t.GridDim().X-1 {
 		announce(t, l, chosen, m, epoch)

@@ -62,6 +62,9 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	if cfg.Hidden%width != 0 {
 		return nil, fmt.Errorf("moe: tokens of %d elements; make Hidden a multiple of %d", cfg.Hidden, width)
 	}
+	if cfg.Experts > math.MaxInt32 {
+		return nil, fmt.Errorf("moe: %d experts are too many", cfg.Experts)
+	}
 	pes := pe.NumPEs()
 	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes), Puts: cfg.Puts}
 	pairs := l.Local * pes
@@ -128,12 +131,12 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 		return fmt.Errorf("moe: %d scores, there must be %d", scores.Len(), n)
 	}
 	blocks := min(divide(m.layer.Tokens*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
-	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer, scores, m.Chosen, m.Weights)
+	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer.packed(), scores, m.Chosen, m.Weights)
 }
 
 // Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
-	return m.k.Run(s, m.shape, m.layer, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
+	return m.k.Run(s, m.shape, m.layer.packed(), m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.

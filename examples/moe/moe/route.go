@@ -7,8 +7,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // takes a token at a time.
 //
 //gpu:kernel maxthreads=128
-func Route(t *gpu.Thread, l Layer, scores []float32, chosen []int32, weights []float32) {
-	w := t.Warp()
+func Route(t *gpu.Thread, p Packed, scores []float32, chosen []int32, weights []float32) {
+	l, w := p.layer(), t.Warp()
 	warps := t.GridDim().X * t.Block().Size() / warpSize
 	for token := t.Grid().Rank() / warpSize; token < l.Tokens; token += warps {
 		row := scores[token*l.Experts : (token+1)*l.Experts]

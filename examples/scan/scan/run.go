@@ -3,6 +3,7 @@ package scan
 import (
 	"context"
 	"fmt"
+	"math"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -17,18 +18,22 @@ func Run(ctx context.Context, pe *gpurt.PE, n int) error {
 	if err != nil {
 		return err
 	}
+	if n > math.MaxInt/64/pe.NumPEs() {
+		return fmt.Errorf("scan: a vector of %d elements is too large", n)
+	}
 	lo, hi := n*pe.MyPE()/pe.NumPEs(), n*(pe.MyPE()+1)/pe.NumPEs()
+	// Before memory of the host: where there is too little this is an error.
+	x, err := gpurt.Alloc[int64](pe, hi-lo)
+	if err != nil {
+		return err
+	}
+	y, err := gpurt.Alloc[int64](pe, hi-lo)
+	if err != nil {
+		return err
+	}
 	in := make([]int64, hi-lo)
 	for i := range in {
 		in[i] = element(lo + i)
-	}
-	x, err := gpurt.Alloc[int64](pe, len(in))
-	if err != nil {
-		return err
-	}
-	y, err := gpurt.Alloc[int64](pe, len(in))
-	if err != nil {
-		return err
 	}
 	sums, err := gpurt.Alloc[int64](pe, Pieces(len(in)))
 	if err != nil {

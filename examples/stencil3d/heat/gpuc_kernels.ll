@@ -345,7 +345,7 @@ b38_ok5:
 	%213 = bitcast float* %205 to i8*, !dbg !12
 	%214 = bitcast float* %206 to i8*, !dbg !12
 	%215 = bitcast i64* %207 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %213, i8* %214, i64 %203, i8* %215, i64 %p17, i32 9, i32 %204), !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %213, i8* %214, i64 %203, i8* %215, i64 %p17, i32 9, i32 %204, i32 1), !dbg !12
 	br label %b39, !dbg !12
 
 b39:
@@ -394,7 +394,7 @@ b41_ok5:
 	%246 = bitcast float* %238 to i8*, !dbg !163
 	%247 = bitcast float* %239 to i8*, !dbg !163
 	%248 = bitcast i64* %240 to i8*, !dbg !163
-	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237), !dbg !163
+	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237, i32 1), !dbg !163
 	br label %b42, !dbg !163
 
 b42:
@@ -874,7 +874,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 

@@ -48,7 +48,7 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.NX < 0 || cfg.NY < 0 || cfg.NZ < 0 {
 		return nil, fmt.Errorf("heat: a box of %d by %d by %d points", cfg.NX, cfg.NY, cfg.NZ)
 	}
-	if float64(cfg.NX)*float64(cfg.NY)*float64(cfg.NZ+2*pe.NumPEs()) > math.MaxInt64/64 {
+	if float64(cfg.NX)*float64(cfg.NY)*(float64(cfg.NZ)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("heat: a box of %d by %d by %d points is too large", cfg.NX, cfg.NY, cfg.NZ)
 	}
 	k, err := LoadKernels(pe)

@@ -354,7 +354,7 @@ b3:
 b3_ok1:
 	%93 = bitcast float* %80 to i8*, !dbg !59
 	%94 = bitcast float* %81 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66), !dbg !59
+	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0), !dbg !59
 	%95 = add i64 %67, %35, !dbg !103
 	br label %b2, !dbg !103
 
@@ -504,7 +504,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 

@@ -3,6 +3,7 @@ package transpose
 import (
 	"context"
 	"fmt"
+	"math"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -10,6 +11,9 @@ import (
 // Run transposes a matrix of h rows of w elements that is shared out among the PEs by
 // rows, and compares each PE's part with plain Go.
 func Run(ctx context.Context, pe *gpurt.PE, h, w int) error {
+	if pes := float64(pe.NumPEs()); (float64(h)+pes)*(float64(w)+pes) > math.MaxInt64/64 {
+		return fmt.Errorf("transpose: a matrix of %d by %d elements is too large", h, w)
+	}
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return err
@@ -19,13 +23,14 @@ func Run(ctx context.Context, pe *gpurt.PE, h, w int) error {
 	}
 	lo, hi := part(h)
 	rows := hi - lo
+	// Before memory of the host: where there is too little this is an error.
+	src, err := gpurt.Alloc[float32](pe, rows*w)
+	if err != nil {
+		return err
+	}
 	in := make([]float32, rows*w)
 	for i := range in {
 		in[i] = float32(lo*w + i)
-	}
-	src, err := gpurt.Alloc[float32](pe, len(in))
-	if err != nil {
-		return err
 	}
 	if err := src.CopyFrom(ctx, in); err != nil {
 		return err

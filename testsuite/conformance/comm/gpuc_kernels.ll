@@ -204,7 +204,7 @@ b4:
 b4_ok1:
 	%35 = bitcast i32* %32 to i8*, !dbg !56
 	%36 = bitcast i32* %33 to i8*, !dbg !56
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31), !dbg !56
+	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31, i32 0), !dbg !56
 	%37 = sub i64 %p3, %29, !dbg !57
 	%38 = sub i64 %p5, %29, !dbg !58
 	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %29, !dbg !57
@@ -218,7 +218,7 @@ b4_ok1:
 b4_ok2:
 	%45 = bitcast i32* %42 to i8*, !dbg !59
 	%46 = bitcast i32* %43 to i8*, !dbg !59
-	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31), !dbg !59
+	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31, i32 0), !dbg !59
 	%47 = icmp eq i64 %p0, 0, !dbg !60
 	br i1 %47, label %b5, label %b6, !dbg !60
 
@@ -306,7 +306,7 @@ b17:
 b17_ok1:
 	%81 = bitcast i32* %78 to i8*, !dbg !81
 	%82 = bitcast i32* %79 to i8*, !dbg !81
-	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77), !dbg !81
+	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77, i32 0), !dbg !81
 	%83 = sub i64 %p3, %75, !dbg !82
 	%84 = sub i64 %p5, %75, !dbg !83
 	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %75, !dbg !82
@@ -320,7 +320,7 @@ b17_ok1:
 b17_ok2:
 	%91 = bitcast i32* %88 to i8*, !dbg !84
 	%92 = bitcast i32* %89 to i8*, !dbg !84
-	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77), !dbg !84
+	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77, i32 0), !dbg !84
 	%93 = icmp eq i64 %p0, 0, !dbg !85
 	br i1 %93, label %b18, label %b19, !dbg !85
 
@@ -399,7 +399,7 @@ b29:
 b29_ok1:
 	%121 = bitcast i32* %118 to i8*, !dbg !102
 	%122 = bitcast i32* %119 to i8*, !dbg !102
-	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117), !dbg !102
+	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117, i32 1), !dbg !102
 	%123 = sub i64 %p3, %115, !dbg !103
 	%124 = sub i64 %p5, %115, !dbg !104
 	%125 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %115, !dbg !103
@@ -413,7 +413,7 @@ b29_ok1:
 b29_ok2:
 	%131 = bitcast i32* %128 to i8*, !dbg !105
 	%132 = bitcast i32* %129 to i8*, !dbg !105
-	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117), !dbg !105
+	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117, i32 1), !dbg !105
 	%133 = icmp eq i64 %p0, 0, !dbg !106
 	br i1 %133, label %b30, label %b31, !dbg !106
 
@@ -978,7 +978,7 @@ b3_ok3:
 b3_ok4:
 	%68 = bitcast i32* %65 to i8*, !dbg !174
 	%69 = bitcast i32* %66 to i8*, !dbg !174
-	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9), !dbg !174
+	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9, i32 0), !dbg !174
 	call void @gpuc_quiet_block(), !dbg !175
 	ret void, !dbg !175
 
@@ -1042,37 +1042,36 @@ b0_ok1:
 b0_ok2:
 	%10 = bitcast i32* %7 to i8*, !dbg !179
 	%11 = bitcast i32* %8 to i8*, !dbg !179
-	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6), !dbg !179
-	call void @llvm.nvvm.barrier0(), !dbg !180
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !181, !range !20
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !181, !range !21
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !181, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !181, !range !18
-	%17 = mul i32 %16, %14, !dbg !181
-	%18 = add i32 %13, %17, !dbg !181
-	%19 = mul i32 %15, %18, !dbg !181
-	%20 = add i32 %12, %19, !dbg !181
-	%21 = sext i32 %20 to i64, !dbg !181
-	%22 = mul i32 %15, %16, !dbg !181
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !181, !range !19
-	%24 = mul i32 %22, %23, !dbg !181
-	%25 = sext i32 %24 to i64, !dbg !181
-	br label %b1, !dbg !181
+	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6, i32 1), !dbg !179
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !20
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !21
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !18
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !18
+	%17 = mul i32 %16, %14, !dbg !180
+	%18 = add i32 %13, %17, !dbg !180
+	%19 = mul i32 %15, %18, !dbg !180
+	%20 = add i32 %12, %19, !dbg !180
+	%21 = sext i32 %20 to i64, !dbg !180
+	%22 = mul i32 %15, %16, !dbg !180
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !19
+	%24 = mul i32 %22, %23, !dbg !180
+	%25 = sext i32 %24 to i64, !dbg !180
+	br label %b1, !dbg !180
 
 b1:
-	%26 = phi i64 [ %21, %b0_ok2 ], [ %29, %b2 ], !dbg !181
-	%27 = icmp slt i64 %26, %p3, !dbg !181
-	br i1 %27, label %b2, label %b3, !dbg !181
+	%26 = phi i64 [ %21, %b0_ok2 ], [ %29, %b2 ], !dbg !180
+	%27 = icmp slt i64 %26, %p3, !dbg !180
+	br i1 %27, label %b2, label %b3, !dbg !180
 
 b2:
-	%28 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %26, !dbg !182
-	store i32 -1, i32 addrspace(1)* %28, align 4, !dbg !182
-	%29 = add i64 %26, %25, !dbg !181
-	br label %b1, !dbg !181
+	%28 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %26, !dbg !181
+	store i32 -1, i32 addrspace(1)* %28, align 4, !dbg !181
+	%29 = add i64 %26, %25, !dbg !180
+	br label %b1, !dbg !180
 
 b3:
-	ret void, !dbg !181
+	ret void, !dbg !180
 
 b0_fail1:
 	br label %fail, !dbg !179
@@ -1088,4457 +1087,4443 @@ fail:
 	ret void, !dbg !178
 }
 
-define void @GetThenUse(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !183 {
+define void @GetThenUse(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !182 {
 entry:
-	br label %b0, !dbg !184
+	br label %b0, !dbg !183
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !184
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !184
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !185
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !186, !range !14
-	%4 = sext i32 %3 to i64, !dbg !186
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !186, !range !15
-	%6 = sext i32 %5 to i64, !dbg !186
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !186, !range !15
-	%8 = sext i32 %7 to i64, !dbg !186
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !186, !range !16
-	%10 = sext i32 %9 to i64, !dbg !186
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !186, !range !17
-	%12 = sext i32 %11 to i64, !dbg !186
-	%13 = trunc i64 %12 to i32, !dbg !186
-	%14 = trunc i64 %8 to i32, !dbg !186
-	%15 = mul i32 %13, %14, !dbg !186
-	%16 = zext i32 %15 to i64, !dbg !186
-	%17 = trunc i64 %6 to i32, !dbg !186
-	%18 = add i32 %17, %15, !dbg !186
-	%19 = zext i32 %18 to i64, !dbg !186
-	%20 = mul i64 %10, %19, !dbg !186
-	%21 = add i64 %4, %20, !dbg !186
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !186, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !186, !range !18
-	%24 = mul i32 %22, %23, !dbg !186
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !19
-	%26 = mul i32 %24, %25, !dbg !186
-	%27 = sext i32 %26 to i64, !dbg !186
-	%28 = mul i64 %21, %27, !dbg !186
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !186, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !186, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !186, !range !21
-	%32 = mul i32 %23, %31, !dbg !186
-	%33 = add i32 %30, %32, !dbg !186
-	%34 = mul i32 %22, %33, !dbg !186
-	%35 = add i32 %29, %34, !dbg !186
-	%36 = sext i32 %35 to i64, !dbg !186
-	%37 = add i64 %28, %36, !dbg !186
-	%38 = icmp ne i64 %37, 0, !dbg !187
-	br i1 %38, label %b1, label %b2, !dbg !187
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !183
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !183
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !184
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !185, !range !14
+	%4 = sext i32 %3 to i64, !dbg !185
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !185, !range !15
+	%6 = sext i32 %5 to i64, !dbg !185
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !185, !range !15
+	%8 = sext i32 %7 to i64, !dbg !185
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !185, !range !16
+	%10 = sext i32 %9 to i64, !dbg !185
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !185, !range !17
+	%12 = sext i32 %11 to i64, !dbg !185
+	%13 = trunc i64 %12 to i32, !dbg !185
+	%14 = trunc i64 %8 to i32, !dbg !185
+	%15 = mul i32 %13, %14, !dbg !185
+	%16 = zext i32 %15 to i64, !dbg !185
+	%17 = trunc i64 %6 to i32, !dbg !185
+	%18 = add i32 %17, %15, !dbg !185
+	%19 = zext i32 %18 to i64, !dbg !185
+	%20 = mul i64 %10, %19, !dbg !185
+	%21 = add i64 %4, %20, !dbg !185
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !18
+	%24 = mul i32 %22, %23, !dbg !185
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !19
+	%26 = mul i32 %24, %25, !dbg !185
+	%27 = sext i32 %26 to i64, !dbg !185
+	%28 = mul i64 %21, %27, !dbg !185
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !21
+	%32 = mul i32 %23, %31, !dbg !185
+	%33 = add i32 %30, %32, !dbg !185
+	%34 = mul i32 %22, %33, !dbg !185
+	%35 = add i32 %29, %34, !dbg !185
+	%36 = sext i32 %35 to i64, !dbg !185
+	%37 = add i64 %28, %36, !dbg !185
+	%38 = icmp ne i64 %37, 0, !dbg !186
+	br i1 %38, label %b1, label %b2, !dbg !186
 
 b1:
-	ret void, !dbg !188
+	ret void, !dbg !187
 
 b2:
-	%39 = sext i32 %2 to i64, !dbg !185
-	%40 = mul i64 %p3, 4, !dbg !185
-	%41 = trunc i64 %p4 to i32, !dbg !185
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !185
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !185
-	%44 = icmp ne i64 %p1, %p3, !dbg !185
-	%45 = icmp uge i64 %p4, %39, !dbg !185
-	%46 = or i1 %44, %45, !dbg !185
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !185, !prof !35
+	%39 = sext i32 %2 to i64, !dbg !184
+	%40 = mul i64 %p3, 4, !dbg !184
+	%41 = trunc i64 %p4 to i32, !dbg !184
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !184
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !184
+	%44 = icmp ne i64 %p1, %p3, !dbg !184
+	%45 = icmp uge i64 %p4, %39, !dbg !184
+	%46 = or i1 %44, %45, !dbg !184
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !184, !prof !35
 
 b2_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !185
-	%48 = bitcast i32* %43 to i8*, !dbg !185
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !185
+	%47 = bitcast i32* %42 to i8*, !dbg !184
+	%48 = bitcast i32* %43 to i8*, !dbg !184
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !184
+	br label %b3, !dbg !188
+
+b3:
+	%49 = phi i64 [ -1, %b2_ok1 ], [ %50, %b4 ], !dbg !188
+	%50 = add i64 %49, 1, !dbg !188
+	%51 = icmp slt i64 %50, %p1, !dbg !188
+	br i1 %51, label %b4, label %b5, !dbg !188
+
+b4:
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !189
+	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !189
+	%54 = add i32 %53, 1, !dbg !190
+	store i32 %54, i32 addrspace(1)* %52, align 4, !dbg !189
 	br label %b3, !dbg !189
 
-b3:
-	%49 = phi i64 [ -1, %b2_ok1 ], [ %50, %b4 ], !dbg !189
-	%50 = add i64 %49, 1, !dbg !189
-	%51 = icmp slt i64 %50, %p1, !dbg !189
-	br i1 %51, label %b4, label %b5, !dbg !189
-
-b4:
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !190
-	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !190
-	%54 = add i32 %53, 1, !dbg !191
-	store i32 %54, i32 addrspace(1)* %52, align 4, !dbg !190
-	br label %b3, !dbg !190
-
 b5:
-	ret void, !dbg !190
+	ret void, !dbg !189
 
 b2_fail1:
-	%55 = icmp ne i64 %p1, %p3, !dbg !185
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !185
+	%55 = icmp ne i64 %p1, %p3, !dbg !184
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !184
 
 b2_fail2:
-	br label %fail, !dbg !185
+	br label %fail, !dbg !184
 
 b2_ok2:
-	br label %fail, !dbg !185
+	br label %fail, !dbg !184
 
 fail:
-	%56 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !184
-	%57 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !184
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %39, %b2_ok2 ], !dbg !184
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !184
-	ret void, !dbg !184
+	%56 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !183
+	%57 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !183
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %39, %b2_ok2 ], !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !183
+	ret void, !dbg !183
 }
 
-define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !192 {
+define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !191 {
 entry:
-	br label %b0, !dbg !193
+	br label %b0, !dbg !192
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !193
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !193
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !194
-	%3 = add i64 %p3, %p4, !dbg !196
-	%4 = sub i64 %3, 1, !dbg !197
-	%5 = icmp eq i64 %p4, 0, !dbg !195
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !195, !prof !35
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !192
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !192
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !193
+	%3 = add i64 %p3, %p4, !dbg !195
+	%4 = sub i64 %3, 1, !dbg !196
+	%5 = icmp eq i64 %p4, 0, !dbg !194
+	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !194, !prof !35
 
 b0_ok1:
-	%6 = icmp eq i64 %p4, -1, !dbg !195
-	%7 = select i1 %6, i64 1, i64 %p4, !dbg !195
-	%8 = sdiv i64 %4, %7, !dbg !195
-	%9 = sub i64 0, %4, !dbg !195
-	%10 = select i1 %6, i64 %9, i64 %8, !dbg !195
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !198, !range !14
-	%12 = sext i32 %11 to i64, !dbg !198
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !198, !range !15
-	%14 = sext i32 %13 to i64, !dbg !198
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !198, !range !15
-	%16 = sext i32 %15 to i64, !dbg !198
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !198, !range !16
-	%18 = sext i32 %17 to i64, !dbg !198
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !198, !range !17
-	%20 = sext i32 %19 to i64, !dbg !198
-	%21 = trunc i64 %20 to i32, !dbg !198
-	%22 = trunc i64 %16 to i32, !dbg !198
-	%23 = mul i32 %21, %22, !dbg !198
-	%24 = zext i32 %23 to i64, !dbg !198
-	%25 = trunc i64 %14 to i32, !dbg !198
-	%26 = add i32 %25, %23, !dbg !198
-	%27 = zext i32 %26 to i64, !dbg !198
-	%28 = mul i64 %18, %27, !dbg !198
-	%29 = add i64 %12, %28, !dbg !198
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198, !range !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !198, !range !18
-	%32 = mul i32 %30, %31, !dbg !198
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !198, !range !19
-	%34 = mul i32 %32, %33, !dbg !198
-	%35 = sext i32 %34 to i64, !dbg !198
-	%36 = mul i64 %29, %35, !dbg !198
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198, !range !20
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !198, !range !20
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !198, !range !21
-	%40 = mul i32 %31, %39, !dbg !198
-	%41 = add i32 %38, %40, !dbg !198
-	%42 = mul i32 %30, %41, !dbg !198
-	%43 = add i32 %37, %42, !dbg !198
-	%44 = sext i32 %43 to i64, !dbg !198
-	%45 = add i64 %36, %44, !dbg !198
-	%46 = mul i64 %18, %20, !dbg !198
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !198, !range !17
-	%48 = sext i32 %47 to i64, !dbg !198
-	%49 = mul i64 %46, %48, !dbg !198
-	%50 = mul i64 %49, %35, !dbg !198
-	%51 = sext i32 %2 to i64, !dbg !194
-	%52 = trunc i64 %p5 to i32, !dbg !194
-	br label %b1, !dbg !198
+	%6 = icmp eq i64 %p4, -1, !dbg !194
+	%7 = select i1 %6, i64 1, i64 %p4, !dbg !194
+	%8 = sdiv i64 %4, %7, !dbg !194
+	%9 = sub i64 0, %4, !dbg !194
+	%10 = select i1 %6, i64 %9, i64 %8, !dbg !194
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !197, !range !14
+	%12 = sext i32 %11 to i64, !dbg !197
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !197, !range !15
+	%14 = sext i32 %13 to i64, !dbg !197
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !197, !range !15
+	%16 = sext i32 %15 to i64, !dbg !197
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !197, !range !16
+	%18 = sext i32 %17 to i64, !dbg !197
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !197, !range !17
+	%20 = sext i32 %19 to i64, !dbg !197
+	%21 = trunc i64 %20 to i32, !dbg !197
+	%22 = trunc i64 %16 to i32, !dbg !197
+	%23 = mul i32 %21, %22, !dbg !197
+	%24 = zext i32 %23 to i64, !dbg !197
+	%25 = trunc i64 %14 to i32, !dbg !197
+	%26 = add i32 %25, %23, !dbg !197
+	%27 = zext i32 %26 to i64, !dbg !197
+	%28 = mul i64 %18, %27, !dbg !197
+	%29 = add i64 %12, %28, !dbg !197
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !197, !range !18
+	%32 = mul i32 %30, %31, !dbg !197
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !197, !range !19
+	%34 = mul i32 %32, %33, !dbg !197
+	%35 = sext i32 %34 to i64, !dbg !197
+	%36 = mul i64 %29, %35, !dbg !197
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !197, !range !20
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !197, !range !20
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !197, !range !21
+	%40 = mul i32 %31, %39, !dbg !197
+	%41 = add i32 %38, %40, !dbg !197
+	%42 = mul i32 %30, %41, !dbg !197
+	%43 = add i32 %37, %42, !dbg !197
+	%44 = sext i32 %43 to i64, !dbg !197
+	%45 = add i64 %36, %44, !dbg !197
+	%46 = mul i64 %18, %20, !dbg !197
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !197, !range !17
+	%48 = sext i32 %47 to i64, !dbg !197
+	%49 = mul i64 %46, %48, !dbg !197
+	%50 = mul i64 %49, %35, !dbg !197
+	%51 = sext i32 %2 to i64, !dbg !193
+	%52 = trunc i64 %p5 to i32, !dbg !193
+	br label %b1, !dbg !197
 
 b1:
-	%53 = phi i64 [ %45, %b0_ok1 ], [ %72, %b2_ok1 ], !dbg !198
-	%54 = icmp slt i64 %53, %10, !dbg !198
-	br i1 %54, label %b2, label %b3, !dbg !198
+	%53 = phi i64 [ %45, %b0_ok1 ], [ %72, %b2_ok1 ], !dbg !197
+	%54 = icmp slt i64 %53, %10, !dbg !197
+	br i1 %54, label %b2, label %b3, !dbg !197
 
 b2:
-	%55 = mul i64 %53, %p4, !dbg !199
-	%56 = add i64 %55, %p4, !dbg !200
-	%57 = icmp slt i64 %56, %p3, !dbg !201
-	%58 = select i1 %57, i64 %56, i64 %p3, !dbg !201
-	%59 = sub i64 %58, %55, !dbg !202
-	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %55, !dbg !202
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !203
-	%62 = mul i64 %59, 4, !dbg !194
-	%63 = addrspacecast i32 addrspace(1)* %60 to i32*, !dbg !194
-	%64 = addrspacecast i32 addrspace(1)* %61 to i32*, !dbg !194
-	%65 = icmp ugt i64 %58, %p1, !dbg !202
-	%66 = icmp ugt i64 %55, %58, !dbg !202
-	%67 = icmp uge i64 %p5, %51, !dbg !194
-	%68 = or i1 %65, %66, !dbg !194
-	%69 = or i1 %68, %67, !dbg !194
-	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !35
+	%55 = mul i64 %53, %p4, !dbg !198
+	%56 = add i64 %55, %p4, !dbg !199
+	%57 = icmp slt i64 %56, %p3, !dbg !200
+	%58 = select i1 %57, i64 %56, i64 %p3, !dbg !200
+	%59 = sub i64 %58, %55, !dbg !201
+	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %55, !dbg !201
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !202
+	%62 = mul i64 %59, 4, !dbg !193
+	%63 = addrspacecast i32 addrspace(1)* %60 to i32*, !dbg !193
+	%64 = addrspacecast i32 addrspace(1)* %61 to i32*, !dbg !193
+	%65 = icmp ugt i64 %58, %p1, !dbg !201
+	%66 = icmp ugt i64 %55, %58, !dbg !201
+	%67 = icmp uge i64 %p5, %51, !dbg !193
+	%68 = or i1 %65, %66, !dbg !193
+	%69 = or i1 %68, %67, !dbg !193
+	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !193, !prof !35
 
 b2_ok1:
-	%70 = bitcast i32* %63 to i8*, !dbg !194
-	%71 = bitcast i32* %64 to i8*, !dbg !194
-	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52), !dbg !194
-	%72 = add i64 %53, %50, !dbg !198
-	br label %b1, !dbg !198
+	%70 = bitcast i32* %63 to i8*, !dbg !193
+	%71 = bitcast i32* %64 to i8*, !dbg !193
+	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0), !dbg !193
+	%72 = add i64 %53, %50, !dbg !197
+	br label %b1, !dbg !197
 
 b3:
-	call void @gpuc_quiet_thread(), !dbg !204
-	ret void, !dbg !204
+	call void @gpuc_quiet_thread(), !dbg !203
+	ret void, !dbg !203
 
 b0_fail1:
-	br label %fail, !dbg !195
-
-b2_fail1:
-	%73 = icmp ugt i64 %58, %p1, !dbg !202
-	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !202
-
-b2_fail2:
-	br label %fail, !dbg !202
-
-b2_ok2:
-	%74 = icmp ugt i64 %55, %58, !dbg !202
-	br i1 %74, label %b2_fail3, label %b2_ok3, !dbg !202
-
-b2_fail3:
-	br label %fail, !dbg !202
-
-b2_ok3:
 	br label %fail, !dbg !194
 
-fail:
-	%75 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !193
-	%76 = phi i64 [ 0, %b0_fail1 ], [ %58, %b2_fail2 ], [ %55, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !193
-	%77 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %58, %b2_fail3 ], [ %51, %b2_ok3 ], !dbg !193
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !193
-	ret void, !dbg !193
-}
-
-define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !205 {
-entry:
-	br label %b0, !dbg !206
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !206
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !206
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !209
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !14
-	%4 = sext i32 %3 to i64, !dbg !210
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !210, !range !15
-	%6 = sext i32 %5 to i64, !dbg !210
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !210, !range !15
-	%8 = sext i32 %7 to i64, !dbg !210
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !210, !range !16
-	%10 = sext i32 %9 to i64, !dbg !210
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !210, !range !17
-	%12 = sext i32 %11 to i64, !dbg !210
-	%13 = trunc i64 %12 to i32, !dbg !210
-	%14 = trunc i64 %8 to i32, !dbg !210
-	%15 = mul i32 %13, %14, !dbg !210
-	%16 = zext i32 %15 to i64, !dbg !210
-	%17 = trunc i64 %6 to i32, !dbg !210
-	%18 = add i32 %17, %15, !dbg !210
-	%19 = zext i32 %18 to i64, !dbg !210
-	%20 = mul i64 %10, %19, !dbg !210
-	%21 = add i64 %4, %20, !dbg !210
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !210, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !210, !range !18
-	%24 = mul i32 %22, %23, !dbg !210
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !210, !range !19
-	%26 = mul i32 %24, %25, !dbg !210
-	%27 = sext i32 %26 to i64, !dbg !210
-	%28 = mul i64 %21, %27, !dbg !210
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !210, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !210, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !210, !range !21
-	%32 = mul i32 %23, %31, !dbg !210
-	%33 = add i32 %30, %32, !dbg !210
-	%34 = mul i32 %22, %33, !dbg !210
-	%35 = add i32 %29, %34, !dbg !210
-	%36 = sext i32 %35 to i64, !dbg !210
-	%37 = add i64 %28, %36, !dbg !210
-	%38 = mul i64 %10, %12, !dbg !210
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !210, !range !17
-	%40 = sext i32 %39 to i64, !dbg !210
-	%41 = mul i64 %38, %40, !dbg !210
-	%42 = mul i64 %41, %27, !dbg !210
-	%43 = sext i32 %2 to i64, !dbg !209
-	%44 = trunc i64 %p4 to i32, !dbg !209
-	br label %b1, !dbg !210
-
-b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !210
-	%46 = icmp slt i64 %45, %p3, !dbg !210
-	br i1 %46, label %b2, label %b3, !dbg !210
-
-b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !211
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !212
-	%49 = icmp uge i64 %45, %p1, !dbg !211
-	%50 = icmp uge i64 %p4, %43, !dbg !209
-	%51 = or i1 %49, %50, !dbg !209
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !209, !prof !35
-
-b2_ok1:
-	%52 = load float, float addrspace(1)* %48, align 4, !dbg !212
-	%53 = bitcast float %52 to i32, !dbg !209
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !209
-	%55 = bitcast float* %54 to i8*, !dbg !209
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !209
-	%56 = add i64 %45, %42, !dbg !210
-	br label %b1, !dbg !210
-
-b3:
-	ret void, !dbg !208
-
 b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !211
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !211
+	%73 = icmp ugt i64 %58, %p1, !dbg !201
+	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !201
 
 b2_fail2:
-	br label %fail, !dbg !211
+	br label %fail, !dbg !201
 
 b2_ok2:
-	br label %fail, !dbg !209
-
-fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !206
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !206
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !206
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !206
-	ret void, !dbg !206
-}
-
-define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !213 {
-entry:
-	br label %b0, !dbg !214
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !214
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !214
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !217
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !14
-	%4 = sext i32 %3 to i64, !dbg !218
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218, !range !15
-	%6 = sext i32 %5 to i64, !dbg !218
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !218, !range !15
-	%8 = sext i32 %7 to i64, !dbg !218
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !218, !range !16
-	%10 = sext i32 %9 to i64, !dbg !218
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !218, !range !17
-	%12 = sext i32 %11 to i64, !dbg !218
-	%13 = trunc i64 %12 to i32, !dbg !218
-	%14 = trunc i64 %8 to i32, !dbg !218
-	%15 = mul i32 %13, %14, !dbg !218
-	%16 = zext i32 %15 to i64, !dbg !218
-	%17 = trunc i64 %6 to i32, !dbg !218
-	%18 = add i32 %17, %15, !dbg !218
-	%19 = zext i32 %18 to i64, !dbg !218
-	%20 = mul i64 %10, %19, !dbg !218
-	%21 = add i64 %4, %20, !dbg !218
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !218, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !218, !range !18
-	%24 = mul i32 %22, %23, !dbg !218
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !218, !range !19
-	%26 = mul i32 %24, %25, !dbg !218
-	%27 = sext i32 %26 to i64, !dbg !218
-	%28 = mul i64 %21, %27, !dbg !218
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !218, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !218, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !218, !range !21
-	%32 = mul i32 %23, %31, !dbg !218
-	%33 = add i32 %30, %32, !dbg !218
-	%34 = mul i32 %22, %33, !dbg !218
-	%35 = add i32 %29, %34, !dbg !218
-	%36 = sext i32 %35 to i64, !dbg !218
-	%37 = add i64 %28, %36, !dbg !218
-	%38 = mul i64 %10, %12, !dbg !218
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !218, !range !17
-	%40 = sext i32 %39 to i64, !dbg !218
-	%41 = mul i64 %38, %40, !dbg !218
-	%42 = mul i64 %41, %27, !dbg !218
-	%43 = sext i32 %2 to i64, !dbg !217
-	%44 = trunc i64 %p4 to i32, !dbg !217
-	br label %b1, !dbg !218
-
-b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !218
-	%46 = icmp slt i64 %45, %p1, !dbg !218
-	br i1 %46, label %b2, label %b3, !dbg !218
-
-b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !219
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !217
-	%49 = icmp uge i64 %45, %p3, !dbg !219
-	%50 = icmp uge i64 %p4, %43, !dbg !217
-	%51 = or i1 %49, %50, !dbg !217
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !217, !prof !35
-
-b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !217
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !217
-	%54 = bitcast i32 %53 to float, !dbg !217
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !220
-	store float %54, float addrspace(1)* %55, align 4, !dbg !220
-	%56 = add i64 %45, %42, !dbg !218
-	br label %b1, !dbg !218
-
-b3:
-	ret void, !dbg !216
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !219
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !219
-
-b2_fail2:
-	br label %fail, !dbg !219
-
-b2_ok2:
-	br label %fail, !dbg !217
-
-fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !214
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !214
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !214
-	ret void, !dbg !214
-}
-
-define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !222 {
-entry:
-	br label %b0, !dbg !223
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !223
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !223
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !224
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !225
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !14
-	%5 = sext i32 %4 to i64, !dbg !226
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !226, !range !15
-	%7 = sext i32 %6 to i64, !dbg !226
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !226, !range !15
-	%9 = sext i32 %8 to i64, !dbg !226
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !226, !range !16
-	%11 = sext i32 %10 to i64, !dbg !226
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !226, !range !17
-	%13 = sext i32 %12 to i64, !dbg !226
-	%14 = trunc i64 %13 to i32, !dbg !226
-	%15 = trunc i64 %9 to i32, !dbg !226
-	%16 = mul i32 %14, %15, !dbg !226
-	%17 = zext i32 %16 to i64, !dbg !226
-	%18 = trunc i64 %7 to i32, !dbg !226
-	%19 = add i32 %18, %16, !dbg !226
-	%20 = zext i32 %19 to i64, !dbg !226
-	%21 = mul i64 %11, %20, !dbg !226
-	%22 = add i64 %5, %21, !dbg !226
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !226, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !226, !range !18
-	%25 = mul i32 %23, %24, !dbg !226
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !226, !range !19
-	%27 = mul i32 %25, %26, !dbg !226
-	%28 = sext i32 %27 to i64, !dbg !226
-	%29 = mul i64 %22, %28, !dbg !226
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !226, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !226, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !226, !range !21
-	%33 = mul i32 %24, %32, !dbg !226
-	%34 = add i32 %31, %33, !dbg !226
-	%35 = mul i32 %23, %34, !dbg !226
-	%36 = add i32 %30, %35, !dbg !226
-	%37 = sext i32 %36 to i64, !dbg !226
-	%38 = add i64 %29, %37, !dbg !226
-	%39 = icmp ne i64 %38, 0, !dbg !227
-	br i1 %39, label %b1, label %b2, !dbg !227
-
-b1:
-	ret void, !dbg !228
-
-b2:
-	%40 = sext i32 %2 to i64, !dbg !224
-	%41 = trunc i64 %40 to i32, !dbg !230
-	%42 = add i32 %41, 1, !dbg !230
-	%43 = zext i32 %42 to i64, !dbg !230
-	%44 = sext i32 %3 to i64, !dbg !225
-	%45 = trunc i64 %44 to i32, !dbg !231
-	%46 = icmp uge i64 0, %p1, !dbg !229
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !229, !prof !35
-
-b2_ok1:
-	%47 = urem i32 %42, %45, !dbg !231
-	%48 = zext i32 %47 to i64, !dbg !231
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !229
-	%50 = trunc i64 %48 to i32, !dbg !232
-	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !232
-	%52 = bitcast i64* %51 to i8*, !dbg !232
-	call void @gpuc_signal_op_thread(i8* %52, i64 5, i32 9, i32 %50), !dbg !232
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !233
-	%54 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !234
-	%55 = icmp uge i64 1, %p1, !dbg !233
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !233, !prof !35
-
-b2_ok2:
-	%56 = bitcast i64* %54 to i8*, !dbg !234
-	call void @gpuc_signal_op_thread(i8* %56, i64 7, i32 9, i32 %50), !dbg !234
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !235
-	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !236
-	%59 = icmp uge i64 2, %p1, !dbg !235
-	br i1 %59, label %b2_fail3, label %b2_ok3, !dbg !235, !prof !35
-
-b2_ok3:
-	%60 = bitcast i64* %58 to i8*, !dbg !236
-	call void @gpuc_signal_op_thread(i8* %60, i64 9, i32 9, i32 %50), !dbg !236
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !237
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !238
-	%63 = icmp uge i64 3, %p1, !dbg !237
-	br i1 %63, label %b2_fail4, label %b2_ok4, !dbg !237, !prof !35
-
-b2_ok4:
-	%64 = bitcast i64* %62 to i8*, !dbg !238
-	call void @gpuc_signal_op_thread(i8* %64, i64 10, i32 9, i32 %50), !dbg !238
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !239
-	%66 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !240
-	%67 = icmp uge i64 4, %p1, !dbg !239
-	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !239, !prof !35
-
-b2_ok5:
-	%68 = bitcast i64* %66 to i8*, !dbg !240
-	call void @gpuc_signal_op_thread(i8* %68, i64 9, i32 9, i32 %50), !dbg !240
-	%69 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !241
-	%70 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !242
-	%71 = icmp uge i64 5, %p1, !dbg !241
-	br i1 %71, label %b2_fail6, label %b2_ok6, !dbg !241, !prof !35
-
-b2_ok6:
-	%72 = bitcast i64* %70 to i8*, !dbg !242
-	call void @gpuc_signal_op_thread(i8* %72, i64 -9223372036854775808, i32 9, i32 %50), !dbg !242
-	%73 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !243
-	%74 = bitcast i64* %73 to i8*, !dbg !243
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !243
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !244
-	%77 = icmp uge i64 0, %p3, !dbg !244
-	br i1 %77, label %b2_fail7, label %b2_ok7, !dbg !244, !prof !35
-
-b2_ok7:
-	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !244
-	%78 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !245
-	%79 = bitcast i64* %78 to i8*, !dbg !245
-	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !245
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !246
-	%82 = icmp uge i64 1, %p3, !dbg !246
-	br i1 %82, label %b2_fail8, label %b2_ok8, !dbg !246, !prof !35
-
-b2_ok8:
-	store i64 %80, i64 addrspace(1)* %81, align 8, !dbg !246
-	%83 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !247
-	%84 = bitcast i64* %83 to i8*, !dbg !247
-	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !247
-	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !248
-	%87 = icmp uge i64 2, %p3, !dbg !248
-	br i1 %87, label %b2_fail9, label %b2_ok9, !dbg !248, !prof !35
-
-b2_ok9:
-	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !248
-	%88 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !249
-	%89 = bitcast i64* %88 to i8*, !dbg !249
-	%90 = call i64 @gpuc_signal_wait_until_thread(i8* %89, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !249
-	%91 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !250
-	%92 = icmp uge i64 3, %p3, !dbg !250
-	br i1 %92, label %b2_fail10, label %b2_ok10, !dbg !250, !prof !35
-
-b2_ok10:
-	store i64 %90, i64 addrspace(1)* %91, align 8, !dbg !250
-	%93 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !251
-	%94 = bitcast i64* %93 to i8*, !dbg !251
-	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !251
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !252
-	%97 = icmp uge i64 4, %p3, !dbg !252
-	br i1 %97, label %b2_fail11, label %b2_ok11, !dbg !252, !prof !35
-
-b2_ok11:
-	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !252
-	%98 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !253
-	%99 = bitcast i64* %98 to i8*, !dbg !253
-	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !253
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !254
-	%102 = icmp uge i64 5, %p3, !dbg !254
-	br i1 %102, label %b2_fail12, label %b2_ok12, !dbg !254, !prof !35
-
-b2_ok12:
-	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !254
-	br label %b3, !dbg !255
-
-b3:
-	%103 = phi i64 [ 0, %b2_ok12 ], [ %112, %b3_ok2 ], !dbg !255
-	%104 = add i64 %103, 6, !dbg !257
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !256
-	%106 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !258
-	%107 = icmp uge i64 %103, %p1, !dbg !256
-	br i1 %107, label %b3_fail1, label %b3_ok1, !dbg !256, !prof !35
-
-b3_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !258
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !258
-	%110 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !259
-	%111 = icmp uge i64 %104, %p3, !dbg !259
-	br i1 %111, label %b3_fail2, label %b3_ok2, !dbg !259, !prof !35
-
-b3_ok2:
-	store i64 %109, i64 addrspace(1)* %110, align 8, !dbg !259
-	%112 = add i64 %103, 1, !dbg !259
-	%113 = icmp slt i64 %112, %p1, !dbg !259
-	br i1 %113, label %b3, label %b4, !dbg !259
-
-b4:
-	ret void, !dbg !259
-
-b2_fail1:
-	br label %fail, !dbg !229
-
-b2_fail2:
-	br label %fail, !dbg !233
+	%74 = icmp ugt i64 %55, %58, !dbg !201
+	br i1 %74, label %b2_fail3, label %b2_ok3, !dbg !201
 
 b2_fail3:
-	br label %fail, !dbg !235
+	br label %fail, !dbg !201
 
-b2_fail4:
-	br label %fail, !dbg !237
-
-b2_fail5:
-	br label %fail, !dbg !239
-
-b2_fail6:
-	br label %fail, !dbg !241
-
-b2_fail7:
-	br label %fail, !dbg !244
-
-b2_fail8:
-	br label %fail, !dbg !246
-
-b2_fail9:
-	br label %fail, !dbg !248
-
-b2_fail10:
-	br label %fail, !dbg !250
-
-b2_fail11:
-	br label %fail, !dbg !252
-
-b2_fail12:
-	br label %fail, !dbg !254
-
-b3_fail1:
-	br label %fail, !dbg !256
-
-b3_fail2:
-	br label %fail, !dbg !259
+b2_ok3:
+	br label %fail, !dbg !193
 
 fail:
-	%114 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], [ 53, %b3_fail2 ], !dbg !223
-	%115 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %103, %b3_fail1 ], [ %104, %b3_fail2 ], !dbg !223
-	%116 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p1, %b3_fail1 ], [ %p3, %b3_fail2 ], !dbg !223
-	call void @gpuc_fail(i8* %ctrl, i32 %114, i64 %115, i64 %116), !dbg !223
-	ret void, !dbg !223
+	%75 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !192
+	%76 = phi i64 [ 0, %b0_fail1 ], [ %58, %b2_fail2 ], [ %55, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !192
+	%77 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %58, %b2_fail3 ], [ %51, %b2_ok3 ], !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !192
+	ret void, !dbg !192
 }
 
-define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !260 {
+define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !204 {
 entry:
-	br label %b0, !dbg !261
+	br label %b0, !dbg !205
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !261
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !261
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !262
-	%3 = sext i32 %2 to i64, !dbg !263
-	br label %b1, !dbg !263
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !205
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !205
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !208
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !209, !range !14
+	%4 = sext i32 %3 to i64, !dbg !209
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !209, !range !15
+	%6 = sext i32 %5 to i64, !dbg !209
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !209, !range !15
+	%8 = sext i32 %7 to i64, !dbg !209
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !209, !range !16
+	%10 = sext i32 %9 to i64, !dbg !209
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !209, !range !17
+	%12 = sext i32 %11 to i64, !dbg !209
+	%13 = trunc i64 %12 to i32, !dbg !209
+	%14 = trunc i64 %8 to i32, !dbg !209
+	%15 = mul i32 %13, %14, !dbg !209
+	%16 = zext i32 %15 to i64, !dbg !209
+	%17 = trunc i64 %6 to i32, !dbg !209
+	%18 = add i32 %17, %15, !dbg !209
+	%19 = zext i32 %18 to i64, !dbg !209
+	%20 = mul i64 %10, %19, !dbg !209
+	%21 = add i64 %4, %20, !dbg !209
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !209, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !209, !range !18
+	%24 = mul i32 %22, %23, !dbg !209
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !209, !range !19
+	%26 = mul i32 %24, %25, !dbg !209
+	%27 = sext i32 %26 to i64, !dbg !209
+	%28 = mul i64 %21, %27, !dbg !209
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !209, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !209, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !209, !range !21
+	%32 = mul i32 %23, %31, !dbg !209
+	%33 = add i32 %30, %32, !dbg !209
+	%34 = mul i32 %22, %33, !dbg !209
+	%35 = add i32 %29, %34, !dbg !209
+	%36 = sext i32 %35 to i64, !dbg !209
+	%37 = add i64 %28, %36, !dbg !209
+	%38 = mul i64 %10, %12, !dbg !209
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !209, !range !17
+	%40 = sext i32 %39 to i64, !dbg !209
+	%41 = mul i64 %38, %40, !dbg !209
+	%42 = mul i64 %41, %27, !dbg !209
+	%43 = sext i32 %2 to i64, !dbg !208
+	%44 = trunc i64 %p4 to i32, !dbg !208
+	br label %b1, !dbg !209
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %45, %b1_ok1 ], !dbg !263
-	%5 = icmp uge i64 %4, %3, !dbg !262
-	br i1 %5, label %b1_fail1, label %b1_ok1, !dbg !262, !prof !35
-
-b1_ok1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264, !range !14
-	%7 = sext i32 %6 to i64, !dbg !264
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !264, !range !15
-	%9 = sext i32 %8 to i64, !dbg !264
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !264, !range !15
-	%11 = sext i32 %10 to i64, !dbg !264
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !264, !range !16
-	%13 = sext i32 %12 to i64, !dbg !264
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !264, !range !17
-	%15 = sext i32 %14 to i64, !dbg !264
-	%16 = trunc i64 %15 to i32, !dbg !264
-	%17 = trunc i64 %11 to i32, !dbg !264
-	%18 = mul i32 %16, %17, !dbg !264
-	%19 = zext i32 %18 to i64, !dbg !264
-	%20 = trunc i64 %9 to i32, !dbg !264
-	%21 = add i32 %20, %18, !dbg !264
-	%22 = zext i32 %21 to i64, !dbg !264
-	%23 = mul i64 %13, %22, !dbg !264
-	%24 = add i64 %7, %23, !dbg !264
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !18
-	%27 = mul i32 %25, %26, !dbg !264
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !264, !range !19
-	%29 = mul i32 %27, %28, !dbg !264
-	%30 = sext i32 %29 to i64, !dbg !264
-	%31 = mul i64 %24, %30, !dbg !264
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !20
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !21
-	%35 = mul i32 %26, %34, !dbg !264
-	%36 = add i32 %33, %35, !dbg !264
-	%37 = mul i32 %25, %36, !dbg !264
-	%38 = add i32 %32, %37, !dbg !264
-	%39 = sext i32 %38 to i64, !dbg !264
-	%40 = add i64 %31, %39, !dbg !264
-	%41 = add i64 %40, 1, !dbg !265
-	%42 = trunc i64 %4 to i32, !dbg !262
-	%43 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
-	%44 = bitcast i64* %43 to i8*, !dbg !262
-	call void @gpuc_signal_op_thread(i8* %44, i64 %41, i32 10, i32 %42), !dbg !262
-	%45 = add i64 %4, 1, !dbg !262
-	%46 = icmp slt i64 %45, %3, !dbg !262
-	br i1 %46, label %b1, label %b2, !dbg !262
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !209
+	%46 = icmp slt i64 %45, %p3, !dbg !209
+	br i1 %46, label %b2, label %b3, !dbg !209
 
 b2:
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%48 = bitcast i64* %47 to i8*, !dbg !267
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 55), !dbg !267
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !268
-	%51 = icmp uge i64 %40, %p3, !dbg !268
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !210
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !211
+	%49 = icmp uge i64 %45, %p1, !dbg !210
+	%50 = icmp uge i64 %p4, %43, !dbg !208
+	%51 = or i1 %49, %50, !dbg !208
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !35
 
 b2_ok1:
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !268
-	ret void, !dbg !268
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !211
+	%53 = bitcast float %52 to i32, !dbg !208
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !208
+	%55 = bitcast float* %54 to i8*, !dbg !208
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !208
+	%56 = add i64 %45, %42, !dbg !209
+	br label %b1, !dbg !209
 
-b1_fail1:
-	br label %fail, !dbg !262
+b3:
+	ret void, !dbg !207
 
 b2_fail1:
-	br label %fail, !dbg !268
+	%57 = icmp uge i64 %45, %p1, !dbg !210
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !210
+
+b2_fail2:
+	br label %fail, !dbg !210
+
+b2_ok2:
+	br label %fail, !dbg !208
 
 fail:
-	%52 = phi i32 [ 54, %b1_fail1 ], [ 56, %b2_fail1 ], !dbg !261
-	%53 = phi i64 [ %4, %b1_fail1 ], [ %40, %b2_fail1 ], !dbg !261
-	%54 = phi i64 [ %3, %b1_fail1 ], [ %p3, %b2_fail1 ], !dbg !261
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !261
-	ret void, !dbg !261
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !205
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !205
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !205
+	ret void, !dbg !205
 }
 
-define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !269 {
+define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !212 {
 entry:
-	br label %b0, !dbg !270
+	br label %b0, !dbg !213
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !270
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !271
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !272
-	%3 = sext i32 %2 to i64, !dbg !273
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !274, !range !14
-	%5 = sext i32 %4 to i64, !dbg !274
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !274, !range !15
-	%7 = sext i32 %6 to i64, !dbg !274
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !274, !range !15
-	%9 = sext i32 %8 to i64, !dbg !274
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !274, !range !16
-	%11 = sext i32 %10 to i64, !dbg !274
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !274, !range !17
-	%13 = sext i32 %12 to i64, !dbg !274
-	%14 = trunc i64 %13 to i32, !dbg !274
-	%15 = trunc i64 %9 to i32, !dbg !274
-	%16 = mul i32 %14, %15, !dbg !274
-	%17 = zext i32 %16 to i64, !dbg !274
-	%18 = trunc i64 %7 to i32, !dbg !274
-	%19 = add i32 %18, %16, !dbg !274
-	%20 = zext i32 %19 to i64, !dbg !274
-	%21 = mul i64 %11, %20, !dbg !274
-	%22 = add i64 %5, %21, !dbg !274
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !274, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !274, !range !18
-	%25 = mul i32 %23, %24, !dbg !274
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !19
-	%27 = mul i32 %25, %26, !dbg !274
-	%28 = sext i32 %27 to i64, !dbg !274
-	%29 = mul i64 %22, %28, !dbg !274
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !274, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !274, !range !21
-	%33 = mul i32 %24, %32, !dbg !274
-	%34 = add i32 %31, %33, !dbg !274
-	%35 = mul i32 %23, %34, !dbg !274
-	%36 = add i32 %30, %35, !dbg !274
-	%37 = sext i32 %36 to i64, !dbg !274
-	%38 = add i64 %29, %37, !dbg !274
-	%39 = mul i64 %11, %13, !dbg !274
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !274, !range !17
-	%41 = sext i32 %40 to i64, !dbg !274
-	%42 = mul i64 %39, %41, !dbg !274
-	%43 = mul i64 %42, %28, !dbg !274
-	%44 = sext i32 %1 to i64, !dbg !271
-	%45 = trunc i64 %44 to i32, !dbg !276
-	%46 = add i32 %45, 1, !dbg !276
-	%47 = zext i32 %46 to i64, !dbg !276
-	br label %b1, !dbg !274
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !213
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !213
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !216
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !14
+	%4 = sext i32 %3 to i64, !dbg !217
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !15
+	%6 = sext i32 %5 to i64, !dbg !217
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !15
+	%8 = sext i32 %7 to i64, !dbg !217
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !16
+	%10 = sext i32 %9 to i64, !dbg !217
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !17
+	%12 = sext i32 %11 to i64, !dbg !217
+	%13 = trunc i64 %12 to i32, !dbg !217
+	%14 = trunc i64 %8 to i32, !dbg !217
+	%15 = mul i32 %13, %14, !dbg !217
+	%16 = zext i32 %15 to i64, !dbg !217
+	%17 = trunc i64 %6 to i32, !dbg !217
+	%18 = add i32 %17, %15, !dbg !217
+	%19 = zext i32 %18 to i64, !dbg !217
+	%20 = mul i64 %10, %19, !dbg !217
+	%21 = add i64 %4, %20, !dbg !217
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !18
+	%24 = mul i32 %22, %23, !dbg !217
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !19
+	%26 = mul i32 %24, %25, !dbg !217
+	%27 = sext i32 %26 to i64, !dbg !217
+	%28 = mul i64 %21, %27, !dbg !217
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !21
+	%32 = mul i32 %23, %31, !dbg !217
+	%33 = add i32 %30, %32, !dbg !217
+	%34 = mul i32 %22, %33, !dbg !217
+	%35 = add i32 %29, %34, !dbg !217
+	%36 = sext i32 %35 to i64, !dbg !217
+	%37 = add i64 %28, %36, !dbg !217
+	%38 = mul i64 %10, %12, !dbg !217
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !217, !range !17
+	%40 = sext i32 %39 to i64, !dbg !217
+	%41 = mul i64 %38, %40, !dbg !217
+	%42 = mul i64 %41, %27, !dbg !217
+	%43 = sext i32 %2 to i64, !dbg !216
+	%44 = trunc i64 %p4 to i32, !dbg !216
+	br label %b1, !dbg !217
 
 b1:
-	%48 = phi i64 [ %38, %b0 ], [ %55, %b2_ok1 ], !dbg !274
-	%49 = icmp slt i64 %48, %3, !dbg !274
-	br i1 %49, label %b2, label %b3, !dbg !274
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !217
+	%46 = icmp slt i64 %45, %p1, !dbg !217
+	br i1 %46, label %b2, label %b3, !dbg !217
 
 b2:
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !277
-	%51 = trunc i64 %48 to i32, !dbg !272
-	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !272
-	%53 = icmp uge i64 %44, %p1, !dbg !277
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !218
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !216
+	%49 = icmp uge i64 %45, %p3, !dbg !218
+	%50 = icmp uge i64 %p4, %43, !dbg !216
+	%51 = or i1 %49, %50, !dbg !216
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !216, !prof !35
 
 b2_ok1:
-	%54 = bitcast i64* %52 to i8*, !dbg !272
-	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !272
-	%55 = add i64 %48, %43, !dbg !274
-	br label %b1, !dbg !274
+	%52 = bitcast float* %48 to i8*, !dbg !216
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !216
+	%54 = bitcast i32 %53 to float, !dbg !216
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !219
+	store float %54, float addrspace(1)* %55, align 4, !dbg !219
+	%56 = add i64 %45, %42, !dbg !217
+	br label %b1, !dbg !217
 
 b3:
-	%56 = phi i64 [ %64, %b4_ok1 ], [ %38, %b1 ], !dbg !278
-	%57 = icmp slt i64 %56, %3, !dbg !278
-	br i1 %57, label %b4, label %b5, !dbg !278
-
-b4:
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !279
-	%59 = add i64 %56, 1, !dbg !281
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !282
-	%61 = icmp uge i64 %56, %p1, !dbg !279
-	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !35
-
-b4_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !282
-	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 59), !dbg !282
-	%64 = add i64 %56, %43, !dbg !278
-	br label %b3, !dbg !278
-
-b5:
-	ret void, !dbg !278
+	ret void, !dbg !215
 
 b2_fail1:
-	br label %fail, !dbg !277
+	%57 = icmp uge i64 %45, %p3, !dbg !218
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !218
 
-b4_fail1:
-	br label %fail, !dbg !279
+b2_fail2:
+	br label %fail, !dbg !218
+
+b2_ok2:
+	br label %fail, !dbg !216
 
 fail:
-	%65 = phi i32 [ 57, %b2_fail1 ], [ 58, %b4_fail1 ], !dbg !270
-	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !270
-	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !270
-	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !270
-	ret void, !dbg !270
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !213
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !213
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !213
+	ret void, !dbg !213
 }
 
-define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !284 {
+define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !221 {
 entry:
-	br label %b0, !dbg !285
+	br label %b0, !dbg !222
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !285
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !285
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !285
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !288
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !289
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !14
-	%6 = sext i32 %5 to i64, !dbg !290
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !290, !range !15
-	%8 = sext i32 %7 to i64, !dbg !290
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !290, !range !15
-	%10 = sext i32 %9 to i64, !dbg !290
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !290, !range !16
-	%12 = sext i32 %11 to i64, !dbg !290
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !290, !range !17
-	%14 = sext i32 %13 to i64, !dbg !290
-	%15 = trunc i64 %14 to i32, !dbg !290
-	%16 = trunc i64 %10 to i32, !dbg !290
-	%17 = mul i32 %15, %16, !dbg !290
-	%18 = zext i32 %17 to i64, !dbg !290
-	%19 = trunc i64 %8 to i32, !dbg !290
-	%20 = add i32 %19, %17, !dbg !290
-	%21 = zext i32 %20 to i64, !dbg !290
-	%22 = mul i64 %12, %21, !dbg !290
-	%23 = add i64 %6, %22, !dbg !290
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !290, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !290, !range !18
-	%26 = mul i32 %24, %25, !dbg !290
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !290, !range !19
-	%28 = mul i32 %26, %27, !dbg !290
-	%29 = sext i32 %28 to i64, !dbg !290
-	%30 = mul i64 %23, %29, !dbg !290
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !290, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !290, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !290, !range !21
-	%34 = mul i32 %25, %33, !dbg !290
-	%35 = add i32 %32, %34, !dbg !290
-	%36 = mul i32 %24, %35, !dbg !290
-	%37 = add i32 %31, %36, !dbg !290
-	%38 = sext i32 %37 to i64, !dbg !290
-	%39 = add i64 %30, %38, !dbg !290
-	%40 = icmp eq i64 %39, 0, !dbg !291
-	br i1 %40, label %b1, label %b14, !dbg !291
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !222
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !222
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !223
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !224
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !14
+	%5 = sext i32 %4 to i64, !dbg !225
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !15
+	%7 = sext i32 %6 to i64, !dbg !225
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !15
+	%9 = sext i32 %8 to i64, !dbg !225
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !16
+	%11 = sext i32 %10 to i64, !dbg !225
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !17
+	%13 = sext i32 %12 to i64, !dbg !225
+	%14 = trunc i64 %13 to i32, !dbg !225
+	%15 = trunc i64 %9 to i32, !dbg !225
+	%16 = mul i32 %14, %15, !dbg !225
+	%17 = zext i32 %16 to i64, !dbg !225
+	%18 = trunc i64 %7 to i32, !dbg !225
+	%19 = add i32 %18, %16, !dbg !225
+	%20 = zext i32 %19 to i64, !dbg !225
+	%21 = mul i64 %11, %20, !dbg !225
+	%22 = add i64 %5, %21, !dbg !225
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !225, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !225, !range !18
+	%25 = mul i32 %23, %24, !dbg !225
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !19
+	%27 = mul i32 %25, %26, !dbg !225
+	%28 = sext i32 %27 to i64, !dbg !225
+	%29 = mul i64 %22, %28, !dbg !225
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !21
+	%33 = mul i32 %24, %32, !dbg !225
+	%34 = add i32 %31, %33, !dbg !225
+	%35 = mul i32 %23, %34, !dbg !225
+	%36 = add i32 %30, %35, !dbg !225
+	%37 = sext i32 %36 to i64, !dbg !225
+	%38 = add i64 %29, %37, !dbg !225
+	%39 = icmp ne i64 %38, 0, !dbg !226
+	br i1 %39, label %b1, label %b2, !dbg !226
 
 b1:
-	%41 = sext i32 %3 to i64, !dbg !288
-	%42 = trunc i64 %41 to i32, !dbg !293
-	%43 = add i32 %42, 1, !dbg !293
-	%44 = zext i32 %43 to i64, !dbg !293
-	%45 = sext i32 %4 to i64, !dbg !289
-	%46 = trunc i64 %45 to i32, !dbg !294
-	%47 = icmp ne i64 %p3, %p5, !dbg !292
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !292, !prof !35
-
-b1_ok1:
-	%48 = urem i32 %43, %46, !dbg !294
-	%49 = zext i32 %48 to i64, !dbg !294
-	%50 = mul i64 %p5, 4, !dbg !292
-	%51 = trunc i64 %49 to i32, !dbg !292
-	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !292
-	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !292
-	%54 = bitcast i32* %52 to i8*, !dbg !292
-	%55 = bitcast i32* %53 to i8*, !dbg !292
-	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51), !dbg !292
-	%56 = icmp eq i64 %p0, 0, !dbg !295
-	br i1 %56, label %b2, label %b3, !dbg !295
+	ret void, !dbg !227
 
 b2:
-	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !296
-	%58 = icmp slt i32 %57, 0, !dbg !296
-	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !35
+	%40 = sext i32 %2 to i64, !dbg !223
+	%41 = trunc i64 %40 to i32, !dbg !229
+	%42 = add i32 %41, 1, !dbg !229
+	%43 = zext i32 %42 to i64, !dbg !229
+	%44 = sext i32 %3 to i64, !dbg !224
+	%45 = trunc i64 %44 to i32, !dbg !230
+	%46 = icmp uge i64 0, %p1, !dbg !228
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !228, !prof !35
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !296
-	br label %b9, !dbg !296
+	%47 = urem i32 %42, %45, !dbg !230
+	%48 = zext i32 %47 to i64, !dbg !230
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !228
+	%50 = trunc i64 %48 to i32, !dbg !231
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !231
+	%52 = bitcast i64* %51 to i8*, !dbg !231
+	call void @gpuc_signal_op_thread(i8* %52, i64 5, i32 9, i32 %50), !dbg !231
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !232
+	%54 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !233
+	%55 = icmp uge i64 1, %p1, !dbg !232
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !232, !prof !35
+
+b2_ok2:
+	%56 = bitcast i64* %54 to i8*, !dbg !233
+	call void @gpuc_signal_op_thread(i8* %56, i64 7, i32 9, i32 %50), !dbg !233
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !234
+	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !235
+	%59 = icmp uge i64 2, %p1, !dbg !234
+	br i1 %59, label %b2_fail3, label %b2_ok3, !dbg !234, !prof !35
+
+b2_ok3:
+	%60 = bitcast i64* %58 to i8*, !dbg !235
+	call void @gpuc_signal_op_thread(i8* %60, i64 9, i32 9, i32 %50), !dbg !235
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !236
+	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !237
+	%63 = icmp uge i64 3, %p1, !dbg !236
+	br i1 %63, label %b2_fail4, label %b2_ok4, !dbg !236, !prof !35
+
+b2_ok4:
+	%64 = bitcast i64* %62 to i8*, !dbg !237
+	call void @gpuc_signal_op_thread(i8* %64, i64 10, i32 9, i32 %50), !dbg !237
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !238
+	%66 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !239
+	%67 = icmp uge i64 4, %p1, !dbg !238
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !238, !prof !35
+
+b2_ok5:
+	%68 = bitcast i64* %66 to i8*, !dbg !239
+	call void @gpuc_signal_op_thread(i8* %68, i64 9, i32 9, i32 %50), !dbg !239
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !240
+	%70 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !241
+	%71 = icmp uge i64 5, %p1, !dbg !240
+	br i1 %71, label %b2_fail6, label %b2_ok6, !dbg !240, !prof !35
+
+b2_ok6:
+	%72 = bitcast i64* %70 to i8*, !dbg !241
+	call void @gpuc_signal_op_thread(i8* %72, i64 -9223372036854775808, i32 9, i32 %50), !dbg !241
+	%73 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !242
+	%74 = bitcast i64* %73 to i8*, !dbg !242
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !242
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !243
+	%77 = icmp uge i64 0, %p3, !dbg !243
+	br i1 %77, label %b2_fail7, label %b2_ok7, !dbg !243, !prof !35
+
+b2_ok7:
+	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !243
+	%78 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !244
+	%79 = bitcast i64* %78 to i8*, !dbg !244
+	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !244
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !245
+	%82 = icmp uge i64 1, %p3, !dbg !245
+	br i1 %82, label %b2_fail8, label %b2_ok8, !dbg !245, !prof !35
+
+b2_ok8:
+	store i64 %80, i64 addrspace(1)* %81, align 8, !dbg !245
+	%83 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !246
+	%84 = bitcast i64* %83 to i8*, !dbg !246
+	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !246
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !247
+	%87 = icmp uge i64 2, %p3, !dbg !247
+	br i1 %87, label %b2_fail9, label %b2_ok9, !dbg !247, !prof !35
+
+b2_ok9:
+	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !247
+	%88 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !248
+	%89 = bitcast i64* %88 to i8*, !dbg !248
+	%90 = call i64 @gpuc_signal_wait_until_thread(i8* %89, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !248
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !249
+	%92 = icmp uge i64 3, %p3, !dbg !249
+	br i1 %92, label %b2_fail10, label %b2_ok10, !dbg !249, !prof !35
+
+b2_ok10:
+	store i64 %90, i64 addrspace(1)* %91, align 8, !dbg !249
+	%93 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !250
+	%94 = bitcast i64* %93 to i8*, !dbg !250
+	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !250
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !251
+	%97 = icmp uge i64 4, %p3, !dbg !251
+	br i1 %97, label %b2_fail11, label %b2_ok11, !dbg !251, !prof !35
+
+b2_ok11:
+	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !251
+	%98 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !252
+	%99 = bitcast i64* %98 to i8*, !dbg !252
+	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !252
+	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !253
+	%102 = icmp uge i64 5, %p3, !dbg !253
+	br i1 %102, label %b2_fail12, label %b2_ok12, !dbg !253, !prof !35
+
+b2_ok12:
+	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !253
+	br label %b3, !dbg !254
 
 b3:
-	%59 = icmp eq i64 %p0, 1, !dbg !297
-	br i1 %59, label %b4, label %b5, !dbg !297
-
-b4:
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 63), !dbg !298
-	br label %b9, !dbg !298
-
-b5:
-	%60 = icmp eq i64 %p0, 2, !dbg !299
-	br i1 %60, label %b6, label %b7, !dbg !299
-
-b6:
-	call void @gpuc_quiet_thread(), !dbg !300
-	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !301
-	%62 = icmp slt i32 %61, 0, !dbg !301
-	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !301, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !301
-	br label %b9, !dbg !301
-
-b7:
-	%63 = icmp eq i64 %p0, 3, !dbg !302
-	br i1 %63, label %b8, label %b9, !dbg !302
-
-b8:
-	call void @gpuc_quiet_thread(), !dbg !303
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 66), !dbg !304
-	br label %b9, !dbg !304
-
-b9:
-	%64 = mul i64 %p7, -1, !dbg !305
-	%65 = add i64 %p3, %64, !dbg !305
-	%66 = icmp sge i64 %65, 0, !dbg !305
-	br i1 %66, label %b10, label %b12_cold, !dbg !305, !prof !118
-
-b10:
-	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !305
-	%68 = icmp slt i64 %67, %p7, !dbg !306
-	br i1 %68, label %b11, label %b14, !dbg !306
-
-b11:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !307
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !307
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !308
-	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !308
-	%72 = add i64 %67, 1, !dbg !309
-	br label %b10, !dbg !309
-
-b14:
-	ret void, !dbg !287
-
-b1_fail1:
-	br label %fail, !dbg !292
-
-b2_fail1:
-	br label %fail, !dbg !296
-
-b6_fail1:
-	br label %fail, !dbg !301
-
-b12_cold:
-	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !305
-	%74 = icmp slt i64 %73, %p7, !dbg !306
-	br i1 %74, label %b13_cold, label %b14, !dbg !306
-
-b13_cold:
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !307
-	%76 = icmp uge i64 %73, %p3, !dbg !307
-	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !307, !prof !35
-
-b13_cold_fail1:
-	br label %fail, !dbg !307
-
-b13_cold_ok1:
-	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !307
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !308
-	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !308
-	%79 = add i64 %73, 1, !dbg !309
-	br label %b12_cold, !dbg !309, !llvm.loop !311
-
-fail:
-	%80 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !285
-	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !285
-	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !285
-	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !285
-	ret void, !dbg !285
-}
-
-define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !312 {
-entry:
-	br label %b0, !dbg !313
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !313
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !313
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !313
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !316
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !317
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !14
-	%6 = sext i32 %5 to i64, !dbg !318
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !318, !range !15
-	%8 = sext i32 %7 to i64, !dbg !318
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !318, !range !15
-	%10 = sext i32 %9 to i64, !dbg !318
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !16
-	%12 = sext i32 %11 to i64, !dbg !318
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !318, !range !17
-	%14 = sext i32 %13 to i64, !dbg !318
-	%15 = trunc i64 %14 to i32, !dbg !318
-	%16 = trunc i64 %10 to i32, !dbg !318
-	%17 = mul i32 %15, %16, !dbg !318
-	%18 = zext i32 %17 to i64, !dbg !318
-	%19 = trunc i64 %8 to i32, !dbg !318
-	%20 = add i32 %19, %17, !dbg !318
-	%21 = zext i32 %20 to i64, !dbg !318
-	%22 = mul i64 %12, %21, !dbg !318
-	%23 = add i64 %6, %22, !dbg !318
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !318, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !318, !range !18
-	%26 = mul i32 %24, %25, !dbg !318
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !318, !range !19
-	%28 = mul i32 %26, %27, !dbg !318
-	%29 = sext i32 %28 to i64, !dbg !318
-	%30 = mul i64 %23, %29, !dbg !318
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !318, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !318, !range !21
-	%34 = mul i32 %25, %33, !dbg !318
-	%35 = add i32 %32, %34, !dbg !318
-	%36 = mul i32 %24, %35, !dbg !318
-	%37 = add i32 %31, %36, !dbg !318
-	%38 = sext i32 %37 to i64, !dbg !318
-	%39 = add i64 %30, %38, !dbg !318
-	%40 = sdiv i64 %39, 32, !dbg !319
-	%41 = icmp eq i64 %40, 0, !dbg !320
-	br i1 %41, label %b1, label %b14, !dbg !320
-
-b1:
-	%42 = icmp ne i64 %p3, %p5, !dbg !321
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !321, !prof !35
-
-b1_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !322, !range !75
-	%44 = sext i32 %43 to i64, !dbg !322
-	%45 = and i32 %37, -32, !dbg !323
-	%46 = sub i32 %28, %45, !dbg !323
-	%47 = icmp slt i32 %46, 32, !dbg !323
-	%48 = select i1 %47, i32 %46, i32 32, !dbg !323
-	%49 = sext i32 %48 to i64, !dbg !323
-	%50 = sext i32 %3 to i64, !dbg !316
-	%51 = trunc i64 %50 to i32, !dbg !324
-	%52 = add i32 %51, 1, !dbg !324
-	%53 = zext i32 %52 to i64, !dbg !324
-	%54 = sext i32 %4 to i64, !dbg !317
-	%55 = trunc i64 %54 to i32, !dbg !325
-	%56 = urem i32 %52, %55, !dbg !325
-	%57 = zext i32 %56 to i64, !dbg !325
-	%58 = mul i64 %p5, 4, !dbg !321
-	%59 = trunc i64 %57 to i32, !dbg !321
-	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !321
-	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !321
-	%62 = bitcast i32* %60 to i8*, !dbg !321
-	%63 = bitcast i32* %61 to i8*, !dbg !321
-	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59), !dbg !321
-	%64 = icmp eq i64 %p0, 0, !dbg !326
-	br i1 %64, label %b2, label %b3, !dbg !326
-
-b2:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !327
-	%66 = icmp slt i32 %65, 0, !dbg !327
-	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !35
-
-b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !327
-	br label %b9, !dbg !327
-
-b3:
-	%67 = icmp eq i64 %p0, 1, !dbg !328
-	br i1 %67, label %b4, label %b5, !dbg !328
-
-b4:
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 63), !dbg !329
-	br label %b9, !dbg !329
-
-b5:
-	%68 = icmp eq i64 %p0, 2, !dbg !330
-	br i1 %68, label %b6, label %b7, !dbg !330
-
-b6:
-	call void @gpuc_quiet_warp(), !dbg !331
-	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !332
-	%70 = icmp slt i32 %69, 0, !dbg !332
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !332, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !332
-	br label %b9, !dbg !332
-
-b7:
-	%71 = icmp eq i64 %p0, 3, !dbg !333
-	br i1 %71, label %b8, label %b9, !dbg !333
-
-b8:
-	call void @gpuc_quiet_warp(), !dbg !334
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 66), !dbg !335
-	br label %b9, !dbg !335
-
-b9:
-	%72 = icmp ule i64 %49, 281474976710655, !dbg !336
-	%73 = mul i64 %p7, -1, !dbg !336
-	%74 = add i64 %p3, %73, !dbg !336
-	%75 = icmp sge i64 %74, 0, !dbg !336
-	%76 = and i1 %72, %75, !dbg !336
-	br i1 %76, label %b10, label %b12_cold, !dbg !336, !prof !118
-
-b10:
-	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !336
-	%78 = icmp slt i64 %77, %p7, !dbg !337
-	br i1 %78, label %b11, label %b14, !dbg !337
-
-b11:
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !338
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !338
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !339
-	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !339
-	%82 = add i64 %77, %49, !dbg !340
-	br label %b10, !dbg !340
-
-b14:
-	ret void, !dbg !315
-
-b1_fail1:
-	br label %fail, !dbg !321
-
-b2_fail1:
-	br label %fail, !dbg !327
-
-b6_fail1:
-	br label %fail, !dbg !332
-
-b12_cold:
-	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !336
-	%84 = icmp slt i64 %83, %p7, !dbg !337
-	br i1 %84, label %b13_cold, label %b14, !dbg !337
-
-b13_cold:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !338
-	%86 = icmp uge i64 %83, %p3, !dbg !338
-	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !338, !prof !35
-
-b13_cold_fail1:
-	br label %fail, !dbg !338
-
-b13_cold_ok1:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !338
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !339
-	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !339
-	%89 = add i64 %83, %49, !dbg !340
-	br label %b12_cold, !dbg !340, !llvm.loop !342
-
-fail:
-	%90 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !313
-	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !313
-	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !313
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !313
-	ret void, !dbg !313
-}
-
-define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !343 {
-entry:
-	br label %b0, !dbg !344
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !344
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !344
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !344
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !347
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !348
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !349, !range !14
-	%6 = sext i32 %5 to i64, !dbg !349
-	%7 = icmp eq i64 %6, 0, !dbg !350
-	br i1 %7, label %b1, label %b14, !dbg !350
-
-b1:
-	%8 = icmp ne i64 %p3, %p5, !dbg !351
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !351, !prof !35
-
-b1_ok1:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !21
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !352, !range !18
-	%14 = mul i32 %13, %11, !dbg !352
-	%15 = add i32 %10, %14, !dbg !352
-	%16 = mul i32 %12, %15, !dbg !352
-	%17 = add i32 %9, %16, !dbg !352
-	%18 = sext i32 %17 to i64, !dbg !352
-	%19 = mul i32 %12, %13, !dbg !353
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !19
-	%21 = mul i32 %19, %20, !dbg !353
-	%22 = sext i32 %21 to i64, !dbg !353
-	%23 = sext i32 %3 to i64, !dbg !347
-	%24 = trunc i64 %23 to i32, !dbg !354
-	%25 = add i32 %24, 1, !dbg !354
-	%26 = zext i32 %25 to i64, !dbg !354
-	%27 = sext i32 %4 to i64, !dbg !348
-	%28 = trunc i64 %27 to i32, !dbg !355
-	%29 = urem i32 %25, %28, !dbg !355
-	%30 = zext i32 %29 to i64, !dbg !355
-	%31 = mul i64 %p5, 4, !dbg !351
-	%32 = trunc i64 %30 to i32, !dbg !351
-	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !351
-	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !351
-	%35 = bitcast i32* %33 to i8*, !dbg !351
-	%36 = bitcast i32* %34 to i8*, !dbg !351
-	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32), !dbg !351
-	%37 = icmp eq i64 %p0, 0, !dbg !356
-	br i1 %37, label %b2, label %b3, !dbg !356
-
-b2:
-	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !357
-	%39 = icmp slt i32 %38, 0, !dbg !357
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !357, !prof !35
-
-b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 62), !dbg !357
-	br label %b9, !dbg !357
-
-b3:
-	%40 = icmp eq i64 %p0, 1, !dbg !358
-	br i1 %40, label %b4, label %b5, !dbg !358
-
-b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 63), !dbg !359
-	br label %b9, !dbg !359
-
-b5:
-	%41 = icmp eq i64 %p0, 2, !dbg !360
-	br i1 %41, label %b6, label %b7, !dbg !360
-
-b6:
-	call void @gpuc_quiet_block(), !dbg !361
-	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !362
-	%43 = icmp slt i32 %42, 0, !dbg !362
-	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !362, !prof !35
-
-b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 65), !dbg !362
-	br label %b9, !dbg !362
-
-b7:
-	%44 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %44, label %b8, label %b9, !dbg !363
-
-b8:
-	call void @gpuc_quiet_block(), !dbg !364
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 66), !dbg !365
-	br label %b9, !dbg !365
-
-b9:
-	%45 = mul i64 %p7, -1, !dbg !366
-	%46 = add i64 %p3, %45, !dbg !366
-	%47 = icmp sge i64 %46, 0, !dbg !366
-	br i1 %47, label %b10, label %b12_cold, !dbg !366, !prof !118
-
-b10:
-	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !366
-	%49 = icmp slt i64 %48, %p7, !dbg !367
-	br i1 %49, label %b11, label %b14, !dbg !367
-
-b11:
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !368
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !368
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !369
-	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !369
-	%53 = add i64 %48, %22, !dbg !370
-	br label %b10, !dbg !370
-
-b14:
-	ret void, !dbg !346
-
-b1_fail1:
-	br label %fail, !dbg !351
-
-b2_fail1:
-	br label %fail, !dbg !357
-
-b6_fail1:
-	br label %fail, !dbg !362
-
-b12_cold:
-	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !366
-	%55 = icmp slt i64 %54, %p7, !dbg !367
-	br i1 %55, label %b13_cold, label %b14, !dbg !367
-
-b13_cold:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !368
-	%57 = icmp uge i64 %54, %p3, !dbg !368
-	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !368, !prof !35
-
-b13_cold_fail1:
-	br label %fail, !dbg !368
-
-b13_cold_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !368
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !369
-	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !369
-	%60 = add i64 %54, %22, !dbg !370
-	br label %b12_cold, !dbg !370, !llvm.loop !372
-
-fail:
-	%61 = phi i32 [ 60, %b1_fail1 ], [ 61, %b2_fail1 ], [ 64, %b6_fail1 ], [ 67, %b13_cold_fail1 ], !dbg !344
-	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !344
-	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !344
-	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !344
-	ret void, !dbg !344
-}
-
-define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !373 {
-entry:
-	br label %b0, !dbg !374
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !374
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !374
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !375
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !376
-	%4 = sext i32 %3 to i64, !dbg !376
-	%5 = sext i32 %2 to i64, !dbg !377
-	%6 = icmp slt i64 0, %p4, !dbg !377
-	br i1 %6, label %b1, label %b7, !dbg !377
-
-b1:
-	%7 = trunc i64 %4 to i32, !dbg !378
-	%8 = add i32 %7, 1, !dbg !378
-	%9 = zext i32 %8 to i64, !dbg !378
-	br label %b2, !dbg !377
-
-b2:
-	%10 = phi i64 [ %36, %b6 ], [ 0, %b1 ], !dbg !377
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !379, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !379, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !379, !range !21
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !379, !range !18
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !379, !range !18
-	%16 = mul i32 %15, %13, !dbg !379
-	%17 = add i32 %12, %16, !dbg !379
-	%18 = mul i32 %14, %17, !dbg !379
-	%19 = add i32 %11, %18, !dbg !379
-	%20 = sext i32 %19 to i64, !dbg !379
-	%21 = icmp eq i64 %20, 0, !dbg !380
-	br i1 %21, label %b3, label %b4, !dbg !380
-
-b3:
-	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !381
-	%23 = add i64 %10, 1, !dbg !382
-	%24 = trunc i64 %23 to i32, !dbg !383
-	%25 = trunc i64 %9 to i32, !dbg !384
-	%26 = trunc i64 %5 to i32, !dbg !384
-	%27 = icmp uge i64 0, %p1, !dbg !381
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !35
+	%103 = phi i64 [ 0, %b2_ok12 ], [ %111, %b3_ok1 ], !dbg !254
+	%104 = add i64 %103, 6, !dbg !255
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %103, !dbg !256
+	%106 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !257
+	%107 = bitcast i64* %106 to i8*, !dbg !257
+	%108 = call i64 @gpuc_signal_fetch_thread(i8* %107), !dbg !257
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !258
+	%110 = icmp uge i64 %104, %p3, !dbg !258
+	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !258, !prof !35
 
 b3_ok1:
-	%28 = urem i32 %25, %26, !dbg !384
-	%29 = zext i32 %28 to i64, !dbg !384
-	%30 = trunc i64 %29 to i32, !dbg !375
-	%31 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !375
-	%32 = bitcast i32* %31 to i8*, !dbg !375
-	call void @gpuc_p_thread_32(i8* %32, i32 %24, i32 %30), !dbg !375
-	br label %b4, !dbg !375
+	store i64 %108, i64 addrspace(1)* %109, align 8, !dbg !258
+	%111 = add i64 %103, 1, !dbg !258
+	%112 = icmp slt i64 %111, %p1, !dbg !258
+	br i1 %112, label %b3, label %b4, !dbg !258
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 69), !dbg !385
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !386
-	%34 = icmp uge i64 0, %p1, !dbg !386
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !386, !prof !35
+	ret void, !dbg !258
 
-b4_ok1:
-	%35 = load i32, i32 addrspace(1)* %33, align 4, !dbg !386
-	%36 = add i64 %10, 1, !dbg !387
-	%37 = trunc i64 %36 to i32, !dbg !388
-	%38 = icmp ne i32 %35, %37, !dbg !389
-	br i1 %38, label %b5, label %b6, !dbg !389
+b2_fail1:
+	br label %fail, !dbg !228
 
-b5:
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !390
-	%40 = icmp uge i64 0, %p3, !dbg !390
-	br i1 %40, label %b5_fail1, label %b5_ok1, !dbg !390, !prof !35
+b2_fail2:
+	br label %fail, !dbg !232
 
-b5_ok1:
-	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !391
-	br label %b6, !dbg !391
+b2_fail3:
+	br label %fail, !dbg !234
 
-b6:
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 72), !dbg !392
-	%42 = icmp slt i64 %36, %p4, !dbg !392
-	br i1 %42, label %b2, label %b7, !dbg !392
+b2_fail4:
+	br label %fail, !dbg !236
 
-b7:
-	ret void, !dbg !392
+b2_fail5:
+	br label %fail, !dbg !238
+
+b2_fail6:
+	br label %fail, !dbg !240
+
+b2_fail7:
+	br label %fail, !dbg !243
+
+b2_fail8:
+	br label %fail, !dbg !245
+
+b2_fail9:
+	br label %fail, !dbg !247
+
+b2_fail10:
+	br label %fail, !dbg !249
+
+b2_fail11:
+	br label %fail, !dbg !251
+
+b2_fail12:
+	br label %fail, !dbg !253
 
 b3_fail1:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !258
+
+fail:
+	%113 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], !dbg !222
+	%114 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %104, %b3_fail1 ], !dbg !222
+	%115 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p3, %b3_fail1 ], !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 %113, i64 %114, i64 %115), !dbg !222
+	ret void, !dbg !222
+}
+
+define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !259 {
+entry:
+	br label %b0, !dbg !260
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !260
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !260
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !261
+	%3 = sext i32 %2 to i64, !dbg !262
+	br label %b1, !dbg !262
+
+b1:
+	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !262
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263, !range !14
+	%6 = sext i32 %5 to i64, !dbg !263
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !263, !range !15
+	%8 = sext i32 %7 to i64, !dbg !263
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !263, !range !15
+	%10 = sext i32 %9 to i64, !dbg !263
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !263, !range !16
+	%12 = sext i32 %11 to i64, !dbg !263
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !263, !range !17
+	%14 = sext i32 %13 to i64, !dbg !263
+	%15 = trunc i64 %14 to i32, !dbg !263
+	%16 = trunc i64 %10 to i32, !dbg !263
+	%17 = mul i32 %15, %16, !dbg !263
+	%18 = zext i32 %17 to i64, !dbg !263
+	%19 = trunc i64 %8 to i32, !dbg !263
+	%20 = add i32 %19, %17, !dbg !263
+	%21 = zext i32 %20 to i64, !dbg !263
+	%22 = mul i64 %12, %21, !dbg !263
+	%23 = add i64 %6, %22, !dbg !263
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !18
+	%26 = mul i32 %24, %25, !dbg !263
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !263, !range !19
+	%28 = mul i32 %26, %27, !dbg !263
+	%29 = sext i32 %28 to i64, !dbg !263
+	%30 = mul i64 %23, %29, !dbg !263
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !21
+	%34 = mul i32 %25, %33, !dbg !263
+	%35 = add i32 %32, %34, !dbg !263
+	%36 = mul i32 %24, %35, !dbg !263
+	%37 = add i32 %31, %36, !dbg !263
+	%38 = sext i32 %37 to i64, !dbg !263
+	%39 = add i64 %30, %38, !dbg !263
+	%40 = add i64 %39, 1, !dbg !264
+	%41 = trunc i64 %4 to i32, !dbg !261
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%43 = bitcast i64* %42 to i8*, !dbg !261
+	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !261
+	%44 = add i64 %4, 1, !dbg !261
+	%45 = icmp slt i64 %44, %3, !dbg !261
+	br i1 %45, label %b1, label %b2, !dbg !261
+
+b2:
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
+	%47 = bitcast i64* %46 to i8*, !dbg !266
+	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !267
+	%50 = icmp uge i64 %39, %p3, !dbg !267
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !35
+
+b2_ok1:
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !267
+	ret void, !dbg !267
+
+b2_fail1:
+	br label %fail, !dbg !267
+
+fail:
+	%51 = phi i32 [ 55, %b2_fail1 ], !dbg !260
+	%52 = phi i64 [ %39, %b2_fail1 ], !dbg !260
+	%53 = phi i64 [ %p3, %b2_fail1 ], !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !260
+	ret void, !dbg !260
+}
+
+define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !268 {
+entry:
+	br label %b0, !dbg !269
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !269
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !270
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !271
+	%3 = sext i32 %2 to i64, !dbg !272
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !273, !range !14
+	%5 = sext i32 %4 to i64, !dbg !273
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !273, !range !15
+	%7 = sext i32 %6 to i64, !dbg !273
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !273, !range !15
+	%9 = sext i32 %8 to i64, !dbg !273
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !273, !range !16
+	%11 = sext i32 %10 to i64, !dbg !273
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !273, !range !17
+	%13 = sext i32 %12 to i64, !dbg !273
+	%14 = trunc i64 %13 to i32, !dbg !273
+	%15 = trunc i64 %9 to i32, !dbg !273
+	%16 = mul i32 %14, %15, !dbg !273
+	%17 = zext i32 %16 to i64, !dbg !273
+	%18 = trunc i64 %7 to i32, !dbg !273
+	%19 = add i32 %18, %16, !dbg !273
+	%20 = zext i32 %19 to i64, !dbg !273
+	%21 = mul i64 %11, %20, !dbg !273
+	%22 = add i64 %5, %21, !dbg !273
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !18
+	%25 = mul i32 %23, %24, !dbg !273
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !19
+	%27 = mul i32 %25, %26, !dbg !273
+	%28 = sext i32 %27 to i64, !dbg !273
+	%29 = mul i64 %22, %28, !dbg !273
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !21
+	%33 = mul i32 %24, %32, !dbg !273
+	%34 = add i32 %31, %33, !dbg !273
+	%35 = mul i32 %23, %34, !dbg !273
+	%36 = add i32 %30, %35, !dbg !273
+	%37 = sext i32 %36 to i64, !dbg !273
+	%38 = add i64 %29, %37, !dbg !273
+	%39 = mul i64 %11, %13, !dbg !273
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !273, !range !17
+	%41 = sext i32 %40 to i64, !dbg !273
+	%42 = mul i64 %39, %41, !dbg !273
+	%43 = mul i64 %42, %28, !dbg !273
+	%44 = sext i32 %1 to i64, !dbg !270
+	%45 = trunc i64 %44 to i32, !dbg !275
+	%46 = add i32 %45, 1, !dbg !275
+	%47 = zext i32 %46 to i64, !dbg !275
+	br label %b1, !dbg !273
+
+b1:
+	%48 = phi i64 [ %38, %b0 ], [ %55, %b2_ok1 ], !dbg !273
+	%49 = icmp slt i64 %48, %3, !dbg !273
+	br i1 %49, label %b2, label %b3, !dbg !273
+
+b2:
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !276
+	%51 = trunc i64 %48 to i32, !dbg !271
+	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !271
+	%53 = icmp uge i64 %44, %p1, !dbg !276
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !276, !prof !35
+
+b2_ok1:
+	%54 = bitcast i64* %52 to i8*, !dbg !271
+	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !271
+	%55 = add i64 %48, %43, !dbg !273
+	br label %b1, !dbg !273
+
+b3:
+	%56 = phi i64 [ %64, %b4_ok1 ], [ %38, %b1 ], !dbg !277
+	%57 = icmp slt i64 %56, %3, !dbg !277
+	br i1 %57, label %b4, label %b5, !dbg !277
+
+b4:
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !278
+	%59 = add i64 %56, 1, !dbg !280
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !281
+	%61 = icmp uge i64 %56, %p1, !dbg !278
+	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !278, !prof !35
+
+b4_ok1:
+	%62 = bitcast i64* %60 to i8*, !dbg !281
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 58), !dbg !281
+	%64 = add i64 %56, %43, !dbg !277
+	br label %b3, !dbg !277
+
+b5:
+	ret void, !dbg !277
+
+b2_fail1:
+	br label %fail, !dbg !276
 
 b4_fail1:
-	br label %fail, !dbg !386
+	br label %fail, !dbg !278
+
+fail:
+	%65 = phi i32 [ 56, %b2_fail1 ], [ 57, %b4_fail1 ], !dbg !269
+	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !269
+	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !269
+	ret void, !dbg !269
+}
+
+define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !283 {
+entry:
+	br label %b0, !dbg !284
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !284
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !284
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !284
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !287
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !288
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !14
+	%6 = sext i32 %5 to i64, !dbg !289
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !289, !range !15
+	%8 = sext i32 %7 to i64, !dbg !289
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !289, !range !15
+	%10 = sext i32 %9 to i64, !dbg !289
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !289, !range !16
+	%12 = sext i32 %11 to i64, !dbg !289
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !289, !range !17
+	%14 = sext i32 %13 to i64, !dbg !289
+	%15 = trunc i64 %14 to i32, !dbg !289
+	%16 = trunc i64 %10 to i32, !dbg !289
+	%17 = mul i32 %15, %16, !dbg !289
+	%18 = zext i32 %17 to i64, !dbg !289
+	%19 = trunc i64 %8 to i32, !dbg !289
+	%20 = add i32 %19, %17, !dbg !289
+	%21 = zext i32 %20 to i64, !dbg !289
+	%22 = mul i64 %12, %21, !dbg !289
+	%23 = add i64 %6, %22, !dbg !289
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !289, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !289, !range !18
+	%26 = mul i32 %24, %25, !dbg !289
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !19
+	%28 = mul i32 %26, %27, !dbg !289
+	%29 = sext i32 %28 to i64, !dbg !289
+	%30 = mul i64 %23, %29, !dbg !289
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !289, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !289, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !289, !range !21
+	%34 = mul i32 %25, %33, !dbg !289
+	%35 = add i32 %32, %34, !dbg !289
+	%36 = mul i32 %24, %35, !dbg !289
+	%37 = add i32 %31, %36, !dbg !289
+	%38 = sext i32 %37 to i64, !dbg !289
+	%39 = add i64 %30, %38, !dbg !289
+	%40 = icmp eq i64 %39, 0, !dbg !290
+	br i1 %40, label %b1, label %b14, !dbg !290
+
+b1:
+	%41 = sext i32 %3 to i64, !dbg !287
+	%42 = trunc i64 %41 to i32, !dbg !292
+	%43 = add i32 %42, 1, !dbg !292
+	%44 = zext i32 %43 to i64, !dbg !292
+	%45 = sext i32 %4 to i64, !dbg !288
+	%46 = trunc i64 %45 to i32, !dbg !293
+	%47 = icmp ne i64 %p3, %p5, !dbg !291
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !291, !prof !35
+
+b1_ok1:
+	%48 = urem i32 %43, %46, !dbg !293
+	%49 = zext i32 %48 to i64, !dbg !293
+	%50 = mul i64 %p5, 4, !dbg !291
+	%51 = trunc i64 %49 to i32, !dbg !291
+	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !291
+	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !291
+	%54 = bitcast i32* %52 to i8*, !dbg !291
+	%55 = bitcast i32* %53 to i8*, !dbg !291
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0), !dbg !291
+	%56 = icmp eq i64 %p0, 0, !dbg !294
+	br i1 %56, label %b2, label %b3, !dbg !294
+
+b2:
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !295
+	%58 = icmp slt i32 %57, 0, !dbg !295
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !295
+	br label %b9, !dbg !295
+
+b3:
+	%59 = icmp eq i64 %p0, 1, !dbg !296
+	br i1 %59, label %b4, label %b5, !dbg !296
+
+b4:
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 62), !dbg !297
+	br label %b9, !dbg !297
+
+b5:
+	%60 = icmp eq i64 %p0, 2, !dbg !298
+	br i1 %60, label %b6, label %b7, !dbg !298
+
+b6:
+	call void @gpuc_quiet_thread(), !dbg !299
+	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !300
+	%62 = icmp slt i32 %61, 0, !dbg !300
+	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !300, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !300
+	br label %b9, !dbg !300
+
+b7:
+	%63 = icmp eq i64 %p0, 3, !dbg !301
+	br i1 %63, label %b8, label %b9, !dbg !301
+
+b8:
+	call void @gpuc_quiet_thread(), !dbg !302
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 65), !dbg !303
+	br label %b9, !dbg !303
+
+b9:
+	%64 = mul i64 %p7, -1, !dbg !304
+	%65 = add i64 %p3, %64, !dbg !304
+	%66 = icmp sge i64 %65, 0, !dbg !304
+	br i1 %66, label %b10, label %b12_cold, !dbg !304, !prof !118
+
+b10:
+	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !304
+	%68 = icmp slt i64 %67, %p7, !dbg !305
+	br i1 %68, label %b11, label %b14, !dbg !305
+
+b11:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !306
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !306
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !307
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !307
+	%72 = add i64 %67, 1, !dbg !308
+	br label %b10, !dbg !308
+
+b14:
+	ret void, !dbg !286
+
+b1_fail1:
+	br label %fail, !dbg !291
+
+b2_fail1:
+	br label %fail, !dbg !295
+
+b6_fail1:
+	br label %fail, !dbg !300
+
+b12_cold:
+	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !304
+	%74 = icmp slt i64 %73, %p7, !dbg !305
+	br i1 %74, label %b13_cold, label %b14, !dbg !305
+
+b13_cold:
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !306
+	%76 = icmp uge i64 %73, %p3, !dbg !306
+	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !306, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !306
+
+b13_cold_ok1:
+	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !306
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !307
+	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !307
+	%79 = add i64 %73, 1, !dbg !308
+	br label %b12_cold, !dbg !308, !llvm.loop !310
+
+fail:
+	%80 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !284
+	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !284
+	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !284
+	ret void, !dbg !284
+}
+
+define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !311 {
+entry:
+	br label %b0, !dbg !312
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !312
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !312
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !312
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !315
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !316
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !317, !range !14
+	%6 = sext i32 %5 to i64, !dbg !317
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !317, !range !15
+	%8 = sext i32 %7 to i64, !dbg !317
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !317, !range !15
+	%10 = sext i32 %9 to i64, !dbg !317
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !16
+	%12 = sext i32 %11 to i64, !dbg !317
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !317, !range !17
+	%14 = sext i32 %13 to i64, !dbg !317
+	%15 = trunc i64 %14 to i32, !dbg !317
+	%16 = trunc i64 %10 to i32, !dbg !317
+	%17 = mul i32 %15, %16, !dbg !317
+	%18 = zext i32 %17 to i64, !dbg !317
+	%19 = trunc i64 %8 to i32, !dbg !317
+	%20 = add i32 %19, %17, !dbg !317
+	%21 = zext i32 %20 to i64, !dbg !317
+	%22 = mul i64 %12, %21, !dbg !317
+	%23 = add i64 %6, %22, !dbg !317
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !317, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !317, !range !18
+	%26 = mul i32 %24, %25, !dbg !317
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !317, !range !19
+	%28 = mul i32 %26, %27, !dbg !317
+	%29 = sext i32 %28 to i64, !dbg !317
+	%30 = mul i64 %23, %29, !dbg !317
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !317, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !317, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !317, !range !21
+	%34 = mul i32 %25, %33, !dbg !317
+	%35 = add i32 %32, %34, !dbg !317
+	%36 = mul i32 %24, %35, !dbg !317
+	%37 = add i32 %31, %36, !dbg !317
+	%38 = sext i32 %37 to i64, !dbg !317
+	%39 = add i64 %30, %38, !dbg !317
+	%40 = sdiv i64 %39, 32, !dbg !318
+	%41 = icmp eq i64 %40, 0, !dbg !319
+	br i1 %41, label %b1, label %b14, !dbg !319
+
+b1:
+	%42 = icmp ne i64 %p3, %p5, !dbg !320
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !320, !prof !35
+
+b1_ok1:
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !321, !range !75
+	%44 = sext i32 %43 to i64, !dbg !321
+	%45 = and i32 %37, -32, !dbg !322
+	%46 = sub i32 %28, %45, !dbg !322
+	%47 = icmp slt i32 %46, 32, !dbg !322
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !322
+	%49 = sext i32 %48 to i64, !dbg !322
+	%50 = sext i32 %3 to i64, !dbg !315
+	%51 = trunc i64 %50 to i32, !dbg !323
+	%52 = add i32 %51, 1, !dbg !323
+	%53 = zext i32 %52 to i64, !dbg !323
+	%54 = sext i32 %4 to i64, !dbg !316
+	%55 = trunc i64 %54 to i32, !dbg !324
+	%56 = urem i32 %52, %55, !dbg !324
+	%57 = zext i32 %56 to i64, !dbg !324
+	%58 = mul i64 %p5, 4, !dbg !320
+	%59 = trunc i64 %57 to i32, !dbg !320
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !320
+	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !320
+	%62 = bitcast i32* %60 to i8*, !dbg !320
+	%63 = bitcast i32* %61 to i8*, !dbg !320
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0), !dbg !320
+	%64 = icmp eq i64 %p0, 0, !dbg !325
+	br i1 %64, label %b2, label %b3, !dbg !325
+
+b2:
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !326
+	%66 = icmp slt i32 %65, 0, !dbg !326
+	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !326
+	br label %b9, !dbg !326
+
+b3:
+	%67 = icmp eq i64 %p0, 1, !dbg !327
+	br i1 %67, label %b4, label %b5, !dbg !327
+
+b4:
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 62), !dbg !328
+	br label %b9, !dbg !328
+
+b5:
+	%68 = icmp eq i64 %p0, 2, !dbg !329
+	br i1 %68, label %b6, label %b7, !dbg !329
+
+b6:
+	call void @gpuc_quiet_warp(), !dbg !330
+	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !331
+	%70 = icmp slt i32 %69, 0, !dbg !331
+	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !331, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !331
+	br label %b9, !dbg !331
+
+b7:
+	%71 = icmp eq i64 %p0, 3, !dbg !332
+	br i1 %71, label %b8, label %b9, !dbg !332
+
+b8:
+	call void @gpuc_quiet_warp(), !dbg !333
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 65), !dbg !334
+	br label %b9, !dbg !334
+
+b9:
+	%72 = icmp ule i64 %49, 281474976710655, !dbg !335
+	%73 = mul i64 %p7, -1, !dbg !335
+	%74 = add i64 %p3, %73, !dbg !335
+	%75 = icmp sge i64 %74, 0, !dbg !335
+	%76 = and i1 %72, %75, !dbg !335
+	br i1 %76, label %b10, label %b12_cold, !dbg !335, !prof !118
+
+b10:
+	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !335
+	%78 = icmp slt i64 %77, %p7, !dbg !336
+	br i1 %78, label %b11, label %b14, !dbg !336
+
+b11:
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !337
+	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !337
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !338
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !338
+	%82 = add i64 %77, %49, !dbg !339
+	br label %b10, !dbg !339
+
+b14:
+	ret void, !dbg !314
+
+b1_fail1:
+	br label %fail, !dbg !320
+
+b2_fail1:
+	br label %fail, !dbg !326
+
+b6_fail1:
+	br label %fail, !dbg !331
+
+b12_cold:
+	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !335
+	%84 = icmp slt i64 %83, %p7, !dbg !336
+	br i1 %84, label %b13_cold, label %b14, !dbg !336
+
+b13_cold:
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !337
+	%86 = icmp uge i64 %83, %p3, !dbg !337
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !337, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !337
+
+b13_cold_ok1:
+	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !337
+	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !338
+	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !338
+	%89 = add i64 %83, %49, !dbg !339
+	br label %b12_cold, !dbg !339, !llvm.loop !341
+
+fail:
+	%90 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !312
+	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !312
+	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !312
+	ret void, !dbg !312
+}
+
+define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !342 {
+entry:
+	br label %b0, !dbg !343
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !343
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !343
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !343
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !346
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !347
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !14
+	%6 = sext i32 %5 to i64, !dbg !348
+	%7 = icmp eq i64 %6, 0, !dbg !349
+	br i1 %7, label %b1, label %b14, !dbg !349
+
+b1:
+	%8 = icmp ne i64 %p3, %p5, !dbg !350
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !350, !prof !35
+
+b1_ok1:
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !20
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !21
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !18
+	%14 = mul i32 %13, %11, !dbg !351
+	%15 = add i32 %10, %14, !dbg !351
+	%16 = mul i32 %12, %15, !dbg !351
+	%17 = add i32 %9, %16, !dbg !351
+	%18 = sext i32 %17 to i64, !dbg !351
+	%19 = mul i32 %12, %13, !dbg !352
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !19
+	%21 = mul i32 %19, %20, !dbg !352
+	%22 = sext i32 %21 to i64, !dbg !352
+	%23 = sext i32 %3 to i64, !dbg !346
+	%24 = trunc i64 %23 to i32, !dbg !353
+	%25 = add i32 %24, 1, !dbg !353
+	%26 = zext i32 %25 to i64, !dbg !353
+	%27 = sext i32 %4 to i64, !dbg !347
+	%28 = trunc i64 %27 to i32, !dbg !354
+	%29 = urem i32 %25, %28, !dbg !354
+	%30 = zext i32 %29 to i64, !dbg !354
+	%31 = mul i64 %p5, 4, !dbg !350
+	%32 = trunc i64 %30 to i32, !dbg !350
+	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !350
+	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !350
+	%35 = bitcast i32* %33 to i8*, !dbg !350
+	%36 = bitcast i32* %34 to i8*, !dbg !350
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1), !dbg !350
+	%37 = icmp eq i64 %p0, 0, !dbg !355
+	br i1 %37, label %b2, label %b3, !dbg !355
+
+b2:
+	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !356
+	%39 = icmp slt i32 %38, 0, !dbg !356
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !356, !prof !35
+
+b2_ok1:
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !356
+	br label %b9, !dbg !356
+
+b3:
+	%40 = icmp eq i64 %p0, 1, !dbg !357
+	br i1 %40, label %b4, label %b5, !dbg !357
+
+b4:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 62), !dbg !358
+	br label %b9, !dbg !358
+
+b5:
+	%41 = icmp eq i64 %p0, 2, !dbg !359
+	br i1 %41, label %b6, label %b7, !dbg !359
+
+b6:
+	call void @gpuc_quiet_block(), !dbg !360
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !361
+	%43 = icmp slt i32 %42, 0, !dbg !361
+	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !361, !prof !35
+
+b6_ok1:
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !361
+	br label %b9, !dbg !361
+
+b7:
+	%44 = icmp eq i64 %p0, 3, !dbg !362
+	br i1 %44, label %b8, label %b9, !dbg !362
+
+b8:
+	call void @gpuc_quiet_block(), !dbg !363
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 65), !dbg !364
+	br label %b9, !dbg !364
+
+b9:
+	%45 = mul i64 %p7, -1, !dbg !365
+	%46 = add i64 %p3, %45, !dbg !365
+	%47 = icmp sge i64 %46, 0, !dbg !365
+	br i1 %47, label %b10, label %b12_cold, !dbg !365, !prof !118
+
+b10:
+	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !365
+	%49 = icmp slt i64 %48, %p7, !dbg !366
+	br i1 %49, label %b11, label %b14, !dbg !366
+
+b11:
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !367
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !367
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !368
+	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !368
+	%53 = add i64 %48, %22, !dbg !369
+	br label %b10, !dbg !369
+
+b14:
+	ret void, !dbg !345
+
+b1_fail1:
+	br label %fail, !dbg !350
+
+b2_fail1:
+	br label %fail, !dbg !356
+
+b6_fail1:
+	br label %fail, !dbg !361
+
+b12_cold:
+	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !365
+	%55 = icmp slt i64 %54, %p7, !dbg !366
+	br i1 %55, label %b13_cold, label %b14, !dbg !366
+
+b13_cold:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !367
+	%57 = icmp uge i64 %54, %p3, !dbg !367
+	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !367, !prof !35
+
+b13_cold_fail1:
+	br label %fail, !dbg !367
+
+b13_cold_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !367
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !368
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !368
+	%60 = add i64 %54, %22, !dbg !369
+	br label %b12_cold, !dbg !369, !llvm.loop !371
+
+fail:
+	%61 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !343
+	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !343
+	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !343
+	ret void, !dbg !343
+}
+
+define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !372 {
+entry:
+	br label %b0, !dbg !373
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !373
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !373
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !374
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !375
+	%4 = sext i32 %3 to i64, !dbg !375
+	%5 = sext i32 %2 to i64, !dbg !376
+	%6 = icmp slt i64 0, %p4, !dbg !376
+	br i1 %6, label %b1, label %b7, !dbg !376
+
+b1:
+	%7 = trunc i64 %4 to i32, !dbg !377
+	%8 = add i32 %7, 1, !dbg !377
+	%9 = zext i32 %8 to i64, !dbg !377
+	br label %b2, !dbg !376
+
+b2:
+	%10 = phi i64 [ %36, %b6 ], [ 0, %b1 ], !dbg !376
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
+	%16 = mul i32 %15, %13, !dbg !378
+	%17 = add i32 %12, %16, !dbg !378
+	%18 = mul i32 %14, %17, !dbg !378
+	%19 = add i32 %11, %18, !dbg !378
+	%20 = sext i32 %19 to i64, !dbg !378
+	%21 = icmp eq i64 %20, 0, !dbg !379
+	br i1 %21, label %b3, label %b4, !dbg !379
+
+b3:
+	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
+	%23 = add i64 %10, 1, !dbg !381
+	%24 = trunc i64 %23 to i32, !dbg !382
+	%25 = trunc i64 %9 to i32, !dbg !383
+	%26 = trunc i64 %5 to i32, !dbg !383
+	%27 = icmp uge i64 0, %p1, !dbg !380
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !35
+
+b3_ok1:
+	%28 = urem i32 %25, %26, !dbg !383
+	%29 = zext i32 %28 to i64, !dbg !383
+	%30 = trunc i64 %29 to i32, !dbg !374
+	%31 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !374
+	%32 = bitcast i32* %31 to i8*, !dbg !374
+	call void @gpuc_p_thread_32(i8* %32, i32 %24, i32 %30), !dbg !374
+	br label %b4, !dbg !374
+
+b4:
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 68), !dbg !384
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
+	%34 = icmp uge i64 0, %p1, !dbg !385
+	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !35
+
+b4_ok1:
+	%35 = load i32, i32 addrspace(1)* %33, align 4, !dbg !385
+	%36 = add i64 %10, 1, !dbg !386
+	%37 = trunc i64 %36 to i32, !dbg !387
+	%38 = icmp ne i32 %35, %37, !dbg !388
+	br i1 %38, label %b5, label %b6, !dbg !388
+
+b5:
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !389
+	%40 = icmp uge i64 0, %p3, !dbg !389
+	br i1 %40, label %b5_fail1, label %b5_ok1, !dbg !389, !prof !35
+
+b5_ok1:
+	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !390
+	br label %b6, !dbg !390
+
+b6:
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 71), !dbg !391
+	%42 = icmp slt i64 %36, %p4, !dbg !391
+	br i1 %42, label %b2, label %b7, !dbg !391
+
+b7:
+	ret void, !dbg !391
+
+b3_fail1:
+	br label %fail, !dbg !380
+
+b4_fail1:
+	br label %fail, !dbg !385
 
 b5_fail1:
-	br label %fail, !dbg !390
+	br label %fail, !dbg !389
 
 fail:
-	%43 = phi i32 [ 68, %b3_fail1 ], [ 70, %b4_fail1 ], [ 71, %b5_fail1 ], !dbg !374
-	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !374
-	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !374
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !374
-	ret void, !dbg !374
+	%43 = phi i32 [ 67, %b3_fail1 ], [ 69, %b4_fail1 ], [ 70, %b5_fail1 ], !dbg !373
+	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !373
+	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !373
+	ret void, !dbg !373
 }
 
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !394 {
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !393 {
 entry:
-	br label %b0, !dbg !395
+	br label %b0, !dbg !394
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !395
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !395
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !398
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !399, !range !14
-	%4 = sext i32 %3 to i64, !dbg !399
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !399, !range !15
-	%6 = sext i32 %5 to i64, !dbg !399
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !399, !range !15
-	%8 = sext i32 %7 to i64, !dbg !399
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !399, !range !16
-	%10 = sext i32 %9 to i64, !dbg !399
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !399, !range !17
-	%12 = sext i32 %11 to i64, !dbg !399
-	%13 = trunc i64 %12 to i32, !dbg !399
-	%14 = trunc i64 %8 to i32, !dbg !399
-	%15 = mul i32 %13, %14, !dbg !399
-	%16 = zext i32 %15 to i64, !dbg !399
-	%17 = trunc i64 %6 to i32, !dbg !399
-	%18 = add i32 %17, %15, !dbg !399
-	%19 = zext i32 %18 to i64, !dbg !399
-	%20 = mul i64 %10, %19, !dbg !399
-	%21 = add i64 %4, %20, !dbg !399
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !399, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !399, !range !18
-	%24 = mul i32 %22, %23, !dbg !399
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !399, !range !19
-	%26 = mul i32 %24, %25, !dbg !399
-	%27 = sext i32 %26 to i64, !dbg !399
-	%28 = mul i64 %21, %27, !dbg !399
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !399, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !399, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !399, !range !21
-	%32 = mul i32 %23, %31, !dbg !399
-	%33 = add i32 %30, %32, !dbg !399
-	%34 = mul i32 %22, %33, !dbg !399
-	%35 = add i32 %29, %34, !dbg !399
-	%36 = sext i32 %35 to i64, !dbg !399
-	%37 = add i64 %28, %36, !dbg !399
-	%38 = mul i64 %10, %12, !dbg !399
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !399, !range !17
-	%40 = sext i32 %39 to i64, !dbg !399
-	%41 = mul i64 %38, %40, !dbg !399
-	%42 = mul i64 %41, %27, !dbg !399
-	%43 = sext i32 %2 to i64, !dbg !398
-	%44 = trunc i64 %p4 to i32, !dbg !398
-	br label %b1, !dbg !399
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !394
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !394
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !397
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !398, !range !14
+	%4 = sext i32 %3 to i64, !dbg !398
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !398, !range !15
+	%6 = sext i32 %5 to i64, !dbg !398
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !398, !range !15
+	%8 = sext i32 %7 to i64, !dbg !398
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !398, !range !16
+	%10 = sext i32 %9 to i64, !dbg !398
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !398, !range !17
+	%12 = sext i32 %11 to i64, !dbg !398
+	%13 = trunc i64 %12 to i32, !dbg !398
+	%14 = trunc i64 %8 to i32, !dbg !398
+	%15 = mul i32 %13, %14, !dbg !398
+	%16 = zext i32 %15 to i64, !dbg !398
+	%17 = trunc i64 %6 to i32, !dbg !398
+	%18 = add i32 %17, %15, !dbg !398
+	%19 = zext i32 %18 to i64, !dbg !398
+	%20 = mul i64 %10, %19, !dbg !398
+	%21 = add i64 %4, %20, !dbg !398
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !18
+	%24 = mul i32 %22, %23, !dbg !398
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !19
+	%26 = mul i32 %24, %25, !dbg !398
+	%27 = sext i32 %26 to i64, !dbg !398
+	%28 = mul i64 %21, %27, !dbg !398
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !21
+	%32 = mul i32 %23, %31, !dbg !398
+	%33 = add i32 %30, %32, !dbg !398
+	%34 = mul i32 %22, %33, !dbg !398
+	%35 = add i32 %29, %34, !dbg !398
+	%36 = sext i32 %35 to i64, !dbg !398
+	%37 = add i64 %28, %36, !dbg !398
+	%38 = mul i64 %10, %12, !dbg !398
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !398, !range !17
+	%40 = sext i32 %39 to i64, !dbg !398
+	%41 = mul i64 %38, %40, !dbg !398
+	%42 = mul i64 %41, %27, !dbg !398
+	%43 = sext i32 %2 to i64, !dbg !397
+	%44 = trunc i64 %p4 to i32, !dbg !397
+	br label %b1, !dbg !398
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !399
-	%46 = icmp slt i64 %45, %p3, !dbg !399
-	br i1 %46, label %b2, label %b3, !dbg !399
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !398
+	%46 = icmp slt i64 %45, %p3, !dbg !398
+	br i1 %46, label %b2, label %b3, !dbg !398
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !400
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !401
-	%49 = icmp uge i64 %45, %p1, !dbg !400
-	%50 = icmp uge i64 %p4, %43, !dbg !398
-	%51 = or i1 %49, %50, !dbg !398
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !399
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !400
+	%49 = icmp uge i64 %45, %p1, !dbg !399
+	%50 = icmp uge i64 %p4, %43, !dbg !397
+	%51 = or i1 %49, %50, !dbg !397
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !397, !prof !35
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !401
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !398
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !398
-	%54 = add i64 %45, %42, !dbg !399
-	br label %b1, !dbg !399
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !400
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !397
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !397
+	%54 = add i64 %45, %42, !dbg !398
+	br label %b1, !dbg !398
 
 b3:
-	ret void, !dbg !397
+	ret void, !dbg !396
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !400
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !400
+	%55 = icmp uge i64 %45, %p1, !dbg !399
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !399
 
 b2_fail2:
-	br label %fail, !dbg !400
+	br label %fail, !dbg !399
 
 b2_ok2:
-	br label %fail, !dbg !398
+	br label %fail, !dbg !397
 
 fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !395
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !395
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !395
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !395
-	ret void, !dbg !395
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !394
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !394
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !394
+	ret void, !dbg !394
 }
 
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !402 {
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !401 {
 entry:
-	br label %b0, !dbg !403
+	br label %b0, !dbg !402
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !403
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !403
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !406
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !14
-	%4 = sext i32 %3 to i64, !dbg !407
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !407, !range !15
-	%6 = sext i32 %5 to i64, !dbg !407
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !407, !range !15
-	%8 = sext i32 %7 to i64, !dbg !407
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !407, !range !16
-	%10 = sext i32 %9 to i64, !dbg !407
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !17
-	%12 = sext i32 %11 to i64, !dbg !407
-	%13 = trunc i64 %12 to i32, !dbg !407
-	%14 = trunc i64 %8 to i32, !dbg !407
-	%15 = mul i32 %13, %14, !dbg !407
-	%16 = zext i32 %15 to i64, !dbg !407
-	%17 = trunc i64 %6 to i32, !dbg !407
-	%18 = add i32 %17, %15, !dbg !407
-	%19 = zext i32 %18 to i64, !dbg !407
-	%20 = mul i64 %10, %19, !dbg !407
-	%21 = add i64 %4, %20, !dbg !407
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !18
-	%24 = mul i32 %22, %23, !dbg !407
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !19
-	%26 = mul i32 %24, %25, !dbg !407
-	%27 = sext i32 %26 to i64, !dbg !407
-	%28 = mul i64 %21, %27, !dbg !407
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !21
-	%32 = mul i32 %23, %31, !dbg !407
-	%33 = add i32 %30, %32, !dbg !407
-	%34 = mul i32 %22, %33, !dbg !407
-	%35 = add i32 %29, %34, !dbg !407
-	%36 = sext i32 %35 to i64, !dbg !407
-	%37 = add i64 %28, %36, !dbg !407
-	%38 = mul i64 %10, %12, !dbg !407
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !17
-	%40 = sext i32 %39 to i64, !dbg !407
-	%41 = mul i64 %38, %40, !dbg !407
-	%42 = mul i64 %41, %27, !dbg !407
-	%43 = sext i32 %2 to i64, !dbg !406
-	%44 = trunc i64 %p4 to i32, !dbg !406
-	br label %b1, !dbg !407
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !402
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !402
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !405
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !406, !range !14
+	%4 = sext i32 %3 to i64, !dbg !406
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !406, !range !15
+	%6 = sext i32 %5 to i64, !dbg !406
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !406, !range !15
+	%8 = sext i32 %7 to i64, !dbg !406
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !406, !range !16
+	%10 = sext i32 %9 to i64, !dbg !406
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !406, !range !17
+	%12 = sext i32 %11 to i64, !dbg !406
+	%13 = trunc i64 %12 to i32, !dbg !406
+	%14 = trunc i64 %8 to i32, !dbg !406
+	%15 = mul i32 %13, %14, !dbg !406
+	%16 = zext i32 %15 to i64, !dbg !406
+	%17 = trunc i64 %6 to i32, !dbg !406
+	%18 = add i32 %17, %15, !dbg !406
+	%19 = zext i32 %18 to i64, !dbg !406
+	%20 = mul i64 %10, %19, !dbg !406
+	%21 = add i64 %4, %20, !dbg !406
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !18
+	%24 = mul i32 %22, %23, !dbg !406
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !406, !range !19
+	%26 = mul i32 %24, %25, !dbg !406
+	%27 = sext i32 %26 to i64, !dbg !406
+	%28 = mul i64 %21, %27, !dbg !406
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !21
+	%32 = mul i32 %23, %31, !dbg !406
+	%33 = add i32 %30, %32, !dbg !406
+	%34 = mul i32 %22, %33, !dbg !406
+	%35 = add i32 %29, %34, !dbg !406
+	%36 = sext i32 %35 to i64, !dbg !406
+	%37 = add i64 %28, %36, !dbg !406
+	%38 = mul i64 %10, %12, !dbg !406
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !406, !range !17
+	%40 = sext i32 %39 to i64, !dbg !406
+	%41 = mul i64 %38, %40, !dbg !406
+	%42 = mul i64 %41, %27, !dbg !406
+	%43 = sext i32 %2 to i64, !dbg !405
+	%44 = trunc i64 %p4 to i32, !dbg !405
+	br label %b1, !dbg !406
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !407
-	%46 = icmp slt i64 %45, %p1, !dbg !407
-	br i1 %46, label %b2, label %b3, !dbg !407
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !406
+	%46 = icmp slt i64 %45, %p1, !dbg !406
+	br i1 %46, label %b2, label %b3, !dbg !406
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !408
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !406
-	%49 = icmp uge i64 %45, %p3, !dbg !408
-	%50 = icmp uge i64 %p4, %43, !dbg !406
-	%51 = or i1 %49, %50, !dbg !406
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !407
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !405
+	%49 = icmp uge i64 %45, %p3, !dbg !407
+	%50 = icmp uge i64 %p4, %43, !dbg !405
+	%51 = or i1 %49, %50, !dbg !405
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !405, !prof !35
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !406
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !409
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !409
-	%54 = add i64 %45, %42, !dbg !407
-	br label %b1, !dbg !407
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !405
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !408
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !408
+	%54 = add i64 %45, %42, !dbg !406
+	br label %b1, !dbg !406
 
 b3:
-	ret void, !dbg !405
+	ret void, !dbg !404
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !408
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !408
+	%55 = icmp uge i64 %45, %p3, !dbg !407
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !407
 
 b2_fail2:
-	br label %fail, !dbg !408
+	br label %fail, !dbg !407
 
 b2_ok2:
-	br label %fail, !dbg !406
+	br label %fail, !dbg !405
 
 fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !403
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !403
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !403
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !403
-	ret void, !dbg !403
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !402
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !402
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !402
+	ret void, !dbg !402
 }
 
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !410 {
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !409 {
 entry:
-	br label %b0, !dbg !411
+	br label %b0, !dbg !410
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !411
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !411
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !414
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !415, !range !14
-	%4 = sext i32 %3 to i64, !dbg !415
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !415, !range !15
-	%6 = sext i32 %5 to i64, !dbg !415
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !415, !range !15
-	%8 = sext i32 %7 to i64, !dbg !415
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !16
-	%10 = sext i32 %9 to i64, !dbg !415
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !415, !range !17
-	%12 = sext i32 %11 to i64, !dbg !415
-	%13 = trunc i64 %12 to i32, !dbg !415
-	%14 = trunc i64 %8 to i32, !dbg !415
-	%15 = mul i32 %13, %14, !dbg !415
-	%16 = zext i32 %15 to i64, !dbg !415
-	%17 = trunc i64 %6 to i32, !dbg !415
-	%18 = add i32 %17, %15, !dbg !415
-	%19 = zext i32 %18 to i64, !dbg !415
-	%20 = mul i64 %10, %19, !dbg !415
-	%21 = add i64 %4, %20, !dbg !415
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !415, !range !18
-	%24 = mul i32 %22, %23, !dbg !415
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !415, !range !19
-	%26 = mul i32 %24, %25, !dbg !415
-	%27 = sext i32 %26 to i64, !dbg !415
-	%28 = mul i64 %21, %27, !dbg !415
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !21
-	%32 = mul i32 %23, %31, !dbg !415
-	%33 = add i32 %30, %32, !dbg !415
-	%34 = mul i32 %22, %33, !dbg !415
-	%35 = add i32 %29, %34, !dbg !415
-	%36 = sext i32 %35 to i64, !dbg !415
-	%37 = add i64 %28, %36, !dbg !415
-	%38 = mul i64 %10, %12, !dbg !415
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !415, !range !17
-	%40 = sext i32 %39 to i64, !dbg !415
-	%41 = mul i64 %38, %40, !dbg !415
-	%42 = mul i64 %41, %27, !dbg !415
-	%43 = sext i32 %2 to i64, !dbg !414
-	%44 = trunc i64 %p4 to i32, !dbg !414
-	br label %b1, !dbg !415
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !410
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !410
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !413
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !414, !range !14
+	%4 = sext i32 %3 to i64, !dbg !414
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !414, !range !15
+	%6 = sext i32 %5 to i64, !dbg !414
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !414, !range !15
+	%8 = sext i32 %7 to i64, !dbg !414
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !414, !range !16
+	%10 = sext i32 %9 to i64, !dbg !414
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !414, !range !17
+	%12 = sext i32 %11 to i64, !dbg !414
+	%13 = trunc i64 %12 to i32, !dbg !414
+	%14 = trunc i64 %8 to i32, !dbg !414
+	%15 = mul i32 %13, %14, !dbg !414
+	%16 = zext i32 %15 to i64, !dbg !414
+	%17 = trunc i64 %6 to i32, !dbg !414
+	%18 = add i32 %17, %15, !dbg !414
+	%19 = zext i32 %18 to i64, !dbg !414
+	%20 = mul i64 %10, %19, !dbg !414
+	%21 = add i64 %4, %20, !dbg !414
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !414, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !414, !range !18
+	%24 = mul i32 %22, %23, !dbg !414
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !414, !range !19
+	%26 = mul i32 %24, %25, !dbg !414
+	%27 = sext i32 %26 to i64, !dbg !414
+	%28 = mul i64 %21, %27, !dbg !414
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !414, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !414, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !414, !range !21
+	%32 = mul i32 %23, %31, !dbg !414
+	%33 = add i32 %30, %32, !dbg !414
+	%34 = mul i32 %22, %33, !dbg !414
+	%35 = add i32 %29, %34, !dbg !414
+	%36 = sext i32 %35 to i64, !dbg !414
+	%37 = add i64 %28, %36, !dbg !414
+	%38 = mul i64 %10, %12, !dbg !414
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !414, !range !17
+	%40 = sext i32 %39 to i64, !dbg !414
+	%41 = mul i64 %38, %40, !dbg !414
+	%42 = mul i64 %41, %27, !dbg !414
+	%43 = sext i32 %2 to i64, !dbg !413
+	%44 = trunc i64 %p4 to i32, !dbg !413
+	br label %b1, !dbg !414
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !415
-	%46 = icmp slt i64 %45, %p3, !dbg !415
-	br i1 %46, label %b2, label %b3, !dbg !415
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !414
+	%46 = icmp slt i64 %45, %p3, !dbg !414
+	br i1 %46, label %b2, label %b3, !dbg !414
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !416
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !417
-	%49 = icmp uge i64 %45, %p1, !dbg !416
-	%50 = icmp uge i64 %p4, %43, !dbg !414
-	%51 = or i1 %49, %50, !dbg !414
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !415
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !416
+	%49 = icmp uge i64 %45, %p1, !dbg !415
+	%50 = icmp uge i64 %p4, %43, !dbg !413
+	%51 = or i1 %49, %50, !dbg !413
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !413, !prof !35
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !417
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !414
-	%54 = bitcast i16* %53 to i8*, !dbg !414
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !414
-	%55 = add i64 %45, %42, !dbg !415
-	br label %b1, !dbg !415
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !416
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !413
+	%54 = bitcast i16* %53 to i8*, !dbg !413
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !413
+	%55 = add i64 %45, %42, !dbg !414
+	br label %b1, !dbg !414
 
 b3:
-	ret void, !dbg !413
+	ret void, !dbg !412
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !416
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !416
+	%56 = icmp uge i64 %45, %p1, !dbg !415
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !415
 
 b2_fail2:
-	br label %fail, !dbg !416
+	br label %fail, !dbg !415
 
 b2_ok2:
-	br label %fail, !dbg !414
+	br label %fail, !dbg !413
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !411
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !411
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !411
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !411
-	ret void, !dbg !411
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !410
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !410
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !410
+	ret void, !dbg !410
 }
 
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !418 {
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !417 {
 entry:
-	br label %b0, !dbg !419
+	br label %b0, !dbg !418
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !419
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !419
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !422
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !423, !range !14
-	%4 = sext i32 %3 to i64, !dbg !423
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !423, !range !15
-	%6 = sext i32 %5 to i64, !dbg !423
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !423, !range !15
-	%8 = sext i32 %7 to i64, !dbg !423
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !423, !range !16
-	%10 = sext i32 %9 to i64, !dbg !423
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !423, !range !17
-	%12 = sext i32 %11 to i64, !dbg !423
-	%13 = trunc i64 %12 to i32, !dbg !423
-	%14 = trunc i64 %8 to i32, !dbg !423
-	%15 = mul i32 %13, %14, !dbg !423
-	%16 = zext i32 %15 to i64, !dbg !423
-	%17 = trunc i64 %6 to i32, !dbg !423
-	%18 = add i32 %17, %15, !dbg !423
-	%19 = zext i32 %18 to i64, !dbg !423
-	%20 = mul i64 %10, %19, !dbg !423
-	%21 = add i64 %4, %20, !dbg !423
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !423, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !423, !range !18
-	%24 = mul i32 %22, %23, !dbg !423
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !423, !range !19
-	%26 = mul i32 %24, %25, !dbg !423
-	%27 = sext i32 %26 to i64, !dbg !423
-	%28 = mul i64 %21, %27, !dbg !423
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !423, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !423, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !423, !range !21
-	%32 = mul i32 %23, %31, !dbg !423
-	%33 = add i32 %30, %32, !dbg !423
-	%34 = mul i32 %22, %33, !dbg !423
-	%35 = add i32 %29, %34, !dbg !423
-	%36 = sext i32 %35 to i64, !dbg !423
-	%37 = add i64 %28, %36, !dbg !423
-	%38 = mul i64 %10, %12, !dbg !423
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !423, !range !17
-	%40 = sext i32 %39 to i64, !dbg !423
-	%41 = mul i64 %38, %40, !dbg !423
-	%42 = mul i64 %41, %27, !dbg !423
-	%43 = sext i32 %2 to i64, !dbg !422
-	%44 = trunc i64 %p4 to i32, !dbg !422
-	br label %b1, !dbg !423
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !418
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !418
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !421
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !14
+	%4 = sext i32 %3 to i64, !dbg !422
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !15
+	%6 = sext i32 %5 to i64, !dbg !422
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !15
+	%8 = sext i32 %7 to i64, !dbg !422
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !16
+	%10 = sext i32 %9 to i64, !dbg !422
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !17
+	%12 = sext i32 %11 to i64, !dbg !422
+	%13 = trunc i64 %12 to i32, !dbg !422
+	%14 = trunc i64 %8 to i32, !dbg !422
+	%15 = mul i32 %13, %14, !dbg !422
+	%16 = zext i32 %15 to i64, !dbg !422
+	%17 = trunc i64 %6 to i32, !dbg !422
+	%18 = add i32 %17, %15, !dbg !422
+	%19 = zext i32 %18 to i64, !dbg !422
+	%20 = mul i64 %10, %19, !dbg !422
+	%21 = add i64 %4, %20, !dbg !422
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !18
+	%24 = mul i32 %22, %23, !dbg !422
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !19
+	%26 = mul i32 %24, %25, !dbg !422
+	%27 = sext i32 %26 to i64, !dbg !422
+	%28 = mul i64 %21, %27, !dbg !422
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !21
+	%32 = mul i32 %23, %31, !dbg !422
+	%33 = add i32 %30, %32, !dbg !422
+	%34 = mul i32 %22, %33, !dbg !422
+	%35 = add i32 %29, %34, !dbg !422
+	%36 = sext i32 %35 to i64, !dbg !422
+	%37 = add i64 %28, %36, !dbg !422
+	%38 = mul i64 %10, %12, !dbg !422
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !422, !range !17
+	%40 = sext i32 %39 to i64, !dbg !422
+	%41 = mul i64 %38, %40, !dbg !422
+	%42 = mul i64 %41, %27, !dbg !422
+	%43 = sext i32 %2 to i64, !dbg !421
+	%44 = trunc i64 %p4 to i32, !dbg !421
+	br label %b1, !dbg !422
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !423
-	%46 = icmp slt i64 %45, %p1, !dbg !423
-	br i1 %46, label %b2, label %b3, !dbg !423
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !422
+	%46 = icmp slt i64 %45, %p1, !dbg !422
+	br i1 %46, label %b2, label %b3, !dbg !422
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !424
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !422
-	%49 = icmp uge i64 %45, %p3, !dbg !424
-	%50 = icmp uge i64 %p4, %43, !dbg !422
-	%51 = or i1 %49, %50, !dbg !422
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !423
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !421
+	%49 = icmp uge i64 %45, %p3, !dbg !423
+	%50 = icmp uge i64 %p4, %43, !dbg !421
+	%51 = or i1 %49, %50, !dbg !421
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !35
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !422
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !422
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !425
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !425
-	%55 = add i64 %45, %42, !dbg !423
-	br label %b1, !dbg !423
+	%52 = bitcast i16* %48 to i8*, !dbg !421
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !421
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !424
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !424
+	%55 = add i64 %45, %42, !dbg !422
+	br label %b1, !dbg !422
 
 b3:
-	ret void, !dbg !421
+	ret void, !dbg !420
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !424
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !424
+	%56 = icmp uge i64 %45, %p3, !dbg !423
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !423
 
 b2_fail2:
-	br label %fail, !dbg !424
+	br label %fail, !dbg !423
 
 b2_ok2:
-	br label %fail, !dbg !422
+	br label %fail, !dbg !421
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !419
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !419
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !419
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !419
-	ret void, !dbg !419
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !418
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !418
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !418
+	ret void, !dbg !418
 }
 
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !426 {
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !425 {
 entry:
-	br label %b0, !dbg !427
+	br label %b0, !dbg !426
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !427
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !427
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !430
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !431, !range !14
-	%4 = sext i32 %3 to i64, !dbg !431
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !431, !range !15
-	%6 = sext i32 %5 to i64, !dbg !431
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !431, !range !15
-	%8 = sext i32 %7 to i64, !dbg !431
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !431, !range !16
-	%10 = sext i32 %9 to i64, !dbg !431
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !431, !range !17
-	%12 = sext i32 %11 to i64, !dbg !431
-	%13 = trunc i64 %12 to i32, !dbg !431
-	%14 = trunc i64 %8 to i32, !dbg !431
-	%15 = mul i32 %13, %14, !dbg !431
-	%16 = zext i32 %15 to i64, !dbg !431
-	%17 = trunc i64 %6 to i32, !dbg !431
-	%18 = add i32 %17, %15, !dbg !431
-	%19 = zext i32 %18 to i64, !dbg !431
-	%20 = mul i64 %10, %19, !dbg !431
-	%21 = add i64 %4, %20, !dbg !431
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !431, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !431, !range !18
-	%24 = mul i32 %22, %23, !dbg !431
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !19
-	%26 = mul i32 %24, %25, !dbg !431
-	%27 = sext i32 %26 to i64, !dbg !431
-	%28 = mul i64 %21, %27, !dbg !431
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !431, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !431, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !431, !range !21
-	%32 = mul i32 %23, %31, !dbg !431
-	%33 = add i32 %30, %32, !dbg !431
-	%34 = mul i32 %22, %33, !dbg !431
-	%35 = add i32 %29, %34, !dbg !431
-	%36 = sext i32 %35 to i64, !dbg !431
-	%37 = add i64 %28, %36, !dbg !431
-	%38 = mul i64 %10, %12, !dbg !431
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !431, !range !17
-	%40 = sext i32 %39 to i64, !dbg !431
-	%41 = mul i64 %38, %40, !dbg !431
-	%42 = mul i64 %41, %27, !dbg !431
-	%43 = sext i32 %2 to i64, !dbg !430
-	%44 = trunc i64 %p4 to i32, !dbg !430
-	br label %b1, !dbg !431
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !426
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !426
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !429
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !14
+	%4 = sext i32 %3 to i64, !dbg !430
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !15
+	%6 = sext i32 %5 to i64, !dbg !430
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !430, !range !15
+	%8 = sext i32 %7 to i64, !dbg !430
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !430, !range !16
+	%10 = sext i32 %9 to i64, !dbg !430
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !430, !range !17
+	%12 = sext i32 %11 to i64, !dbg !430
+	%13 = trunc i64 %12 to i32, !dbg !430
+	%14 = trunc i64 %8 to i32, !dbg !430
+	%15 = mul i32 %13, %14, !dbg !430
+	%16 = zext i32 %15 to i64, !dbg !430
+	%17 = trunc i64 %6 to i32, !dbg !430
+	%18 = add i32 %17, %15, !dbg !430
+	%19 = zext i32 %18 to i64, !dbg !430
+	%20 = mul i64 %10, %19, !dbg !430
+	%21 = add i64 %4, %20, !dbg !430
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !430, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !430, !range !18
+	%24 = mul i32 %22, %23, !dbg !430
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !430, !range !19
+	%26 = mul i32 %24, %25, !dbg !430
+	%27 = sext i32 %26 to i64, !dbg !430
+	%28 = mul i64 %21, %27, !dbg !430
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !430, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !430, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !430, !range !21
+	%32 = mul i32 %23, %31, !dbg !430
+	%33 = add i32 %30, %32, !dbg !430
+	%34 = mul i32 %22, %33, !dbg !430
+	%35 = add i32 %29, %34, !dbg !430
+	%36 = sext i32 %35 to i64, !dbg !430
+	%37 = add i64 %28, %36, !dbg !430
+	%38 = mul i64 %10, %12, !dbg !430
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !430, !range !17
+	%40 = sext i32 %39 to i64, !dbg !430
+	%41 = mul i64 %38, %40, !dbg !430
+	%42 = mul i64 %41, %27, !dbg !430
+	%43 = sext i32 %2 to i64, !dbg !429
+	%44 = trunc i64 %p4 to i32, !dbg !429
+	br label %b1, !dbg !430
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !431
-	%46 = icmp slt i64 %45, %p3, !dbg !431
-	br i1 %46, label %b2, label %b3, !dbg !431
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !430
+	%46 = icmp slt i64 %45, %p3, !dbg !430
+	br i1 %46, label %b2, label %b3, !dbg !430
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !432
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !433
-	%49 = icmp uge i64 %45, %p1, !dbg !432
-	%50 = icmp uge i64 %p4, %43, !dbg !430
-	%51 = or i1 %49, %50, !dbg !430
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !431
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !432
+	%49 = icmp uge i64 %45, %p1, !dbg !431
+	%50 = icmp uge i64 %p4, %43, !dbg !429
+	%51 = or i1 %49, %50, !dbg !429
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !35
 
 b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !433
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !430
-	%54 = bitcast i32* %53 to i8*, !dbg !430
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !430
-	%55 = add i64 %45, %42, !dbg !431
-	br label %b1, !dbg !431
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !432
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !429
+	%54 = bitcast i32* %53 to i8*, !dbg !429
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !429
+	%55 = add i64 %45, %42, !dbg !430
+	br label %b1, !dbg !430
 
 b3:
-	ret void, !dbg !429
+	ret void, !dbg !428
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !432
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !432
+	%56 = icmp uge i64 %45, %p1, !dbg !431
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !431
 
 b2_fail2:
-	br label %fail, !dbg !432
+	br label %fail, !dbg !431
 
 b2_ok2:
-	br label %fail, !dbg !430
+	br label %fail, !dbg !429
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !427
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !427
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !427
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !427
-	ret void, !dbg !427
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !426
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !426
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !426
+	ret void, !dbg !426
 }
 
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !434 {
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !433 {
 entry:
-	br label %b0, !dbg !435
+	br label %b0, !dbg !434
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !435
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !435
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !438
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !439, !range !14
-	%4 = sext i32 %3 to i64, !dbg !439
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !439, !range !15
-	%6 = sext i32 %5 to i64, !dbg !439
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !439, !range !15
-	%8 = sext i32 %7 to i64, !dbg !439
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !439, !range !16
-	%10 = sext i32 %9 to i64, !dbg !439
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !439, !range !17
-	%12 = sext i32 %11 to i64, !dbg !439
-	%13 = trunc i64 %12 to i32, !dbg !439
-	%14 = trunc i64 %8 to i32, !dbg !439
-	%15 = mul i32 %13, %14, !dbg !439
-	%16 = zext i32 %15 to i64, !dbg !439
-	%17 = trunc i64 %6 to i32, !dbg !439
-	%18 = add i32 %17, %15, !dbg !439
-	%19 = zext i32 %18 to i64, !dbg !439
-	%20 = mul i64 %10, %19, !dbg !439
-	%21 = add i64 %4, %20, !dbg !439
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !439, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !439, !range !18
-	%24 = mul i32 %22, %23, !dbg !439
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !439, !range !19
-	%26 = mul i32 %24, %25, !dbg !439
-	%27 = sext i32 %26 to i64, !dbg !439
-	%28 = mul i64 %21, %27, !dbg !439
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !439, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !439, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !439, !range !21
-	%32 = mul i32 %23, %31, !dbg !439
-	%33 = add i32 %30, %32, !dbg !439
-	%34 = mul i32 %22, %33, !dbg !439
-	%35 = add i32 %29, %34, !dbg !439
-	%36 = sext i32 %35 to i64, !dbg !439
-	%37 = add i64 %28, %36, !dbg !439
-	%38 = mul i64 %10, %12, !dbg !439
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !439, !range !17
-	%40 = sext i32 %39 to i64, !dbg !439
-	%41 = mul i64 %38, %40, !dbg !439
-	%42 = mul i64 %41, %27, !dbg !439
-	%43 = sext i32 %2 to i64, !dbg !438
-	%44 = trunc i64 %p4 to i32, !dbg !438
-	br label %b1, !dbg !439
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !434
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !434
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !437
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !438, !range !14
+	%4 = sext i32 %3 to i64, !dbg !438
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !438, !range !15
+	%6 = sext i32 %5 to i64, !dbg !438
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !438, !range !15
+	%8 = sext i32 %7 to i64, !dbg !438
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !16
+	%10 = sext i32 %9 to i64, !dbg !438
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !438, !range !17
+	%12 = sext i32 %11 to i64, !dbg !438
+	%13 = trunc i64 %12 to i32, !dbg !438
+	%14 = trunc i64 %8 to i32, !dbg !438
+	%15 = mul i32 %13, %14, !dbg !438
+	%16 = zext i32 %15 to i64, !dbg !438
+	%17 = trunc i64 %6 to i32, !dbg !438
+	%18 = add i32 %17, %15, !dbg !438
+	%19 = zext i32 %18 to i64, !dbg !438
+	%20 = mul i64 %10, %19, !dbg !438
+	%21 = add i64 %4, %20, !dbg !438
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !438, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !438, !range !18
+	%24 = mul i32 %22, %23, !dbg !438
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !438, !range !19
+	%26 = mul i32 %24, %25, !dbg !438
+	%27 = sext i32 %26 to i64, !dbg !438
+	%28 = mul i64 %21, %27, !dbg !438
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !438, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !438, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !438, !range !21
+	%32 = mul i32 %23, %31, !dbg !438
+	%33 = add i32 %30, %32, !dbg !438
+	%34 = mul i32 %22, %33, !dbg !438
+	%35 = add i32 %29, %34, !dbg !438
+	%36 = sext i32 %35 to i64, !dbg !438
+	%37 = add i64 %28, %36, !dbg !438
+	%38 = mul i64 %10, %12, !dbg !438
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !438, !range !17
+	%40 = sext i32 %39 to i64, !dbg !438
+	%41 = mul i64 %38, %40, !dbg !438
+	%42 = mul i64 %41, %27, !dbg !438
+	%43 = sext i32 %2 to i64, !dbg !437
+	%44 = trunc i64 %p4 to i32, !dbg !437
+	br label %b1, !dbg !438
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !439
-	%46 = icmp slt i64 %45, %p1, !dbg !439
-	br i1 %46, label %b2, label %b3, !dbg !439
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !438
+	%46 = icmp slt i64 %45, %p1, !dbg !438
+	br i1 %46, label %b2, label %b3, !dbg !438
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !440
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !438
-	%49 = icmp uge i64 %45, %p3, !dbg !440
-	%50 = icmp uge i64 %p4, %43, !dbg !438
-	%51 = or i1 %49, %50, !dbg !438
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !439
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !437
+	%49 = icmp uge i64 %45, %p3, !dbg !439
+	%50 = icmp uge i64 %p4, %43, !dbg !437
+	%51 = or i1 %49, %50, !dbg !437
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !437, !prof !35
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !438
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !438
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !441
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !441
-	%55 = add i64 %45, %42, !dbg !439
-	br label %b1, !dbg !439
+	%52 = bitcast i32* %48 to i8*, !dbg !437
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !437
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !440
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !440
+	%55 = add i64 %45, %42, !dbg !438
+	br label %b1, !dbg !438
 
 b3:
-	ret void, !dbg !437
+	ret void, !dbg !436
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !440
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !440
+	%56 = icmp uge i64 %45, %p3, !dbg !439
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !439
 
 b2_fail2:
-	br label %fail, !dbg !440
+	br label %fail, !dbg !439
 
 b2_ok2:
-	br label %fail, !dbg !438
+	br label %fail, !dbg !437
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !435
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !435
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !435
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !435
-	ret void, !dbg !435
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !434
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !434
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !434
+	ret void, !dbg !434
 }
 
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !442 {
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !441 {
 entry:
-	br label %b0, !dbg !443
+	br label %b0, !dbg !442
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !443
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !443
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !446
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !447, !range !14
-	%4 = sext i32 %3 to i64, !dbg !447
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !447, !range !15
-	%6 = sext i32 %5 to i64, !dbg !447
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !447, !range !15
-	%8 = sext i32 %7 to i64, !dbg !447
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !447, !range !16
-	%10 = sext i32 %9 to i64, !dbg !447
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !447, !range !17
-	%12 = sext i32 %11 to i64, !dbg !447
-	%13 = trunc i64 %12 to i32, !dbg !447
-	%14 = trunc i64 %8 to i32, !dbg !447
-	%15 = mul i32 %13, %14, !dbg !447
-	%16 = zext i32 %15 to i64, !dbg !447
-	%17 = trunc i64 %6 to i32, !dbg !447
-	%18 = add i32 %17, %15, !dbg !447
-	%19 = zext i32 %18 to i64, !dbg !447
-	%20 = mul i64 %10, %19, !dbg !447
-	%21 = add i64 %4, %20, !dbg !447
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !447, !range !18
-	%24 = mul i32 %22, %23, !dbg !447
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !19
-	%26 = mul i32 %24, %25, !dbg !447
-	%27 = sext i32 %26 to i64, !dbg !447
-	%28 = mul i64 %21, %27, !dbg !447
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !447, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !447, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !447, !range !21
-	%32 = mul i32 %23, %31, !dbg !447
-	%33 = add i32 %30, %32, !dbg !447
-	%34 = mul i32 %22, %33, !dbg !447
-	%35 = add i32 %29, %34, !dbg !447
-	%36 = sext i32 %35 to i64, !dbg !447
-	%37 = add i64 %28, %36, !dbg !447
-	%38 = mul i64 %10, %12, !dbg !447
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !447, !range !17
-	%40 = sext i32 %39 to i64, !dbg !447
-	%41 = mul i64 %38, %40, !dbg !447
-	%42 = mul i64 %41, %27, !dbg !447
-	%43 = sext i32 %2 to i64, !dbg !446
-	%44 = trunc i64 %p4 to i32, !dbg !446
-	br label %b1, !dbg !447
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !442
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !442
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !445
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !446, !range !14
+	%4 = sext i32 %3 to i64, !dbg !446
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !446, !range !15
+	%6 = sext i32 %5 to i64, !dbg !446
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !446, !range !15
+	%8 = sext i32 %7 to i64, !dbg !446
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !446, !range !16
+	%10 = sext i32 %9 to i64, !dbg !446
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !446, !range !17
+	%12 = sext i32 %11 to i64, !dbg !446
+	%13 = trunc i64 %12 to i32, !dbg !446
+	%14 = trunc i64 %8 to i32, !dbg !446
+	%15 = mul i32 %13, %14, !dbg !446
+	%16 = zext i32 %15 to i64, !dbg !446
+	%17 = trunc i64 %6 to i32, !dbg !446
+	%18 = add i32 %17, %15, !dbg !446
+	%19 = zext i32 %18 to i64, !dbg !446
+	%20 = mul i64 %10, %19, !dbg !446
+	%21 = add i64 %4, %20, !dbg !446
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !446, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !446, !range !18
+	%24 = mul i32 %22, %23, !dbg !446
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !19
+	%26 = mul i32 %24, %25, !dbg !446
+	%27 = sext i32 %26 to i64, !dbg !446
+	%28 = mul i64 %21, %27, !dbg !446
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !446, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !446, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !446, !range !21
+	%32 = mul i32 %23, %31, !dbg !446
+	%33 = add i32 %30, %32, !dbg !446
+	%34 = mul i32 %22, %33, !dbg !446
+	%35 = add i32 %29, %34, !dbg !446
+	%36 = sext i32 %35 to i64, !dbg !446
+	%37 = add i64 %28, %36, !dbg !446
+	%38 = mul i64 %10, %12, !dbg !446
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !446, !range !17
+	%40 = sext i32 %39 to i64, !dbg !446
+	%41 = mul i64 %38, %40, !dbg !446
+	%42 = mul i64 %41, %27, !dbg !446
+	%43 = sext i32 %2 to i64, !dbg !445
+	%44 = trunc i64 %p4 to i32, !dbg !445
+	br label %b1, !dbg !446
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !447
-	%46 = icmp slt i64 %45, %p3, !dbg !447
-	br i1 %46, label %b2, label %b3, !dbg !447
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !446
+	%46 = icmp slt i64 %45, %p3, !dbg !446
+	br i1 %46, label %b2, label %b3, !dbg !446
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !448
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !449
-	%49 = icmp uge i64 %45, %p1, !dbg !448
-	%50 = icmp uge i64 %p4, %43, !dbg !446
-	%51 = or i1 %49, %50, !dbg !446
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !447
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !448
+	%49 = icmp uge i64 %45, %p1, !dbg !447
+	%50 = icmp uge i64 %p4, %43, !dbg !445
+	%51 = or i1 %49, %50, !dbg !445
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !445, !prof !35
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !449
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !446
-	%54 = bitcast i64* %53 to i8*, !dbg !446
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !446
-	%55 = add i64 %45, %42, !dbg !447
-	br label %b1, !dbg !447
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !448
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !445
+	%54 = bitcast i64* %53 to i8*, !dbg !445
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !445
+	%55 = add i64 %45, %42, !dbg !446
+	br label %b1, !dbg !446
 
 b3:
-	ret void, !dbg !445
+	ret void, !dbg !444
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !448
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !448
+	%56 = icmp uge i64 %45, %p1, !dbg !447
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !447
 
 b2_fail2:
-	br label %fail, !dbg !448
+	br label %fail, !dbg !447
 
 b2_ok2:
-	br label %fail, !dbg !446
+	br label %fail, !dbg !445
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !443
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !443
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !443
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !443
-	ret void, !dbg !443
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !442
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !442
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !442
+	ret void, !dbg !442
 }
 
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !450 {
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !449 {
 entry:
-	br label %b0, !dbg !451
+	br label %b0, !dbg !450
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !451
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !451
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !454
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !455, !range !14
-	%4 = sext i32 %3 to i64, !dbg !455
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !455, !range !15
-	%6 = sext i32 %5 to i64, !dbg !455
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !455, !range !15
-	%8 = sext i32 %7 to i64, !dbg !455
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !455, !range !16
-	%10 = sext i32 %9 to i64, !dbg !455
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !455, !range !17
-	%12 = sext i32 %11 to i64, !dbg !455
-	%13 = trunc i64 %12 to i32, !dbg !455
-	%14 = trunc i64 %8 to i32, !dbg !455
-	%15 = mul i32 %13, %14, !dbg !455
-	%16 = zext i32 %15 to i64, !dbg !455
-	%17 = trunc i64 %6 to i32, !dbg !455
-	%18 = add i32 %17, %15, !dbg !455
-	%19 = zext i32 %18 to i64, !dbg !455
-	%20 = mul i64 %10, %19, !dbg !455
-	%21 = add i64 %4, %20, !dbg !455
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !455, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !455, !range !18
-	%24 = mul i32 %22, %23, !dbg !455
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !19
-	%26 = mul i32 %24, %25, !dbg !455
-	%27 = sext i32 %26 to i64, !dbg !455
-	%28 = mul i64 %21, %27, !dbg !455
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !455, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !455, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !455, !range !21
-	%32 = mul i32 %23, %31, !dbg !455
-	%33 = add i32 %30, %32, !dbg !455
-	%34 = mul i32 %22, %33, !dbg !455
-	%35 = add i32 %29, %34, !dbg !455
-	%36 = sext i32 %35 to i64, !dbg !455
-	%37 = add i64 %28, %36, !dbg !455
-	%38 = mul i64 %10, %12, !dbg !455
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !455, !range !17
-	%40 = sext i32 %39 to i64, !dbg !455
-	%41 = mul i64 %38, %40, !dbg !455
-	%42 = mul i64 %41, %27, !dbg !455
-	%43 = sext i32 %2 to i64, !dbg !454
-	%44 = trunc i64 %p4 to i32, !dbg !454
-	br label %b1, !dbg !455
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !450
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !450
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !453
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !454, !range !14
+	%4 = sext i32 %3 to i64, !dbg !454
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !454, !range !15
+	%6 = sext i32 %5 to i64, !dbg !454
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !454, !range !15
+	%8 = sext i32 %7 to i64, !dbg !454
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !454, !range !16
+	%10 = sext i32 %9 to i64, !dbg !454
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !454, !range !17
+	%12 = sext i32 %11 to i64, !dbg !454
+	%13 = trunc i64 %12 to i32, !dbg !454
+	%14 = trunc i64 %8 to i32, !dbg !454
+	%15 = mul i32 %13, %14, !dbg !454
+	%16 = zext i32 %15 to i64, !dbg !454
+	%17 = trunc i64 %6 to i32, !dbg !454
+	%18 = add i32 %17, %15, !dbg !454
+	%19 = zext i32 %18 to i64, !dbg !454
+	%20 = mul i64 %10, %19, !dbg !454
+	%21 = add i64 %4, %20, !dbg !454
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !18
+	%24 = mul i32 %22, %23, !dbg !454
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !454, !range !19
+	%26 = mul i32 %24, %25, !dbg !454
+	%27 = sext i32 %26 to i64, !dbg !454
+	%28 = mul i64 %21, %27, !dbg !454
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !21
+	%32 = mul i32 %23, %31, !dbg !454
+	%33 = add i32 %30, %32, !dbg !454
+	%34 = mul i32 %22, %33, !dbg !454
+	%35 = add i32 %29, %34, !dbg !454
+	%36 = sext i32 %35 to i64, !dbg !454
+	%37 = add i64 %28, %36, !dbg !454
+	%38 = mul i64 %10, %12, !dbg !454
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !454, !range !17
+	%40 = sext i32 %39 to i64, !dbg !454
+	%41 = mul i64 %38, %40, !dbg !454
+	%42 = mul i64 %41, %27, !dbg !454
+	%43 = sext i32 %2 to i64, !dbg !453
+	%44 = trunc i64 %p4 to i32, !dbg !453
+	br label %b1, !dbg !454
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !455
-	%46 = icmp slt i64 %45, %p1, !dbg !455
-	br i1 %46, label %b2, label %b3, !dbg !455
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !454
+	%46 = icmp slt i64 %45, %p1, !dbg !454
+	br i1 %46, label %b2, label %b3, !dbg !454
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !456
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !454
-	%49 = icmp uge i64 %45, %p3, !dbg !456
-	%50 = icmp uge i64 %p4, %43, !dbg !454
-	%51 = or i1 %49, %50, !dbg !454
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !455
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !453
+	%49 = icmp uge i64 %45, %p3, !dbg !455
+	%50 = icmp uge i64 %p4, %43, !dbg !453
+	%51 = or i1 %49, %50, !dbg !453
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !453, !prof !35
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !454
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !454
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !457
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !457
-	%55 = add i64 %45, %42, !dbg !455
-	br label %b1, !dbg !455
+	%52 = bitcast i64* %48 to i8*, !dbg !453
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !453
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !456
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !456
+	%55 = add i64 %45, %42, !dbg !454
+	br label %b1, !dbg !454
 
 b3:
-	ret void, !dbg !453
+	ret void, !dbg !452
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !456
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !456
+	%56 = icmp uge i64 %45, %p3, !dbg !455
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !455
 
 b2_fail2:
-	br label %fail, !dbg !456
+	br label %fail, !dbg !455
 
 b2_ok2:
-	br label %fail, !dbg !454
+	br label %fail, !dbg !453
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !451
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !451
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !451
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !451
-	ret void, !dbg !451
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !450
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !450
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !450
+	ret void, !dbg !450
 }
 
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !458 {
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !457 {
 entry:
-	br label %b0, !dbg !459
+	br label %b0, !dbg !458
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !459
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !459
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !462
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !463, !range !14
-	%4 = sext i32 %3 to i64, !dbg !463
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !463, !range !15
-	%6 = sext i32 %5 to i64, !dbg !463
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !463, !range !15
-	%8 = sext i32 %7 to i64, !dbg !463
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !463, !range !16
-	%10 = sext i32 %9 to i64, !dbg !463
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !463, !range !17
-	%12 = sext i32 %11 to i64, !dbg !463
-	%13 = trunc i64 %12 to i32, !dbg !463
-	%14 = trunc i64 %8 to i32, !dbg !463
-	%15 = mul i32 %13, %14, !dbg !463
-	%16 = zext i32 %15 to i64, !dbg !463
-	%17 = trunc i64 %6 to i32, !dbg !463
-	%18 = add i32 %17, %15, !dbg !463
-	%19 = zext i32 %18 to i64, !dbg !463
-	%20 = mul i64 %10, %19, !dbg !463
-	%21 = add i64 %4, %20, !dbg !463
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !18
-	%24 = mul i32 %22, %23, !dbg !463
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !463, !range !19
-	%26 = mul i32 %24, %25, !dbg !463
-	%27 = sext i32 %26 to i64, !dbg !463
-	%28 = mul i64 %21, %27, !dbg !463
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !21
-	%32 = mul i32 %23, %31, !dbg !463
-	%33 = add i32 %30, %32, !dbg !463
-	%34 = mul i32 %22, %33, !dbg !463
-	%35 = add i32 %29, %34, !dbg !463
-	%36 = sext i32 %35 to i64, !dbg !463
-	%37 = add i64 %28, %36, !dbg !463
-	%38 = mul i64 %10, %12, !dbg !463
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !463, !range !17
-	%40 = sext i32 %39 to i64, !dbg !463
-	%41 = mul i64 %38, %40, !dbg !463
-	%42 = mul i64 %41, %27, !dbg !463
-	%43 = sext i32 %2 to i64, !dbg !462
-	%44 = trunc i64 %p4 to i32, !dbg !462
-	br label %b1, !dbg !463
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !458
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !458
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !461
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !462, !range !14
+	%4 = sext i32 %3 to i64, !dbg !462
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !462, !range !15
+	%6 = sext i32 %5 to i64, !dbg !462
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !462, !range !15
+	%8 = sext i32 %7 to i64, !dbg !462
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !462, !range !16
+	%10 = sext i32 %9 to i64, !dbg !462
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !462, !range !17
+	%12 = sext i32 %11 to i64, !dbg !462
+	%13 = trunc i64 %12 to i32, !dbg !462
+	%14 = trunc i64 %8 to i32, !dbg !462
+	%15 = mul i32 %13, %14, !dbg !462
+	%16 = zext i32 %15 to i64, !dbg !462
+	%17 = trunc i64 %6 to i32, !dbg !462
+	%18 = add i32 %17, %15, !dbg !462
+	%19 = zext i32 %18 to i64, !dbg !462
+	%20 = mul i64 %10, %19, !dbg !462
+	%21 = add i64 %4, %20, !dbg !462
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !462, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !462, !range !18
+	%24 = mul i32 %22, %23, !dbg !462
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !462, !range !19
+	%26 = mul i32 %24, %25, !dbg !462
+	%27 = sext i32 %26 to i64, !dbg !462
+	%28 = mul i64 %21, %27, !dbg !462
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !462, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !462, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !462, !range !21
+	%32 = mul i32 %23, %31, !dbg !462
+	%33 = add i32 %30, %32, !dbg !462
+	%34 = mul i32 %22, %33, !dbg !462
+	%35 = add i32 %29, %34, !dbg !462
+	%36 = sext i32 %35 to i64, !dbg !462
+	%37 = add i64 %28, %36, !dbg !462
+	%38 = mul i64 %10, %12, !dbg !462
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !462, !range !17
+	%40 = sext i32 %39 to i64, !dbg !462
+	%41 = mul i64 %38, %40, !dbg !462
+	%42 = mul i64 %41, %27, !dbg !462
+	%43 = sext i32 %2 to i64, !dbg !461
+	%44 = trunc i64 %p4 to i32, !dbg !461
+	br label %b1, !dbg !462
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !463
-	%46 = icmp slt i64 %45, %p3, !dbg !463
-	br i1 %46, label %b2, label %b3, !dbg !463
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !462
+	%46 = icmp slt i64 %45, %p3, !dbg !462
+	br i1 %46, label %b2, label %b3, !dbg !462
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !464
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !465
-	%49 = icmp uge i64 %45, %p1, !dbg !464
-	%50 = icmp uge i64 %p4, %43, !dbg !462
-	%51 = or i1 %49, %50, !dbg !462
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !463
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !464
+	%49 = icmp uge i64 %45, %p1, !dbg !463
+	%50 = icmp uge i64 %p4, %43, !dbg !461
+	%51 = or i1 %49, %50, !dbg !461
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !35
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !465
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !462
-	%54 = bitcast i64* %53 to i8*, !dbg !462
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !462
-	%55 = add i64 %45, %42, !dbg !463
-	br label %b1, !dbg !463
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !464
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !461
+	%54 = bitcast i64* %53 to i8*, !dbg !461
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !461
+	%55 = add i64 %45, %42, !dbg !462
+	br label %b1, !dbg !462
 
 b3:
-	ret void, !dbg !461
+	ret void, !dbg !460
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !464
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !464
+	%56 = icmp uge i64 %45, %p1, !dbg !463
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !463
 
 b2_fail2:
-	br label %fail, !dbg !464
+	br label %fail, !dbg !463
 
 b2_ok2:
-	br label %fail, !dbg !462
+	br label %fail, !dbg !461
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !459
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !459
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !459
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !459
-	ret void, !dbg !459
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !458
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !458
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !458
+	ret void, !dbg !458
 }
 
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !466 {
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !465 {
 entry:
-	br label %b0, !dbg !467
+	br label %b0, !dbg !466
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !467
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !467
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !470
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !471, !range !14
-	%4 = sext i32 %3 to i64, !dbg !471
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !471, !range !15
-	%6 = sext i32 %5 to i64, !dbg !471
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !471, !range !15
-	%8 = sext i32 %7 to i64, !dbg !471
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !471, !range !16
-	%10 = sext i32 %9 to i64, !dbg !471
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !471, !range !17
-	%12 = sext i32 %11 to i64, !dbg !471
-	%13 = trunc i64 %12 to i32, !dbg !471
-	%14 = trunc i64 %8 to i32, !dbg !471
-	%15 = mul i32 %13, %14, !dbg !471
-	%16 = zext i32 %15 to i64, !dbg !471
-	%17 = trunc i64 %6 to i32, !dbg !471
-	%18 = add i32 %17, %15, !dbg !471
-	%19 = zext i32 %18 to i64, !dbg !471
-	%20 = mul i64 %10, %19, !dbg !471
-	%21 = add i64 %4, %20, !dbg !471
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !471, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !471, !range !18
-	%24 = mul i32 %22, %23, !dbg !471
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !471, !range !19
-	%26 = mul i32 %24, %25, !dbg !471
-	%27 = sext i32 %26 to i64, !dbg !471
-	%28 = mul i64 %21, %27, !dbg !471
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !21
-	%32 = mul i32 %23, %31, !dbg !471
-	%33 = add i32 %30, %32, !dbg !471
-	%34 = mul i32 %22, %33, !dbg !471
-	%35 = add i32 %29, %34, !dbg !471
-	%36 = sext i32 %35 to i64, !dbg !471
-	%37 = add i64 %28, %36, !dbg !471
-	%38 = mul i64 %10, %12, !dbg !471
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !471, !range !17
-	%40 = sext i32 %39 to i64, !dbg !471
-	%41 = mul i64 %38, %40, !dbg !471
-	%42 = mul i64 %41, %27, !dbg !471
-	%43 = sext i32 %2 to i64, !dbg !470
-	%44 = trunc i64 %p4 to i32, !dbg !470
-	br label %b1, !dbg !471
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !466
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !466
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !469
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !14
+	%4 = sext i32 %3 to i64, !dbg !470
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !15
+	%6 = sext i32 %5 to i64, !dbg !470
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !15
+	%8 = sext i32 %7 to i64, !dbg !470
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !470, !range !16
+	%10 = sext i32 %9 to i64, !dbg !470
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !470, !range !17
+	%12 = sext i32 %11 to i64, !dbg !470
+	%13 = trunc i64 %12 to i32, !dbg !470
+	%14 = trunc i64 %8 to i32, !dbg !470
+	%15 = mul i32 %13, %14, !dbg !470
+	%16 = zext i32 %15 to i64, !dbg !470
+	%17 = trunc i64 %6 to i32, !dbg !470
+	%18 = add i32 %17, %15, !dbg !470
+	%19 = zext i32 %18 to i64, !dbg !470
+	%20 = mul i64 %10, %19, !dbg !470
+	%21 = add i64 %4, %20, !dbg !470
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !18
+	%24 = mul i32 %22, %23, !dbg !470
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !470, !range !19
+	%26 = mul i32 %24, %25, !dbg !470
+	%27 = sext i32 %26 to i64, !dbg !470
+	%28 = mul i64 %21, %27, !dbg !470
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !21
+	%32 = mul i32 %23, %31, !dbg !470
+	%33 = add i32 %30, %32, !dbg !470
+	%34 = mul i32 %22, %33, !dbg !470
+	%35 = add i32 %29, %34, !dbg !470
+	%36 = sext i32 %35 to i64, !dbg !470
+	%37 = add i64 %28, %36, !dbg !470
+	%38 = mul i64 %10, %12, !dbg !470
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !470, !range !17
+	%40 = sext i32 %39 to i64, !dbg !470
+	%41 = mul i64 %38, %40, !dbg !470
+	%42 = mul i64 %41, %27, !dbg !470
+	%43 = sext i32 %2 to i64, !dbg !469
+	%44 = trunc i64 %p4 to i32, !dbg !469
+	br label %b1, !dbg !470
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !471
-	%46 = icmp slt i64 %45, %p1, !dbg !471
-	br i1 %46, label %b2, label %b3, !dbg !471
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !470
+	%46 = icmp slt i64 %45, %p1, !dbg !470
+	br i1 %46, label %b2, label %b3, !dbg !470
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !472
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !470
-	%49 = icmp uge i64 %45, %p3, !dbg !472
-	%50 = icmp uge i64 %p4, %43, !dbg !470
-	%51 = or i1 %49, %50, !dbg !470
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !471
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !469
+	%49 = icmp uge i64 %45, %p3, !dbg !471
+	%50 = icmp uge i64 %p4, %43, !dbg !469
+	%51 = or i1 %49, %50, !dbg !469
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !469, !prof !35
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !470
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !470
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !473
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !473
-	%55 = add i64 %45, %42, !dbg !471
-	br label %b1, !dbg !471
+	%52 = bitcast i64* %48 to i8*, !dbg !469
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !469
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !472
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !472
+	%55 = add i64 %45, %42, !dbg !470
+	br label %b1, !dbg !470
 
 b3:
-	ret void, !dbg !469
+	ret void, !dbg !468
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !472
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !472
+	%56 = icmp uge i64 %45, %p3, !dbg !471
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !471
 
 b2_fail2:
-	br label %fail, !dbg !472
+	br label %fail, !dbg !471
 
 b2_ok2:
-	br label %fail, !dbg !470
+	br label %fail, !dbg !469
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !467
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !467
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !467
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !467
-	ret void, !dbg !467
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !466
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !466
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !466
+	ret void, !dbg !466
 }
 
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !474 {
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !473 {
 entry:
-	br label %b0, !dbg !475
+	br label %b0, !dbg !474
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !475
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !475
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !478
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !479, !range !14
-	%4 = sext i32 %3 to i64, !dbg !479
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !479, !range !15
-	%6 = sext i32 %5 to i64, !dbg !479
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !479, !range !15
-	%8 = sext i32 %7 to i64, !dbg !479
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !479, !range !16
-	%10 = sext i32 %9 to i64, !dbg !479
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !479, !range !17
-	%12 = sext i32 %11 to i64, !dbg !479
-	%13 = trunc i64 %12 to i32, !dbg !479
-	%14 = trunc i64 %8 to i32, !dbg !479
-	%15 = mul i32 %13, %14, !dbg !479
-	%16 = zext i32 %15 to i64, !dbg !479
-	%17 = trunc i64 %6 to i32, !dbg !479
-	%18 = add i32 %17, %15, !dbg !479
-	%19 = zext i32 %18 to i64, !dbg !479
-	%20 = mul i64 %10, %19, !dbg !479
-	%21 = add i64 %4, %20, !dbg !479
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !479, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !479, !range !18
-	%24 = mul i32 %22, %23, !dbg !479
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !479, !range !19
-	%26 = mul i32 %24, %25, !dbg !479
-	%27 = sext i32 %26 to i64, !dbg !479
-	%28 = mul i64 %21, %27, !dbg !479
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !479, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !479, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !479, !range !21
-	%32 = mul i32 %23, %31, !dbg !479
-	%33 = add i32 %30, %32, !dbg !479
-	%34 = mul i32 %22, %33, !dbg !479
-	%35 = add i32 %29, %34, !dbg !479
-	%36 = sext i32 %35 to i64, !dbg !479
-	%37 = add i64 %28, %36, !dbg !479
-	%38 = mul i64 %10, %12, !dbg !479
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !479, !range !17
-	%40 = sext i32 %39 to i64, !dbg !479
-	%41 = mul i64 %38, %40, !dbg !479
-	%42 = mul i64 %41, %27, !dbg !479
-	%43 = sext i32 %2 to i64, !dbg !478
-	%44 = trunc i64 %p4 to i32, !dbg !478
-	br label %b1, !dbg !479
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !474
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !474
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !477
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !478, !range !14
+	%4 = sext i32 %3 to i64, !dbg !478
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !478, !range !15
+	%6 = sext i32 %5 to i64, !dbg !478
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !478, !range !15
+	%8 = sext i32 %7 to i64, !dbg !478
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !478, !range !16
+	%10 = sext i32 %9 to i64, !dbg !478
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !478, !range !17
+	%12 = sext i32 %11 to i64, !dbg !478
+	%13 = trunc i64 %12 to i32, !dbg !478
+	%14 = trunc i64 %8 to i32, !dbg !478
+	%15 = mul i32 %13, %14, !dbg !478
+	%16 = zext i32 %15 to i64, !dbg !478
+	%17 = trunc i64 %6 to i32, !dbg !478
+	%18 = add i32 %17, %15, !dbg !478
+	%19 = zext i32 %18 to i64, !dbg !478
+	%20 = mul i64 %10, %19, !dbg !478
+	%21 = add i64 %4, %20, !dbg !478
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !478, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !478, !range !18
+	%24 = mul i32 %22, %23, !dbg !478
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !478, !range !19
+	%26 = mul i32 %24, %25, !dbg !478
+	%27 = sext i32 %26 to i64, !dbg !478
+	%28 = mul i64 %21, %27, !dbg !478
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !478, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !478, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !478, !range !21
+	%32 = mul i32 %23, %31, !dbg !478
+	%33 = add i32 %30, %32, !dbg !478
+	%34 = mul i32 %22, %33, !dbg !478
+	%35 = add i32 %29, %34, !dbg !478
+	%36 = sext i32 %35 to i64, !dbg !478
+	%37 = add i64 %28, %36, !dbg !478
+	%38 = mul i64 %10, %12, !dbg !478
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !478, !range !17
+	%40 = sext i32 %39 to i64, !dbg !478
+	%41 = mul i64 %38, %40, !dbg !478
+	%42 = mul i64 %41, %27, !dbg !478
+	%43 = sext i32 %2 to i64, !dbg !477
+	%44 = trunc i64 %p4 to i32, !dbg !477
+	br label %b1, !dbg !478
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !479
-	%46 = icmp slt i64 %45, %p3, !dbg !479
-	br i1 %46, label %b2, label %b3, !dbg !479
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !478
+	%46 = icmp slt i64 %45, %p3, !dbg !478
+	br i1 %46, label %b2, label %b3, !dbg !478
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !480
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !481
-	%49 = icmp uge i64 %45, %p1, !dbg !480
-	%50 = icmp uge i64 %p4, %43, !dbg !478
-	%51 = or i1 %49, %50, !dbg !478
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !479
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !480
+	%49 = icmp uge i64 %45, %p1, !dbg !479
+	%50 = icmp uge i64 %p4, %43, !dbg !477
+	%51 = or i1 %49, %50, !dbg !477
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !477, !prof !35
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !481
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !478
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !478
-	%54 = add i64 %45, %42, !dbg !479
-	br label %b1, !dbg !479
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !480
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !477
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !477
+	%54 = add i64 %45, %42, !dbg !478
+	br label %b1, !dbg !478
 
 b3:
-	ret void, !dbg !477
+	ret void, !dbg !476
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !480
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !480
+	%55 = icmp uge i64 %45, %p1, !dbg !479
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !479
 
 b2_fail2:
-	br label %fail, !dbg !480
+	br label %fail, !dbg !479
 
 b2_ok2:
-	br label %fail, !dbg !478
+	br label %fail, !dbg !477
 
 fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !475
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !475
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !475
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !475
-	ret void, !dbg !475
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !474
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !474
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !474
+	ret void, !dbg !474
 }
 
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !482 {
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !481 {
 entry:
-	br label %b0, !dbg !483
+	br label %b0, !dbg !482
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !483
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !483
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !486
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !487, !range !14
-	%4 = sext i32 %3 to i64, !dbg !487
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !487, !range !15
-	%6 = sext i32 %5 to i64, !dbg !487
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !487, !range !15
-	%8 = sext i32 %7 to i64, !dbg !487
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !487, !range !16
-	%10 = sext i32 %9 to i64, !dbg !487
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !487, !range !17
-	%12 = sext i32 %11 to i64, !dbg !487
-	%13 = trunc i64 %12 to i32, !dbg !487
-	%14 = trunc i64 %8 to i32, !dbg !487
-	%15 = mul i32 %13, %14, !dbg !487
-	%16 = zext i32 %15 to i64, !dbg !487
-	%17 = trunc i64 %6 to i32, !dbg !487
-	%18 = add i32 %17, %15, !dbg !487
-	%19 = zext i32 %18 to i64, !dbg !487
-	%20 = mul i64 %10, %19, !dbg !487
-	%21 = add i64 %4, %20, !dbg !487
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !487, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !487, !range !18
-	%24 = mul i32 %22, %23, !dbg !487
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !487, !range !19
-	%26 = mul i32 %24, %25, !dbg !487
-	%27 = sext i32 %26 to i64, !dbg !487
-	%28 = mul i64 %21, %27, !dbg !487
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !487, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !487, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !487, !range !21
-	%32 = mul i32 %23, %31, !dbg !487
-	%33 = add i32 %30, %32, !dbg !487
-	%34 = mul i32 %22, %33, !dbg !487
-	%35 = add i32 %29, %34, !dbg !487
-	%36 = sext i32 %35 to i64, !dbg !487
-	%37 = add i64 %28, %36, !dbg !487
-	%38 = mul i64 %10, %12, !dbg !487
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !487, !range !17
-	%40 = sext i32 %39 to i64, !dbg !487
-	%41 = mul i64 %38, %40, !dbg !487
-	%42 = mul i64 %41, %27, !dbg !487
-	%43 = sext i32 %2 to i64, !dbg !486
-	%44 = trunc i64 %p4 to i32, !dbg !486
-	br label %b1, !dbg !487
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !482
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !482
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !485
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !486, !range !14
+	%4 = sext i32 %3 to i64, !dbg !486
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !486, !range !15
+	%6 = sext i32 %5 to i64, !dbg !486
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !486, !range !15
+	%8 = sext i32 %7 to i64, !dbg !486
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !486, !range !16
+	%10 = sext i32 %9 to i64, !dbg !486
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !486, !range !17
+	%12 = sext i32 %11 to i64, !dbg !486
+	%13 = trunc i64 %12 to i32, !dbg !486
+	%14 = trunc i64 %8 to i32, !dbg !486
+	%15 = mul i32 %13, %14, !dbg !486
+	%16 = zext i32 %15 to i64, !dbg !486
+	%17 = trunc i64 %6 to i32, !dbg !486
+	%18 = add i32 %17, %15, !dbg !486
+	%19 = zext i32 %18 to i64, !dbg !486
+	%20 = mul i64 %10, %19, !dbg !486
+	%21 = add i64 %4, %20, !dbg !486
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !486, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !486, !range !18
+	%24 = mul i32 %22, %23, !dbg !486
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !19
+	%26 = mul i32 %24, %25, !dbg !486
+	%27 = sext i32 %26 to i64, !dbg !486
+	%28 = mul i64 %21, %27, !dbg !486
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !486, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !486, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !486, !range !21
+	%32 = mul i32 %23, %31, !dbg !486
+	%33 = add i32 %30, %32, !dbg !486
+	%34 = mul i32 %22, %33, !dbg !486
+	%35 = add i32 %29, %34, !dbg !486
+	%36 = sext i32 %35 to i64, !dbg !486
+	%37 = add i64 %28, %36, !dbg !486
+	%38 = mul i64 %10, %12, !dbg !486
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !486, !range !17
+	%40 = sext i32 %39 to i64, !dbg !486
+	%41 = mul i64 %38, %40, !dbg !486
+	%42 = mul i64 %41, %27, !dbg !486
+	%43 = sext i32 %2 to i64, !dbg !485
+	%44 = trunc i64 %p4 to i32, !dbg !485
+	br label %b1, !dbg !486
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !487
-	%46 = icmp slt i64 %45, %p1, !dbg !487
-	br i1 %46, label %b2, label %b3, !dbg !487
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !486
+	%46 = icmp slt i64 %45, %p1, !dbg !486
+	br i1 %46, label %b2, label %b3, !dbg !486
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !488
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !486
-	%49 = icmp uge i64 %45, %p3, !dbg !488
-	%50 = icmp uge i64 %p4, %43, !dbg !486
-	%51 = or i1 %49, %50, !dbg !486
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !487
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !485
+	%49 = icmp uge i64 %45, %p3, !dbg !487
+	%50 = icmp uge i64 %p4, %43, !dbg !485
+	%51 = or i1 %49, %50, !dbg !485
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !485, !prof !35
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !486
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !489
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !489
-	%54 = add i64 %45, %42, !dbg !487
-	br label %b1, !dbg !487
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !485
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !488
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !488
+	%54 = add i64 %45, %42, !dbg !486
+	br label %b1, !dbg !486
 
 b3:
-	ret void, !dbg !485
+	ret void, !dbg !484
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !488
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !488
+	%55 = icmp uge i64 %45, %p3, !dbg !487
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !487
 
 b2_fail2:
-	br label %fail, !dbg !488
+	br label %fail, !dbg !487
 
 b2_ok2:
-	br label %fail, !dbg !486
+	br label %fail, !dbg !485
 
 fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !483
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !483
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !483
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !483
-	ret void, !dbg !483
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !482
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !482
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !482
+	ret void, !dbg !482
 }
 
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !490 {
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !489 {
 entry:
-	br label %b0, !dbg !491
+	br label %b0, !dbg !490
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !491
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !491
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !494
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !495, !range !14
-	%4 = sext i32 %3 to i64, !dbg !495
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !495, !range !15
-	%6 = sext i32 %5 to i64, !dbg !495
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !495, !range !15
-	%8 = sext i32 %7 to i64, !dbg !495
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !495, !range !16
-	%10 = sext i32 %9 to i64, !dbg !495
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !495, !range !17
-	%12 = sext i32 %11 to i64, !dbg !495
-	%13 = trunc i64 %12 to i32, !dbg !495
-	%14 = trunc i64 %8 to i32, !dbg !495
-	%15 = mul i32 %13, %14, !dbg !495
-	%16 = zext i32 %15 to i64, !dbg !495
-	%17 = trunc i64 %6 to i32, !dbg !495
-	%18 = add i32 %17, %15, !dbg !495
-	%19 = zext i32 %18 to i64, !dbg !495
-	%20 = mul i64 %10, %19, !dbg !495
-	%21 = add i64 %4, %20, !dbg !495
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495, !range !18
-	%24 = mul i32 %22, %23, !dbg !495
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !495, !range !19
-	%26 = mul i32 %24, %25, !dbg !495
-	%27 = sext i32 %26 to i64, !dbg !495
-	%28 = mul i64 %21, %27, !dbg !495
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !495, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !495, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !495, !range !21
-	%32 = mul i32 %23, %31, !dbg !495
-	%33 = add i32 %30, %32, !dbg !495
-	%34 = mul i32 %22, %33, !dbg !495
-	%35 = add i32 %29, %34, !dbg !495
-	%36 = sext i32 %35 to i64, !dbg !495
-	%37 = add i64 %28, %36, !dbg !495
-	%38 = mul i64 %10, %12, !dbg !495
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !495, !range !17
-	%40 = sext i32 %39 to i64, !dbg !495
-	%41 = mul i64 %38, %40, !dbg !495
-	%42 = mul i64 %41, %27, !dbg !495
-	%43 = sext i32 %2 to i64, !dbg !494
-	%44 = trunc i64 %p4 to i32, !dbg !494
-	br label %b1, !dbg !495
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !490
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !490
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !493
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !494, !range !14
+	%4 = sext i32 %3 to i64, !dbg !494
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !494, !range !15
+	%6 = sext i32 %5 to i64, !dbg !494
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !494, !range !15
+	%8 = sext i32 %7 to i64, !dbg !494
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !494, !range !16
+	%10 = sext i32 %9 to i64, !dbg !494
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !494, !range !17
+	%12 = sext i32 %11 to i64, !dbg !494
+	%13 = trunc i64 %12 to i32, !dbg !494
+	%14 = trunc i64 %8 to i32, !dbg !494
+	%15 = mul i32 %13, %14, !dbg !494
+	%16 = zext i32 %15 to i64, !dbg !494
+	%17 = trunc i64 %6 to i32, !dbg !494
+	%18 = add i32 %17, %15, !dbg !494
+	%19 = zext i32 %18 to i64, !dbg !494
+	%20 = mul i64 %10, %19, !dbg !494
+	%21 = add i64 %4, %20, !dbg !494
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !494, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !494, !range !18
+	%24 = mul i32 %22, %23, !dbg !494
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !494, !range !19
+	%26 = mul i32 %24, %25, !dbg !494
+	%27 = sext i32 %26 to i64, !dbg !494
+	%28 = mul i64 %21, %27, !dbg !494
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !494, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !494, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !494, !range !21
+	%32 = mul i32 %23, %31, !dbg !494
+	%33 = add i32 %30, %32, !dbg !494
+	%34 = mul i32 %22, %33, !dbg !494
+	%35 = add i32 %29, %34, !dbg !494
+	%36 = sext i32 %35 to i64, !dbg !494
+	%37 = add i64 %28, %36, !dbg !494
+	%38 = mul i64 %10, %12, !dbg !494
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !494, !range !17
+	%40 = sext i32 %39 to i64, !dbg !494
+	%41 = mul i64 %38, %40, !dbg !494
+	%42 = mul i64 %41, %27, !dbg !494
+	%43 = sext i32 %2 to i64, !dbg !493
+	%44 = trunc i64 %p4 to i32, !dbg !493
+	br label %b1, !dbg !494
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !495
-	%46 = icmp slt i64 %45, %p3, !dbg !495
-	br i1 %46, label %b2, label %b3, !dbg !495
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !494
+	%46 = icmp slt i64 %45, %p3, !dbg !494
+	br i1 %46, label %b2, label %b3, !dbg !494
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !496
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !497
-	%49 = icmp uge i64 %45, %p1, !dbg !496
-	%50 = icmp uge i64 %p4, %43, !dbg !494
-	%51 = or i1 %49, %50, !dbg !494
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !495
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !496
+	%49 = icmp uge i64 %45, %p1, !dbg !495
+	%50 = icmp uge i64 %p4, %43, !dbg !493
+	%51 = or i1 %49, %50, !dbg !493
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !493, !prof !35
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !497
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !494
-	%54 = bitcast i16* %53 to i8*, !dbg !494
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !494
-	%55 = add i64 %45, %42, !dbg !495
-	br label %b1, !dbg !495
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !496
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !493
+	%54 = bitcast i16* %53 to i8*, !dbg !493
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !493
+	%55 = add i64 %45, %42, !dbg !494
+	br label %b1, !dbg !494
 
 b3:
-	ret void, !dbg !493
+	ret void, !dbg !492
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !496
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !496
+	%56 = icmp uge i64 %45, %p1, !dbg !495
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !495
 
 b2_fail2:
-	br label %fail, !dbg !496
+	br label %fail, !dbg !495
 
 b2_ok2:
-	br label %fail, !dbg !494
+	br label %fail, !dbg !493
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !491
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !491
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !491
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !491
-	ret void, !dbg !491
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !490
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !490
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !490
+	ret void, !dbg !490
 }
 
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !498 {
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !497 {
 entry:
-	br label %b0, !dbg !499
+	br label %b0, !dbg !498
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !499
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !499
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !502
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !503, !range !14
-	%4 = sext i32 %3 to i64, !dbg !503
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !503, !range !15
-	%6 = sext i32 %5 to i64, !dbg !503
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !503, !range !15
-	%8 = sext i32 %7 to i64, !dbg !503
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !503, !range !16
-	%10 = sext i32 %9 to i64, !dbg !503
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !503, !range !17
-	%12 = sext i32 %11 to i64, !dbg !503
-	%13 = trunc i64 %12 to i32, !dbg !503
-	%14 = trunc i64 %8 to i32, !dbg !503
-	%15 = mul i32 %13, %14, !dbg !503
-	%16 = zext i32 %15 to i64, !dbg !503
-	%17 = trunc i64 %6 to i32, !dbg !503
-	%18 = add i32 %17, %15, !dbg !503
-	%19 = zext i32 %18 to i64, !dbg !503
-	%20 = mul i64 %10, %19, !dbg !503
-	%21 = add i64 %4, %20, !dbg !503
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !503, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !503, !range !18
-	%24 = mul i32 %22, %23, !dbg !503
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !19
-	%26 = mul i32 %24, %25, !dbg !503
-	%27 = sext i32 %26 to i64, !dbg !503
-	%28 = mul i64 %21, %27, !dbg !503
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !503, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !503, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !503, !range !21
-	%32 = mul i32 %23, %31, !dbg !503
-	%33 = add i32 %30, %32, !dbg !503
-	%34 = mul i32 %22, %33, !dbg !503
-	%35 = add i32 %29, %34, !dbg !503
-	%36 = sext i32 %35 to i64, !dbg !503
-	%37 = add i64 %28, %36, !dbg !503
-	%38 = mul i64 %10, %12, !dbg !503
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !503, !range !17
-	%40 = sext i32 %39 to i64, !dbg !503
-	%41 = mul i64 %38, %40, !dbg !503
-	%42 = mul i64 %41, %27, !dbg !503
-	%43 = sext i32 %2 to i64, !dbg !502
-	%44 = trunc i64 %p4 to i32, !dbg !502
-	br label %b1, !dbg !503
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !498
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !498
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !501
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !502, !range !14
+	%4 = sext i32 %3 to i64, !dbg !502
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !502, !range !15
+	%6 = sext i32 %5 to i64, !dbg !502
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !502, !range !15
+	%8 = sext i32 %7 to i64, !dbg !502
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !502, !range !16
+	%10 = sext i32 %9 to i64, !dbg !502
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !502, !range !17
+	%12 = sext i32 %11 to i64, !dbg !502
+	%13 = trunc i64 %12 to i32, !dbg !502
+	%14 = trunc i64 %8 to i32, !dbg !502
+	%15 = mul i32 %13, %14, !dbg !502
+	%16 = zext i32 %15 to i64, !dbg !502
+	%17 = trunc i64 %6 to i32, !dbg !502
+	%18 = add i32 %17, %15, !dbg !502
+	%19 = zext i32 %18 to i64, !dbg !502
+	%20 = mul i64 %10, %19, !dbg !502
+	%21 = add i64 %4, %20, !dbg !502
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !502, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !502, !range !18
+	%24 = mul i32 %22, %23, !dbg !502
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !502, !range !19
+	%26 = mul i32 %24, %25, !dbg !502
+	%27 = sext i32 %26 to i64, !dbg !502
+	%28 = mul i64 %21, %27, !dbg !502
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !502, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !502, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !502, !range !21
+	%32 = mul i32 %23, %31, !dbg !502
+	%33 = add i32 %30, %32, !dbg !502
+	%34 = mul i32 %22, %33, !dbg !502
+	%35 = add i32 %29, %34, !dbg !502
+	%36 = sext i32 %35 to i64, !dbg !502
+	%37 = add i64 %28, %36, !dbg !502
+	%38 = mul i64 %10, %12, !dbg !502
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !502, !range !17
+	%40 = sext i32 %39 to i64, !dbg !502
+	%41 = mul i64 %38, %40, !dbg !502
+	%42 = mul i64 %41, %27, !dbg !502
+	%43 = sext i32 %2 to i64, !dbg !501
+	%44 = trunc i64 %p4 to i32, !dbg !501
+	br label %b1, !dbg !502
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !503
-	%46 = icmp slt i64 %45, %p1, !dbg !503
-	br i1 %46, label %b2, label %b3, !dbg !503
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !502
+	%46 = icmp slt i64 %45, %p1, !dbg !502
+	br i1 %46, label %b2, label %b3, !dbg !502
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !504
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !502
-	%49 = icmp uge i64 %45, %p3, !dbg !504
-	%50 = icmp uge i64 %p4, %43, !dbg !502
-	%51 = or i1 %49, %50, !dbg !502
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !503
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !501
+	%49 = icmp uge i64 %45, %p3, !dbg !503
+	%50 = icmp uge i64 %p4, %43, !dbg !501
+	%51 = or i1 %49, %50, !dbg !501
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !501, !prof !35
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !502
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !502
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !505
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !505
-	%55 = add i64 %45, %42, !dbg !503
-	br label %b1, !dbg !503
+	%52 = bitcast i16* %48 to i8*, !dbg !501
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !501
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !504
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !504
+	%55 = add i64 %45, %42, !dbg !502
+	br label %b1, !dbg !502
 
 b3:
-	ret void, !dbg !501
+	ret void, !dbg !500
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !504
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !504
+	%56 = icmp uge i64 %45, %p3, !dbg !503
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !503
 
 b2_fail2:
-	br label %fail, !dbg !504
+	br label %fail, !dbg !503
 
 b2_ok2:
-	br label %fail, !dbg !502
+	br label %fail, !dbg !501
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !499
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !499
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !499
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !499
-	ret void, !dbg !499
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !498
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !498
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !498
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !498
+	ret void, !dbg !498
 }
 
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !506 {
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !505 {
 entry:
-	br label %b0, !dbg !507
+	br label %b0, !dbg !506
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !507
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !507
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !510
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !511, !range !14
-	%4 = sext i32 %3 to i64, !dbg !511
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !511, !range !15
-	%6 = sext i32 %5 to i64, !dbg !511
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !511, !range !15
-	%8 = sext i32 %7 to i64, !dbg !511
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !511, !range !16
-	%10 = sext i32 %9 to i64, !dbg !511
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !511, !range !17
-	%12 = sext i32 %11 to i64, !dbg !511
-	%13 = trunc i64 %12 to i32, !dbg !511
-	%14 = trunc i64 %8 to i32, !dbg !511
-	%15 = mul i32 %13, %14, !dbg !511
-	%16 = zext i32 %15 to i64, !dbg !511
-	%17 = trunc i64 %6 to i32, !dbg !511
-	%18 = add i32 %17, %15, !dbg !511
-	%19 = zext i32 %18 to i64, !dbg !511
-	%20 = mul i64 %10, %19, !dbg !511
-	%21 = add i64 %4, %20, !dbg !511
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !511, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !511, !range !18
-	%24 = mul i32 %22, %23, !dbg !511
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !511, !range !19
-	%26 = mul i32 %24, %25, !dbg !511
-	%27 = sext i32 %26 to i64, !dbg !511
-	%28 = mul i64 %21, %27, !dbg !511
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !511, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !511, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !511, !range !21
-	%32 = mul i32 %23, %31, !dbg !511
-	%33 = add i32 %30, %32, !dbg !511
-	%34 = mul i32 %22, %33, !dbg !511
-	%35 = add i32 %29, %34, !dbg !511
-	%36 = sext i32 %35 to i64, !dbg !511
-	%37 = add i64 %28, %36, !dbg !511
-	%38 = mul i64 %10, %12, !dbg !511
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !511, !range !17
-	%40 = sext i32 %39 to i64, !dbg !511
-	%41 = mul i64 %38, %40, !dbg !511
-	%42 = mul i64 %41, %27, !dbg !511
-	%43 = sext i32 %2 to i64, !dbg !510
-	%44 = trunc i64 %p4 to i32, !dbg !510
-	br label %b1, !dbg !511
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !506
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !506
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !509
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !510, !range !14
+	%4 = sext i32 %3 to i64, !dbg !510
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !510, !range !15
+	%6 = sext i32 %5 to i64, !dbg !510
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !510, !range !15
+	%8 = sext i32 %7 to i64, !dbg !510
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !510, !range !16
+	%10 = sext i32 %9 to i64, !dbg !510
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !510, !range !17
+	%12 = sext i32 %11 to i64, !dbg !510
+	%13 = trunc i64 %12 to i32, !dbg !510
+	%14 = trunc i64 %8 to i32, !dbg !510
+	%15 = mul i32 %13, %14, !dbg !510
+	%16 = zext i32 %15 to i64, !dbg !510
+	%17 = trunc i64 %6 to i32, !dbg !510
+	%18 = add i32 %17, %15, !dbg !510
+	%19 = zext i32 %18 to i64, !dbg !510
+	%20 = mul i64 %10, %19, !dbg !510
+	%21 = add i64 %4, %20, !dbg !510
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !510, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !510, !range !18
+	%24 = mul i32 %22, %23, !dbg !510
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !510, !range !19
+	%26 = mul i32 %24, %25, !dbg !510
+	%27 = sext i32 %26 to i64, !dbg !510
+	%28 = mul i64 %21, %27, !dbg !510
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !510, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !510, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !510, !range !21
+	%32 = mul i32 %23, %31, !dbg !510
+	%33 = add i32 %30, %32, !dbg !510
+	%34 = mul i32 %22, %33, !dbg !510
+	%35 = add i32 %29, %34, !dbg !510
+	%36 = sext i32 %35 to i64, !dbg !510
+	%37 = add i64 %28, %36, !dbg !510
+	%38 = mul i64 %10, %12, !dbg !510
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !510, !range !17
+	%40 = sext i32 %39 to i64, !dbg !510
+	%41 = mul i64 %38, %40, !dbg !510
+	%42 = mul i64 %41, %27, !dbg !510
+	%43 = sext i32 %2 to i64, !dbg !509
+	%44 = trunc i64 %p4 to i32, !dbg !509
+	br label %b1, !dbg !510
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !511
-	%46 = icmp slt i64 %45, %p3, !dbg !511
-	br i1 %46, label %b2, label %b3, !dbg !511
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !510
+	%46 = icmp slt i64 %45, %p3, !dbg !510
+	br i1 %46, label %b2, label %b3, !dbg !510
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !512
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !513
-	%49 = icmp uge i64 %45, %p1, !dbg !512
-	%50 = icmp uge i64 %p4, %43, !dbg !510
-	%51 = or i1 %49, %50, !dbg !510
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !511
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !512
+	%49 = icmp uge i64 %45, %p1, !dbg !511
+	%50 = icmp uge i64 %p4, %43, !dbg !509
+	%51 = or i1 %49, %50, !dbg !509
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !509, !prof !35
 
 b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !513
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !510
-	%54 = bitcast i32* %53 to i8*, !dbg !510
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !510
-	%55 = add i64 %45, %42, !dbg !511
-	br label %b1, !dbg !511
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !512
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !509
+	%54 = bitcast i32* %53 to i8*, !dbg !509
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !509
+	%55 = add i64 %45, %42, !dbg !510
+	br label %b1, !dbg !510
 
 b3:
-	ret void, !dbg !509
+	ret void, !dbg !508
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !512
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !512
+	%56 = icmp uge i64 %45, %p1, !dbg !511
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !511
 
 b2_fail2:
-	br label %fail, !dbg !512
+	br label %fail, !dbg !511
 
 b2_ok2:
-	br label %fail, !dbg !510
+	br label %fail, !dbg !509
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !507
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !507
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !507
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !507
-	ret void, !dbg !507
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !506
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !506
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !506
+	ret void, !dbg !506
 }
 
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !514 {
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !513 {
 entry:
-	br label %b0, !dbg !515
+	br label %b0, !dbg !514
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !515
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !515
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !518
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !14
-	%4 = sext i32 %3 to i64, !dbg !519
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !519, !range !15
-	%6 = sext i32 %5 to i64, !dbg !519
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !519, !range !15
-	%8 = sext i32 %7 to i64, !dbg !519
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !519, !range !16
-	%10 = sext i32 %9 to i64, !dbg !519
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !17
-	%12 = sext i32 %11 to i64, !dbg !519
-	%13 = trunc i64 %12 to i32, !dbg !519
-	%14 = trunc i64 %8 to i32, !dbg !519
-	%15 = mul i32 %13, %14, !dbg !519
-	%16 = zext i32 %15 to i64, !dbg !519
-	%17 = trunc i64 %6 to i32, !dbg !519
-	%18 = add i32 %17, %15, !dbg !519
-	%19 = zext i32 %18 to i64, !dbg !519
-	%20 = mul i64 %10, %19, !dbg !519
-	%21 = add i64 %4, %20, !dbg !519
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !18
-	%24 = mul i32 %22, %23, !dbg !519
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !19
-	%26 = mul i32 %24, %25, !dbg !519
-	%27 = sext i32 %26 to i64, !dbg !519
-	%28 = mul i64 %21, %27, !dbg !519
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !21
-	%32 = mul i32 %23, %31, !dbg !519
-	%33 = add i32 %30, %32, !dbg !519
-	%34 = mul i32 %22, %33, !dbg !519
-	%35 = add i32 %29, %34, !dbg !519
-	%36 = sext i32 %35 to i64, !dbg !519
-	%37 = add i64 %28, %36, !dbg !519
-	%38 = mul i64 %10, %12, !dbg !519
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !519, !range !17
-	%40 = sext i32 %39 to i64, !dbg !519
-	%41 = mul i64 %38, %40, !dbg !519
-	%42 = mul i64 %41, %27, !dbg !519
-	%43 = sext i32 %2 to i64, !dbg !518
-	%44 = trunc i64 %p4 to i32, !dbg !518
-	br label %b1, !dbg !519
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !514
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !514
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !517
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !518, !range !14
+	%4 = sext i32 %3 to i64, !dbg !518
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !518, !range !15
+	%6 = sext i32 %5 to i64, !dbg !518
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !518, !range !15
+	%8 = sext i32 %7 to i64, !dbg !518
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !518, !range !16
+	%10 = sext i32 %9 to i64, !dbg !518
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !518, !range !17
+	%12 = sext i32 %11 to i64, !dbg !518
+	%13 = trunc i64 %12 to i32, !dbg !518
+	%14 = trunc i64 %8 to i32, !dbg !518
+	%15 = mul i32 %13, %14, !dbg !518
+	%16 = zext i32 %15 to i64, !dbg !518
+	%17 = trunc i64 %6 to i32, !dbg !518
+	%18 = add i32 %17, %15, !dbg !518
+	%19 = zext i32 %18 to i64, !dbg !518
+	%20 = mul i64 %10, %19, !dbg !518
+	%21 = add i64 %4, %20, !dbg !518
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !518, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !518, !range !18
+	%24 = mul i32 %22, %23, !dbg !518
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !518, !range !19
+	%26 = mul i32 %24, %25, !dbg !518
+	%27 = sext i32 %26 to i64, !dbg !518
+	%28 = mul i64 %21, %27, !dbg !518
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !518, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !518, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !518, !range !21
+	%32 = mul i32 %23, %31, !dbg !518
+	%33 = add i32 %30, %32, !dbg !518
+	%34 = mul i32 %22, %33, !dbg !518
+	%35 = add i32 %29, %34, !dbg !518
+	%36 = sext i32 %35 to i64, !dbg !518
+	%37 = add i64 %28, %36, !dbg !518
+	%38 = mul i64 %10, %12, !dbg !518
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !518, !range !17
+	%40 = sext i32 %39 to i64, !dbg !518
+	%41 = mul i64 %38, %40, !dbg !518
+	%42 = mul i64 %41, %27, !dbg !518
+	%43 = sext i32 %2 to i64, !dbg !517
+	%44 = trunc i64 %p4 to i32, !dbg !517
+	br label %b1, !dbg !518
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !519
-	%46 = icmp slt i64 %45, %p1, !dbg !519
-	br i1 %46, label %b2, label %b3, !dbg !519
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !518
+	%46 = icmp slt i64 %45, %p1, !dbg !518
+	br i1 %46, label %b2, label %b3, !dbg !518
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !520
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !518
-	%49 = icmp uge i64 %45, %p3, !dbg !520
-	%50 = icmp uge i64 %p4, %43, !dbg !518
-	%51 = or i1 %49, %50, !dbg !518
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !35
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !519
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !517
+	%49 = icmp uge i64 %45, %p3, !dbg !519
+	%50 = icmp uge i64 %p4, %43, !dbg !517
+	%51 = or i1 %49, %50, !dbg !517
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !517, !prof !35
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !518
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !518
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !521
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !521
-	%55 = add i64 %45, %42, !dbg !519
-	br label %b1, !dbg !519
+	%52 = bitcast i32* %48 to i8*, !dbg !517
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !517
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !520
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !520
+	%55 = add i64 %45, %42, !dbg !518
+	br label %b1, !dbg !518
 
 b3:
-	ret void, !dbg !517
+	ret void, !dbg !516
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !520
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !520
+	%56 = icmp uge i64 %45, %p3, !dbg !519
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !519
 
 b2_fail2:
-	br label %fail, !dbg !520
+	br label %fail, !dbg !519
 
 b2_ok2:
-	br label %fail, !dbg !518
+	br label %fail, !dbg !517
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !515
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !515
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !515
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !515
-	ret void, !dbg !515
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !514
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !514
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !514
+	ret void, !dbg !514
 }
 
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !522 {
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !521 {
 entry:
-	br label %b0, !dbg !523
+	br label %b0, !dbg !522
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !523
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !523
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !526
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !527, !range !14
-	%4 = sext i32 %3 to i64, !dbg !527
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !527, !range !15
-	%6 = sext i32 %5 to i64, !dbg !527
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !527, !range !15
-	%8 = sext i32 %7 to i64, !dbg !527
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !527, !range !16
-	%10 = sext i32 %9 to i64, !dbg !527
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !527, !range !17
-	%12 = sext i32 %11 to i64, !dbg !527
-	%13 = trunc i64 %12 to i32, !dbg !527
-	%14 = trunc i64 %8 to i32, !dbg !527
-	%15 = mul i32 %13, %14, !dbg !527
-	%16 = zext i32 %15 to i64, !dbg !527
-	%17 = trunc i64 %6 to i32, !dbg !527
-	%18 = add i32 %17, %15, !dbg !527
-	%19 = zext i32 %18 to i64, !dbg !527
-	%20 = mul i64 %10, %19, !dbg !527
-	%21 = add i64 %4, %20, !dbg !527
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !18
-	%24 = mul i32 %22, %23, !dbg !527
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !527, !range !19
-	%26 = mul i32 %24, %25, !dbg !527
-	%27 = sext i32 %26 to i64, !dbg !527
-	%28 = mul i64 %21, %27, !dbg !527
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !21
-	%32 = mul i32 %23, %31, !dbg !527
-	%33 = add i32 %30, %32, !dbg !527
-	%34 = mul i32 %22, %33, !dbg !527
-	%35 = add i32 %29, %34, !dbg !527
-	%36 = sext i32 %35 to i64, !dbg !527
-	%37 = add i64 %28, %36, !dbg !527
-	%38 = mul i64 %10, %12, !dbg !527
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !527, !range !17
-	%40 = sext i32 %39 to i64, !dbg !527
-	%41 = mul i64 %38, %40, !dbg !527
-	%42 = mul i64 %41, %27, !dbg !527
-	%43 = sext i32 %2 to i64, !dbg !526
-	%44 = trunc i64 %p4 to i32, !dbg !526
-	br label %b1, !dbg !527
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !522
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !522
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !525
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !526, !range !14
+	%4 = sext i32 %3 to i64, !dbg !526
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !526, !range !15
+	%6 = sext i32 %5 to i64, !dbg !526
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !526, !range !15
+	%8 = sext i32 %7 to i64, !dbg !526
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !526, !range !16
+	%10 = sext i32 %9 to i64, !dbg !526
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !526, !range !17
+	%12 = sext i32 %11 to i64, !dbg !526
+	%13 = trunc i64 %12 to i32, !dbg !526
+	%14 = trunc i64 %8 to i32, !dbg !526
+	%15 = mul i32 %13, %14, !dbg !526
+	%16 = zext i32 %15 to i64, !dbg !526
+	%17 = trunc i64 %6 to i32, !dbg !526
+	%18 = add i32 %17, %15, !dbg !526
+	%19 = zext i32 %18 to i64, !dbg !526
+	%20 = mul i64 %10, %19, !dbg !526
+	%21 = add i64 %4, %20, !dbg !526
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !526, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !526, !range !18
+	%24 = mul i32 %22, %23, !dbg !526
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !526, !range !19
+	%26 = mul i32 %24, %25, !dbg !526
+	%27 = sext i32 %26 to i64, !dbg !526
+	%28 = mul i64 %21, %27, !dbg !526
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !526, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !526, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !526, !range !21
+	%32 = mul i32 %23, %31, !dbg !526
+	%33 = add i32 %30, %32, !dbg !526
+	%34 = mul i32 %22, %33, !dbg !526
+	%35 = add i32 %29, %34, !dbg !526
+	%36 = sext i32 %35 to i64, !dbg !526
+	%37 = add i64 %28, %36, !dbg !526
+	%38 = mul i64 %10, %12, !dbg !526
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !526, !range !17
+	%40 = sext i32 %39 to i64, !dbg !526
+	%41 = mul i64 %38, %40, !dbg !526
+	%42 = mul i64 %41, %27, !dbg !526
+	%43 = sext i32 %2 to i64, !dbg !525
+	%44 = trunc i64 %p4 to i32, !dbg !525
+	br label %b1, !dbg !526
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !527
-	%46 = icmp slt i64 %45, %p3, !dbg !527
-	br i1 %46, label %b2, label %b3, !dbg !527
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !526
+	%46 = icmp slt i64 %45, %p3, !dbg !526
+	br i1 %46, label %b2, label %b3, !dbg !526
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !528
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !529
-	%49 = icmp uge i64 %45, %p1, !dbg !528
-	%50 = icmp uge i64 %p4, %43, !dbg !526
-	%51 = or i1 %49, %50, !dbg !526
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !527
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !528
+	%49 = icmp uge i64 %45, %p1, !dbg !527
+	%50 = icmp uge i64 %p4, %43, !dbg !525
+	%51 = or i1 %49, %50, !dbg !525
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !525, !prof !35
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !529
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !526
-	%54 = bitcast i64* %53 to i8*, !dbg !526
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !526
-	%55 = add i64 %45, %42, !dbg !527
-	br label %b1, !dbg !527
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !528
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !525
+	%54 = bitcast i64* %53 to i8*, !dbg !525
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !525
+	%55 = add i64 %45, %42, !dbg !526
+	br label %b1, !dbg !526
 
 b3:
-	ret void, !dbg !525
+	ret void, !dbg !524
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !528
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !528
+	%56 = icmp uge i64 %45, %p1, !dbg !527
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !527
 
 b2_fail2:
-	br label %fail, !dbg !528
+	br label %fail, !dbg !527
 
 b2_ok2:
-	br label %fail, !dbg !526
+	br label %fail, !dbg !525
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !523
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !523
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !523
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !523
-	ret void, !dbg !523
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !522
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !522
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !522
+	ret void, !dbg !522
 }
 
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !530 {
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !529 {
 entry:
-	br label %b0, !dbg !531
+	br label %b0, !dbg !530
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !531
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !531
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !534
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !535, !range !14
-	%4 = sext i32 %3 to i64, !dbg !535
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !535, !range !15
-	%6 = sext i32 %5 to i64, !dbg !535
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !535, !range !15
-	%8 = sext i32 %7 to i64, !dbg !535
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !535, !range !16
-	%10 = sext i32 %9 to i64, !dbg !535
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !535, !range !17
-	%12 = sext i32 %11 to i64, !dbg !535
-	%13 = trunc i64 %12 to i32, !dbg !535
-	%14 = trunc i64 %8 to i32, !dbg !535
-	%15 = mul i32 %13, %14, !dbg !535
-	%16 = zext i32 %15 to i64, !dbg !535
-	%17 = trunc i64 %6 to i32, !dbg !535
-	%18 = add i32 %17, %15, !dbg !535
-	%19 = zext i32 %18 to i64, !dbg !535
-	%20 = mul i64 %10, %19, !dbg !535
-	%21 = add i64 %4, %20, !dbg !535
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !535, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !535, !range !18
-	%24 = mul i32 %22, %23, !dbg !535
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !19
-	%26 = mul i32 %24, %25, !dbg !535
-	%27 = sext i32 %26 to i64, !dbg !535
-	%28 = mul i64 %21, %27, !dbg !535
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !535, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !535, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !535, !range !21
-	%32 = mul i32 %23, %31, !dbg !535
-	%33 = add i32 %30, %32, !dbg !535
-	%34 = mul i32 %22, %33, !dbg !535
-	%35 = add i32 %29, %34, !dbg !535
-	%36 = sext i32 %35 to i64, !dbg !535
-	%37 = add i64 %28, %36, !dbg !535
-	%38 = mul i64 %10, %12, !dbg !535
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !535, !range !17
-	%40 = sext i32 %39 to i64, !dbg !535
-	%41 = mul i64 %38, %40, !dbg !535
-	%42 = mul i64 %41, %27, !dbg !535
-	%43 = sext i32 %2 to i64, !dbg !534
-	%44 = trunc i64 %p4 to i32, !dbg !534
-	br label %b1, !dbg !535
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !530
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !530
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !533
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !14
+	%4 = sext i32 %3 to i64, !dbg !534
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !15
+	%6 = sext i32 %5 to i64, !dbg !534
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !534, !range !15
+	%8 = sext i32 %7 to i64, !dbg !534
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !534, !range !16
+	%10 = sext i32 %9 to i64, !dbg !534
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !534, !range !17
+	%12 = sext i32 %11 to i64, !dbg !534
+	%13 = trunc i64 %12 to i32, !dbg !534
+	%14 = trunc i64 %8 to i32, !dbg !534
+	%15 = mul i32 %13, %14, !dbg !534
+	%16 = zext i32 %15 to i64, !dbg !534
+	%17 = trunc i64 %6 to i32, !dbg !534
+	%18 = add i32 %17, %15, !dbg !534
+	%19 = zext i32 %18 to i64, !dbg !534
+	%20 = mul i64 %10, %19, !dbg !534
+	%21 = add i64 %4, %20, !dbg !534
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !534, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !534, !range !18
+	%24 = mul i32 %22, %23, !dbg !534
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !19
+	%26 = mul i32 %24, %25, !dbg !534
+	%27 = sext i32 %26 to i64, !dbg !534
+	%28 = mul i64 %21, %27, !dbg !534
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !534, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !534, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !534, !range !21
+	%32 = mul i32 %23, %31, !dbg !534
+	%33 = add i32 %30, %32, !dbg !534
+	%34 = mul i32 %22, %33, !dbg !534
+	%35 = add i32 %29, %34, !dbg !534
+	%36 = sext i32 %35 to i64, !dbg !534
+	%37 = add i64 %28, %36, !dbg !534
+	%38 = mul i64 %10, %12, !dbg !534
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !534, !range !17
+	%40 = sext i32 %39 to i64, !dbg !534
+	%41 = mul i64 %38, %40, !dbg !534
+	%42 = mul i64 %41, %27, !dbg !534
+	%43 = sext i32 %2 to i64, !dbg !533
+	%44 = trunc i64 %p4 to i32, !dbg !533
+	br label %b1, !dbg !534
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !535
-	%46 = icmp slt i64 %45, %p1, !dbg !535
-	br i1 %46, label %b2, label %b3, !dbg !535
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !534
+	%46 = icmp slt i64 %45, %p1, !dbg !534
+	br i1 %46, label %b2, label %b3, !dbg !534
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !536
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !534
-	%49 = icmp uge i64 %45, %p3, !dbg !536
-	%50 = icmp uge i64 %p4, %43, !dbg !534
-	%51 = or i1 %49, %50, !dbg !534
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !535
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !533
+	%49 = icmp uge i64 %45, %p3, !dbg !535
+	%50 = icmp uge i64 %p4, %43, !dbg !533
+	%51 = or i1 %49, %50, !dbg !533
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !533, !prof !35
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !534
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !534
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !537
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !537
-	%55 = add i64 %45, %42, !dbg !535
-	br label %b1, !dbg !535
+	%52 = bitcast i64* %48 to i8*, !dbg !533
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !533
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !536
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !536
+	%55 = add i64 %45, %42, !dbg !534
+	br label %b1, !dbg !534
 
 b3:
-	ret void, !dbg !533
+	ret void, !dbg !532
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !536
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !536
+	%56 = icmp uge i64 %45, %p3, !dbg !535
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !535
 
 b2_fail2:
-	br label %fail, !dbg !536
+	br label %fail, !dbg !535
 
 b2_ok2:
-	br label %fail, !dbg !534
+	br label %fail, !dbg !533
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !531
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !531
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !531
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !531
-	ret void, !dbg !531
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !530
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !530
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !530
+	ret void, !dbg !530
 }
 
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !538 {
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !537 {
 entry:
-	br label %b0, !dbg !539
+	br label %b0, !dbg !538
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !539
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !539
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !542
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !543, !range !14
-	%4 = sext i32 %3 to i64, !dbg !543
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !543, !range !15
-	%6 = sext i32 %5 to i64, !dbg !543
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !543, !range !15
-	%8 = sext i32 %7 to i64, !dbg !543
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !543, !range !16
-	%10 = sext i32 %9 to i64, !dbg !543
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !543, !range !17
-	%12 = sext i32 %11 to i64, !dbg !543
-	%13 = trunc i64 %12 to i32, !dbg !543
-	%14 = trunc i64 %8 to i32, !dbg !543
-	%15 = mul i32 %13, %14, !dbg !543
-	%16 = zext i32 %15 to i64, !dbg !543
-	%17 = trunc i64 %6 to i32, !dbg !543
-	%18 = add i32 %17, %15, !dbg !543
-	%19 = zext i32 %18 to i64, !dbg !543
-	%20 = mul i64 %10, %19, !dbg !543
-	%21 = add i64 %4, %20, !dbg !543
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !543, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !543, !range !18
-	%24 = mul i32 %22, %23, !dbg !543
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !19
-	%26 = mul i32 %24, %25, !dbg !543
-	%27 = sext i32 %26 to i64, !dbg !543
-	%28 = mul i64 %21, %27, !dbg !543
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !543, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !543, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !543, !range !21
-	%32 = mul i32 %23, %31, !dbg !543
-	%33 = add i32 %30, %32, !dbg !543
-	%34 = mul i32 %22, %33, !dbg !543
-	%35 = add i32 %29, %34, !dbg !543
-	%36 = sext i32 %35 to i64, !dbg !543
-	%37 = add i64 %28, %36, !dbg !543
-	%38 = mul i64 %10, %12, !dbg !543
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !543, !range !17
-	%40 = sext i32 %39 to i64, !dbg !543
-	%41 = mul i64 %38, %40, !dbg !543
-	%42 = mul i64 %41, %27, !dbg !543
-	%43 = sext i32 %2 to i64, !dbg !542
-	%44 = trunc i64 %p4 to i32, !dbg !542
-	br label %b1, !dbg !543
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !538
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !538
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !541
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !542, !range !14
+	%4 = sext i32 %3 to i64, !dbg !542
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !542, !range !15
+	%6 = sext i32 %5 to i64, !dbg !542
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !542, !range !15
+	%8 = sext i32 %7 to i64, !dbg !542
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !542, !range !16
+	%10 = sext i32 %9 to i64, !dbg !542
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !542, !range !17
+	%12 = sext i32 %11 to i64, !dbg !542
+	%13 = trunc i64 %12 to i32, !dbg !542
+	%14 = trunc i64 %8 to i32, !dbg !542
+	%15 = mul i32 %13, %14, !dbg !542
+	%16 = zext i32 %15 to i64, !dbg !542
+	%17 = trunc i64 %6 to i32, !dbg !542
+	%18 = add i32 %17, %15, !dbg !542
+	%19 = zext i32 %18 to i64, !dbg !542
+	%20 = mul i64 %10, %19, !dbg !542
+	%21 = add i64 %4, %20, !dbg !542
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !542, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !542, !range !18
+	%24 = mul i32 %22, %23, !dbg !542
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !542, !range !19
+	%26 = mul i32 %24, %25, !dbg !542
+	%27 = sext i32 %26 to i64, !dbg !542
+	%28 = mul i64 %21, %27, !dbg !542
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !542, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !542, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !542, !range !21
+	%32 = mul i32 %23, %31, !dbg !542
+	%33 = add i32 %30, %32, !dbg !542
+	%34 = mul i32 %22, %33, !dbg !542
+	%35 = add i32 %29, %34, !dbg !542
+	%36 = sext i32 %35 to i64, !dbg !542
+	%37 = add i64 %28, %36, !dbg !542
+	%38 = mul i64 %10, %12, !dbg !542
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !542, !range !17
+	%40 = sext i32 %39 to i64, !dbg !542
+	%41 = mul i64 %38, %40, !dbg !542
+	%42 = mul i64 %41, %27, !dbg !542
+	%43 = sext i32 %2 to i64, !dbg !541
+	%44 = trunc i64 %p4 to i32, !dbg !541
+	br label %b1, !dbg !542
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !543
-	%46 = icmp slt i64 %45, %p3, !dbg !543
-	br i1 %46, label %b2, label %b3, !dbg !543
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !542
+	%46 = icmp slt i64 %45, %p3, !dbg !542
+	br i1 %46, label %b2, label %b3, !dbg !542
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !544
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !545
-	%49 = icmp uge i64 %45, %p1, !dbg !544
-	%50 = icmp uge i64 %p4, %43, !dbg !542
-	%51 = or i1 %49, %50, !dbg !542
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !543
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !544
+	%49 = icmp uge i64 %45, %p1, !dbg !543
+	%50 = icmp uge i64 %p4, %43, !dbg !541
+	%51 = or i1 %49, %50, !dbg !541
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !541, !prof !35
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !545
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !542
-	%54 = bitcast i64* %53 to i8*, !dbg !542
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !542
-	%55 = add i64 %45, %42, !dbg !543
-	br label %b1, !dbg !543
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !544
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !541
+	%54 = bitcast i64* %53 to i8*, !dbg !541
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !541
+	%55 = add i64 %45, %42, !dbg !542
+	br label %b1, !dbg !542
 
 b3:
-	ret void, !dbg !541
+	ret void, !dbg !540
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !544
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !544
+	%56 = icmp uge i64 %45, %p1, !dbg !543
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !543
 
 b2_fail2:
-	br label %fail, !dbg !544
+	br label %fail, !dbg !543
 
 b2_ok2:
-	br label %fail, !dbg !542
+	br label %fail, !dbg !541
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !539
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !539
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !539
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !539
-	ret void, !dbg !539
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !538
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !538
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !538
+	ret void, !dbg !538
 }
 
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !546 {
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !545 {
 entry:
-	br label %b0, !dbg !547
+	br label %b0, !dbg !546
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !547
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !547
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !550
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !551, !range !14
-	%4 = sext i32 %3 to i64, !dbg !551
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !551, !range !15
-	%6 = sext i32 %5 to i64, !dbg !551
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !551, !range !15
-	%8 = sext i32 %7 to i64, !dbg !551
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !16
-	%10 = sext i32 %9 to i64, !dbg !551
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !551, !range !17
-	%12 = sext i32 %11 to i64, !dbg !551
-	%13 = trunc i64 %12 to i32, !dbg !551
-	%14 = trunc i64 %8 to i32, !dbg !551
-	%15 = mul i32 %13, %14, !dbg !551
-	%16 = zext i32 %15 to i64, !dbg !551
-	%17 = trunc i64 %6 to i32, !dbg !551
-	%18 = add i32 %17, %15, !dbg !551
-	%19 = zext i32 %18 to i64, !dbg !551
-	%20 = mul i64 %10, %19, !dbg !551
-	%21 = add i64 %4, %20, !dbg !551
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !18
-	%24 = mul i32 %22, %23, !dbg !551
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !19
-	%26 = mul i32 %24, %25, !dbg !551
-	%27 = sext i32 %26 to i64, !dbg !551
-	%28 = mul i64 %21, %27, !dbg !551
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !21
-	%32 = mul i32 %23, %31, !dbg !551
-	%33 = add i32 %30, %32, !dbg !551
-	%34 = mul i32 %22, %33, !dbg !551
-	%35 = add i32 %29, %34, !dbg !551
-	%36 = sext i32 %35 to i64, !dbg !551
-	%37 = add i64 %28, %36, !dbg !551
-	%38 = mul i64 %10, %12, !dbg !551
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !551, !range !17
-	%40 = sext i32 %39 to i64, !dbg !551
-	%41 = mul i64 %38, %40, !dbg !551
-	%42 = mul i64 %41, %27, !dbg !551
-	%43 = sext i32 %2 to i64, !dbg !550
-	%44 = trunc i64 %p4 to i32, !dbg !550
-	br label %b1, !dbg !551
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !546
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !546
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !549
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !550, !range !14
+	%4 = sext i32 %3 to i64, !dbg !550
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !550, !range !15
+	%6 = sext i32 %5 to i64, !dbg !550
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !550, !range !15
+	%8 = sext i32 %7 to i64, !dbg !550
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !16
+	%10 = sext i32 %9 to i64, !dbg !550
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !550, !range !17
+	%12 = sext i32 %11 to i64, !dbg !550
+	%13 = trunc i64 %12 to i32, !dbg !550
+	%14 = trunc i64 %8 to i32, !dbg !550
+	%15 = mul i32 %13, %14, !dbg !550
+	%16 = zext i32 %15 to i64, !dbg !550
+	%17 = trunc i64 %6 to i32, !dbg !550
+	%18 = add i32 %17, %15, !dbg !550
+	%19 = zext i32 %18 to i64, !dbg !550
+	%20 = mul i64 %10, %19, !dbg !550
+	%21 = add i64 %4, %20, !dbg !550
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !18
+	%24 = mul i32 %22, %23, !dbg !550
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !550, !range !19
+	%26 = mul i32 %24, %25, !dbg !550
+	%27 = sext i32 %26 to i64, !dbg !550
+	%28 = mul i64 %21, %27, !dbg !550
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !21
+	%32 = mul i32 %23, %31, !dbg !550
+	%33 = add i32 %30, %32, !dbg !550
+	%34 = mul i32 %22, %33, !dbg !550
+	%35 = add i32 %29, %34, !dbg !550
+	%36 = sext i32 %35 to i64, !dbg !550
+	%37 = add i64 %28, %36, !dbg !550
+	%38 = mul i64 %10, %12, !dbg !550
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !550, !range !17
+	%40 = sext i32 %39 to i64, !dbg !550
+	%41 = mul i64 %38, %40, !dbg !550
+	%42 = mul i64 %41, %27, !dbg !550
+	%43 = sext i32 %2 to i64, !dbg !549
+	%44 = trunc i64 %p4 to i32, !dbg !549
+	br label %b1, !dbg !550
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !551
-	%46 = icmp slt i64 %45, %p1, !dbg !551
-	br i1 %46, label %b2, label %b3, !dbg !551
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !550
+	%46 = icmp slt i64 %45, %p1, !dbg !550
+	br i1 %46, label %b2, label %b3, !dbg !550
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !552
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !550
-	%49 = icmp uge i64 %45, %p3, !dbg !552
-	%50 = icmp uge i64 %p4, %43, !dbg !550
-	%51 = or i1 %49, %50, !dbg !550
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !35
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !551
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !549
+	%49 = icmp uge i64 %45, %p3, !dbg !551
+	%50 = icmp uge i64 %p4, %43, !dbg !549
+	%51 = or i1 %49, %50, !dbg !549
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !549, !prof !35
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !550
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !550
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !553
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !553
-	%55 = add i64 %45, %42, !dbg !551
-	br label %b1, !dbg !551
+	%52 = bitcast i64* %48 to i8*, !dbg !549
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !549
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !552
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !552
+	%55 = add i64 %45, %42, !dbg !550
+	br label %b1, !dbg !550
 
 b3:
-	ret void, !dbg !549
+	ret void, !dbg !548
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !552
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !552
+	%56 = icmp uge i64 %45, %p3, !dbg !551
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !551
 
 b2_fail2:
-	br label %fail, !dbg !552
+	br label %fail, !dbg !551
 
 b2_ok2:
-	br label %fail, !dbg !550
+	br label %fail, !dbg !549
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !547
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !547
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !547
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !547
-	ret void, !dbg !547
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !546
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !546
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !546
+	ret void, !dbg !546
 }
 
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !554 {
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !553 {
 entry:
-	br label %b0, !dbg !555
+	br label %b0, !dbg !554
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !558
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !559, !range !14
-	%4 = sext i32 %3 to i64, !dbg !559
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !559, !range !15
-	%6 = sext i32 %5 to i64, !dbg !559
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !559, !range !15
-	%8 = sext i32 %7 to i64, !dbg !559
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !559, !range !16
-	%10 = sext i32 %9 to i64, !dbg !559
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !559, !range !17
-	%12 = sext i32 %11 to i64, !dbg !559
-	%13 = trunc i64 %12 to i32, !dbg !559
-	%14 = trunc i64 %8 to i32, !dbg !559
-	%15 = mul i32 %13, %14, !dbg !559
-	%16 = zext i32 %15 to i64, !dbg !559
-	%17 = trunc i64 %6 to i32, !dbg !559
-	%18 = add i32 %17, %15, !dbg !559
-	%19 = zext i32 %18 to i64, !dbg !559
-	%20 = mul i64 %10, %19, !dbg !559
-	%21 = add i64 %4, %20, !dbg !559
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !559, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !559, !range !18
-	%24 = mul i32 %22, %23, !dbg !559
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !559, !range !19
-	%26 = mul i32 %24, %25, !dbg !559
-	%27 = sext i32 %26 to i64, !dbg !559
-	%28 = mul i64 %21, %27, !dbg !559
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !559, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !559, !range !21
-	%32 = mul i32 %23, %31, !dbg !559
-	%33 = add i32 %30, %32, !dbg !559
-	%34 = mul i32 %22, %33, !dbg !559
-	%35 = add i32 %29, %34, !dbg !559
-	%36 = sext i32 %35 to i64, !dbg !559
-	%37 = add i64 %28, %36, !dbg !559
-	%38 = mul i64 %10, %12, !dbg !559
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !559, !range !17
-	%40 = sext i32 %39 to i64, !dbg !559
-	%41 = mul i64 %38, %40, !dbg !559
-	%42 = mul i64 %41, %27, !dbg !559
-	%43 = sext i32 %2 to i64, !dbg !558
-	%44 = trunc i64 %p4 to i32, !dbg !558
-	br label %b1, !dbg !559
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !554
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !554
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !557
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !558, !range !14
+	%4 = sext i32 %3 to i64, !dbg !558
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !558, !range !15
+	%6 = sext i32 %5 to i64, !dbg !558
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !558, !range !15
+	%8 = sext i32 %7 to i64, !dbg !558
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !558, !range !16
+	%10 = sext i32 %9 to i64, !dbg !558
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !558, !range !17
+	%12 = sext i32 %11 to i64, !dbg !558
+	%13 = trunc i64 %12 to i32, !dbg !558
+	%14 = trunc i64 %8 to i32, !dbg !558
+	%15 = mul i32 %13, %14, !dbg !558
+	%16 = zext i32 %15 to i64, !dbg !558
+	%17 = trunc i64 %6 to i32, !dbg !558
+	%18 = add i32 %17, %15, !dbg !558
+	%19 = zext i32 %18 to i64, !dbg !558
+	%20 = mul i64 %10, %19, !dbg !558
+	%21 = add i64 %4, %20, !dbg !558
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !18
+	%24 = mul i32 %22, %23, !dbg !558
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !19
+	%26 = mul i32 %24, %25, !dbg !558
+	%27 = sext i32 %26 to i64, !dbg !558
+	%28 = mul i64 %21, %27, !dbg !558
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !21
+	%32 = mul i32 %23, %31, !dbg !558
+	%33 = add i32 %30, %32, !dbg !558
+	%34 = mul i32 %22, %33, !dbg !558
+	%35 = add i32 %29, %34, !dbg !558
+	%36 = sext i32 %35 to i64, !dbg !558
+	%37 = add i64 %28, %36, !dbg !558
+	%38 = mul i64 %10, %12, !dbg !558
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !558, !range !17
+	%40 = sext i32 %39 to i64, !dbg !558
+	%41 = mul i64 %38, %40, !dbg !558
+	%42 = mul i64 %41, %27, !dbg !558
+	%43 = sext i32 %2 to i64, !dbg !557
+	%44 = trunc i64 %p4 to i32, !dbg !557
+	br label %b1, !dbg !558
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !559
-	%46 = icmp slt i64 %45, %p3, !dbg !559
-	br i1 %46, label %b2, label %b3, !dbg !559
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !558
+	%46 = icmp slt i64 %45, %p3, !dbg !558
+	br i1 %46, label %b2, label %b3, !dbg !558
 
 b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !560
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !561
-	%49 = icmp uge i64 %45, %p1, !dbg !560
-	%50 = icmp uge i64 %p4, %43, !dbg !558
-	%51 = or i1 %49, %50, !dbg !558
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !559
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !560
+	%49 = icmp uge i64 %45, %p1, !dbg !559
+	%50 = icmp uge i64 %p4, %43, !dbg !557
+	%51 = or i1 %49, %50, !dbg !557
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !557, !prof !35
 
 b2_ok1:
-	%52 = load float, float addrspace(1)* %48, align 4, !dbg !561
-	%53 = bitcast float %52 to i32, !dbg !558
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !558
-	%55 = bitcast float* %54 to i8*, !dbg !558
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !558
-	%56 = add i64 %45, %42, !dbg !559
-	br label %b1, !dbg !559
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !560
+	%53 = bitcast float %52 to i32, !dbg !557
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !557
+	%55 = bitcast float* %54 to i8*, !dbg !557
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !557
+	%56 = add i64 %45, %42, !dbg !558
+	br label %b1, !dbg !558
 
 b3:
-	ret void, !dbg !557
+	ret void, !dbg !556
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !560
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !560
+	%57 = icmp uge i64 %45, %p1, !dbg !559
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !559
 
 b2_fail2:
-	br label %fail, !dbg !560
+	br label %fail, !dbg !559
 
 b2_ok2:
-	br label %fail, !dbg !558
+	br label %fail, !dbg !557
 
 fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !555
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !555
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !555
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !555
-	ret void, !dbg !555
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !554
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !554
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !554
+	ret void, !dbg !554
 }
 
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !562 {
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !561 {
 entry:
-	br label %b0, !dbg !563
+	br label %b0, !dbg !562
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !563
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !563
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !566
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !14
-	%4 = sext i32 %3 to i64, !dbg !567
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !15
-	%6 = sext i32 %5 to i64, !dbg !567
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !15
-	%8 = sext i32 %7 to i64, !dbg !567
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !16
-	%10 = sext i32 %9 to i64, !dbg !567
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !17
-	%12 = sext i32 %11 to i64, !dbg !567
-	%13 = trunc i64 %12 to i32, !dbg !567
-	%14 = trunc i64 %8 to i32, !dbg !567
-	%15 = mul i32 %13, %14, !dbg !567
-	%16 = zext i32 %15 to i64, !dbg !567
-	%17 = trunc i64 %6 to i32, !dbg !567
-	%18 = add i32 %17, %15, !dbg !567
-	%19 = zext i32 %18 to i64, !dbg !567
-	%20 = mul i64 %10, %19, !dbg !567
-	%21 = add i64 %4, %20, !dbg !567
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567, !range !18
-	%24 = mul i32 %22, %23, !dbg !567
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !567, !range !19
-	%26 = mul i32 %24, %25, !dbg !567
-	%27 = sext i32 %26 to i64, !dbg !567
-	%28 = mul i64 %21, %27, !dbg !567
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !567, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !567, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !567, !range !21
-	%32 = mul i32 %23, %31, !dbg !567
-	%33 = add i32 %30, %32, !dbg !567
-	%34 = mul i32 %22, %33, !dbg !567
-	%35 = add i32 %29, %34, !dbg !567
-	%36 = sext i32 %35 to i64, !dbg !567
-	%37 = add i64 %28, %36, !dbg !567
-	%38 = mul i64 %10, %12, !dbg !567
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !17
-	%40 = sext i32 %39 to i64, !dbg !567
-	%41 = mul i64 %38, %40, !dbg !567
-	%42 = mul i64 %41, %27, !dbg !567
-	%43 = sext i32 %2 to i64, !dbg !566
-	%44 = trunc i64 %p4 to i32, !dbg !566
-	br label %b1, !dbg !567
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !562
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !562
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !565
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !566, !range !14
+	%4 = sext i32 %3 to i64, !dbg !566
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !566, !range !15
+	%6 = sext i32 %5 to i64, !dbg !566
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !566, !range !15
+	%8 = sext i32 %7 to i64, !dbg !566
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !566, !range !16
+	%10 = sext i32 %9 to i64, !dbg !566
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !566, !range !17
+	%12 = sext i32 %11 to i64, !dbg !566
+	%13 = trunc i64 %12 to i32, !dbg !566
+	%14 = trunc i64 %8 to i32, !dbg !566
+	%15 = mul i32 %13, %14, !dbg !566
+	%16 = zext i32 %15 to i64, !dbg !566
+	%17 = trunc i64 %6 to i32, !dbg !566
+	%18 = add i32 %17, %15, !dbg !566
+	%19 = zext i32 %18 to i64, !dbg !566
+	%20 = mul i64 %10, %19, !dbg !566
+	%21 = add i64 %4, %20, !dbg !566
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !566, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !566, !range !18
+	%24 = mul i32 %22, %23, !dbg !566
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !566, !range !19
+	%26 = mul i32 %24, %25, !dbg !566
+	%27 = sext i32 %26 to i64, !dbg !566
+	%28 = mul i64 %21, %27, !dbg !566
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !566, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !566, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !566, !range !21
+	%32 = mul i32 %23, %31, !dbg !566
+	%33 = add i32 %30, %32, !dbg !566
+	%34 = mul i32 %22, %33, !dbg !566
+	%35 = add i32 %29, %34, !dbg !566
+	%36 = sext i32 %35 to i64, !dbg !566
+	%37 = add i64 %28, %36, !dbg !566
+	%38 = mul i64 %10, %12, !dbg !566
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !566, !range !17
+	%40 = sext i32 %39 to i64, !dbg !566
+	%41 = mul i64 %38, %40, !dbg !566
+	%42 = mul i64 %41, %27, !dbg !566
+	%43 = sext i32 %2 to i64, !dbg !565
+	%44 = trunc i64 %p4 to i32, !dbg !565
+	br label %b1, !dbg !566
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !567
-	%46 = icmp slt i64 %45, %p1, !dbg !567
-	br i1 %46, label %b2, label %b3, !dbg !567
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !566
+	%46 = icmp slt i64 %45, %p1, !dbg !566
+	br i1 %46, label %b2, label %b3, !dbg !566
 
 b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !568
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !566
-	%49 = icmp uge i64 %45, %p3, !dbg !568
-	%50 = icmp uge i64 %p4, %43, !dbg !566
-	%51 = or i1 %49, %50, !dbg !566
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !35
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !567
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !565
+	%49 = icmp uge i64 %45, %p3, !dbg !567
+	%50 = icmp uge i64 %p4, %43, !dbg !565
+	%51 = or i1 %49, %50, !dbg !565
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !565, !prof !35
 
 b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !566
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !566
-	%54 = bitcast i32 %53 to float, !dbg !566
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !569
-	store float %54, float addrspace(1)* %55, align 4, !dbg !569
-	%56 = add i64 %45, %42, !dbg !567
-	br label %b1, !dbg !567
+	%52 = bitcast float* %48 to i8*, !dbg !565
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !565
+	%54 = bitcast i32 %53 to float, !dbg !565
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !568
+	store float %54, float addrspace(1)* %55, align 4, !dbg !568
+	%56 = add i64 %45, %42, !dbg !566
+	br label %b1, !dbg !566
 
 b3:
-	ret void, !dbg !565
+	ret void, !dbg !564
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !568
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !568
+	%57 = icmp uge i64 %45, %p3, !dbg !567
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !567
 
 b2_fail2:
-	br label %fail, !dbg !568
+	br label %fail, !dbg !567
 
 b2_ok2:
-	br label %fail, !dbg !566
+	br label %fail, !dbg !565
 
 fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !563
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !563
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !563
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !563
-	ret void, !dbg !563
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !562
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !562
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !562
+	ret void, !dbg !562
 }
 
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !570 {
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !569 {
 entry:
-	br label %b0, !dbg !571
+	br label %b0, !dbg !570
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !571
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !571
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !574
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !14
-	%4 = sext i32 %3 to i64, !dbg !575
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !15
-	%6 = sext i32 %5 to i64, !dbg !575
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !15
-	%8 = sext i32 %7 to i64, !dbg !575
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !575, !range !16
-	%10 = sext i32 %9 to i64, !dbg !575
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !575, !range !17
-	%12 = sext i32 %11 to i64, !dbg !575
-	%13 = trunc i64 %12 to i32, !dbg !575
-	%14 = trunc i64 %8 to i32, !dbg !575
-	%15 = mul i32 %13, %14, !dbg !575
-	%16 = zext i32 %15 to i64, !dbg !575
-	%17 = trunc i64 %6 to i32, !dbg !575
-	%18 = add i32 %17, %15, !dbg !575
-	%19 = zext i32 %18 to i64, !dbg !575
-	%20 = mul i64 %10, %19, !dbg !575
-	%21 = add i64 %4, %20, !dbg !575
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !575, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !575, !range !18
-	%24 = mul i32 %22, %23, !dbg !575
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !575, !range !19
-	%26 = mul i32 %24, %25, !dbg !575
-	%27 = sext i32 %26 to i64, !dbg !575
-	%28 = mul i64 %21, %27, !dbg !575
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !21
-	%32 = mul i32 %23, %31, !dbg !575
-	%33 = add i32 %30, %32, !dbg !575
-	%34 = mul i32 %22, %33, !dbg !575
-	%35 = add i32 %29, %34, !dbg !575
-	%36 = sext i32 %35 to i64, !dbg !575
-	%37 = add i64 %28, %36, !dbg !575
-	%38 = mul i64 %10, %12, !dbg !575
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !575, !range !17
-	%40 = sext i32 %39 to i64, !dbg !575
-	%41 = mul i64 %38, %40, !dbg !575
-	%42 = mul i64 %41, %27, !dbg !575
-	%43 = sext i32 %2 to i64, !dbg !574
-	%44 = trunc i64 %p4 to i32, !dbg !574
-	br label %b1, !dbg !575
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !570
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !570
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !573
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !574, !range !14
+	%4 = sext i32 %3 to i64, !dbg !574
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !574, !range !15
+	%6 = sext i32 %5 to i64, !dbg !574
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !574, !range !15
+	%8 = sext i32 %7 to i64, !dbg !574
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !574, !range !16
+	%10 = sext i32 %9 to i64, !dbg !574
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !574, !range !17
+	%12 = sext i32 %11 to i64, !dbg !574
+	%13 = trunc i64 %12 to i32, !dbg !574
+	%14 = trunc i64 %8 to i32, !dbg !574
+	%15 = mul i32 %13, %14, !dbg !574
+	%16 = zext i32 %15 to i64, !dbg !574
+	%17 = trunc i64 %6 to i32, !dbg !574
+	%18 = add i32 %17, %15, !dbg !574
+	%19 = zext i32 %18 to i64, !dbg !574
+	%20 = mul i64 %10, %19, !dbg !574
+	%21 = add i64 %4, %20, !dbg !574
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !574, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !574, !range !18
+	%24 = mul i32 %22, %23, !dbg !574
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !574, !range !19
+	%26 = mul i32 %24, %25, !dbg !574
+	%27 = sext i32 %26 to i64, !dbg !574
+	%28 = mul i64 %21, %27, !dbg !574
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !574, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !574, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !574, !range !21
+	%32 = mul i32 %23, %31, !dbg !574
+	%33 = add i32 %30, %32, !dbg !574
+	%34 = mul i32 %22, %33, !dbg !574
+	%35 = add i32 %29, %34, !dbg !574
+	%36 = sext i32 %35 to i64, !dbg !574
+	%37 = add i64 %28, %36, !dbg !574
+	%38 = mul i64 %10, %12, !dbg !574
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !574, !range !17
+	%40 = sext i32 %39 to i64, !dbg !574
+	%41 = mul i64 %38, %40, !dbg !574
+	%42 = mul i64 %41, %27, !dbg !574
+	%43 = sext i32 %2 to i64, !dbg !573
+	%44 = trunc i64 %p4 to i32, !dbg !573
+	br label %b1, !dbg !574
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !575
-	%46 = icmp slt i64 %45, %p3, !dbg !575
-	br i1 %46, label %b2, label %b3, !dbg !575
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !574
+	%46 = icmp slt i64 %45, %p3, !dbg !574
+	br i1 %46, label %b2, label %b3, !dbg !574
 
 b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !576
-	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !577
-	%49 = icmp uge i64 %45, %p1, !dbg !576
-	%50 = icmp uge i64 %p4, %43, !dbg !574
-	%51 = or i1 %49, %50, !dbg !574
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !35
+	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !575
+	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !576
+	%49 = icmp uge i64 %45, %p1, !dbg !575
+	%50 = icmp uge i64 %p4, %43, !dbg !573
+	%51 = or i1 %49, %50, !dbg !573
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !573, !prof !35
 
 b2_ok1:
-	%52 = load double, double addrspace(1)* %48, align 8, !dbg !577
-	%53 = bitcast double %52 to i64, !dbg !574
-	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !574
-	%55 = bitcast double* %54 to i8*, !dbg !574
-	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !574
-	%56 = add i64 %45, %42, !dbg !575
-	br label %b1, !dbg !575
+	%52 = load double, double addrspace(1)* %48, align 8, !dbg !576
+	%53 = bitcast double %52 to i64, !dbg !573
+	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !573
+	%55 = bitcast double* %54 to i8*, !dbg !573
+	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !573
+	%56 = add i64 %45, %42, !dbg !574
+	br label %b1, !dbg !574
 
 b3:
-	ret void, !dbg !573
+	ret void, !dbg !572
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !576
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !576
+	%57 = icmp uge i64 %45, %p1, !dbg !575
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !575
 
 b2_fail2:
-	br label %fail, !dbg !576
+	br label %fail, !dbg !575
 
 b2_ok2:
-	br label %fail, !dbg !574
+	br label %fail, !dbg !573
 
 fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !571
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !571
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !571
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !571
-	ret void, !dbg !571
+	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !570
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !570
+	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !570
+	ret void, !dbg !570
 }
 
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !578 {
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !577 {
 entry:
-	br label %b0, !dbg !579
+	br label %b0, !dbg !578
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !579
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !579
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !582
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !583, !range !14
-	%4 = sext i32 %3 to i64, !dbg !583
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !583, !range !15
-	%6 = sext i32 %5 to i64, !dbg !583
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !583, !range !15
-	%8 = sext i32 %7 to i64, !dbg !583
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !583, !range !16
-	%10 = sext i32 %9 to i64, !dbg !583
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !583, !range !17
-	%12 = sext i32 %11 to i64, !dbg !583
-	%13 = trunc i64 %12 to i32, !dbg !583
-	%14 = trunc i64 %8 to i32, !dbg !583
-	%15 = mul i32 %13, %14, !dbg !583
-	%16 = zext i32 %15 to i64, !dbg !583
-	%17 = trunc i64 %6 to i32, !dbg !583
-	%18 = add i32 %17, %15, !dbg !583
-	%19 = zext i32 %18 to i64, !dbg !583
-	%20 = mul i64 %10, %19, !dbg !583
-	%21 = add i64 %4, %20, !dbg !583
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !583, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !583, !range !18
-	%24 = mul i32 %22, %23, !dbg !583
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !583, !range !19
-	%26 = mul i32 %24, %25, !dbg !583
-	%27 = sext i32 %26 to i64, !dbg !583
-	%28 = mul i64 %21, %27, !dbg !583
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !583, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !583, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !583, !range !21
-	%32 = mul i32 %23, %31, !dbg !583
-	%33 = add i32 %30, %32, !dbg !583
-	%34 = mul i32 %22, %33, !dbg !583
-	%35 = add i32 %29, %34, !dbg !583
-	%36 = sext i32 %35 to i64, !dbg !583
-	%37 = add i64 %28, %36, !dbg !583
-	%38 = mul i64 %10, %12, !dbg !583
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !583, !range !17
-	%40 = sext i32 %39 to i64, !dbg !583
-	%41 = mul i64 %38, %40, !dbg !583
-	%42 = mul i64 %41, %27, !dbg !583
-	%43 = sext i32 %2 to i64, !dbg !582
-	%44 = trunc i64 %p4 to i32, !dbg !582
-	br label %b1, !dbg !583
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !578
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !578
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !581
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !582, !range !14
+	%4 = sext i32 %3 to i64, !dbg !582
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !582, !range !15
+	%6 = sext i32 %5 to i64, !dbg !582
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !582, !range !15
+	%8 = sext i32 %7 to i64, !dbg !582
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !582, !range !16
+	%10 = sext i32 %9 to i64, !dbg !582
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !582, !range !17
+	%12 = sext i32 %11 to i64, !dbg !582
+	%13 = trunc i64 %12 to i32, !dbg !582
+	%14 = trunc i64 %8 to i32, !dbg !582
+	%15 = mul i32 %13, %14, !dbg !582
+	%16 = zext i32 %15 to i64, !dbg !582
+	%17 = trunc i64 %6 to i32, !dbg !582
+	%18 = add i32 %17, %15, !dbg !582
+	%19 = zext i32 %18 to i64, !dbg !582
+	%20 = mul i64 %10, %19, !dbg !582
+	%21 = add i64 %4, %20, !dbg !582
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !18
+	%24 = mul i32 %22, %23, !dbg !582
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !19
+	%26 = mul i32 %24, %25, !dbg !582
+	%27 = sext i32 %26 to i64, !dbg !582
+	%28 = mul i64 %21, %27, !dbg !582
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !21
+	%32 = mul i32 %23, %31, !dbg !582
+	%33 = add i32 %30, %32, !dbg !582
+	%34 = mul i32 %22, %33, !dbg !582
+	%35 = add i32 %29, %34, !dbg !582
+	%36 = sext i32 %35 to i64, !dbg !582
+	%37 = add i64 %28, %36, !dbg !582
+	%38 = mul i64 %10, %12, !dbg !582
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !582, !range !17
+	%40 = sext i32 %39 to i64, !dbg !582
+	%41 = mul i64 %38, %40, !dbg !582
+	%42 = mul i64 %41, %27, !dbg !582
+	%43 = sext i32 %2 to i64, !dbg !581
+	%44 = trunc i64 %p4 to i32, !dbg !581
+	br label %b1, !dbg !582
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !583
-	%46 = icmp slt i64 %45, %p1, !dbg !583
-	br i1 %46, label %b2, label %b3, !dbg !583
+	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !582
+	%46 = icmp slt i64 %45, %p1, !dbg !582
+	br i1 %46, label %b2, label %b3, !dbg !582
 
 b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !584
-	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !582
-	%49 = icmp uge i64 %45, %p3, !dbg !584
-	%50 = icmp uge i64 %p4, %43, !dbg !582
-	%51 = or i1 %49, %50, !dbg !582
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !582, !prof !35
+	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !583
+	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !581
+	%49 = icmp uge i64 %45, %p3, !dbg !583
+	%50 = icmp uge i64 %p4, %43, !dbg !581
+	%51 = or i1 %49, %50, !dbg !581
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !581, !prof !35
 
 b2_ok1:
-	%52 = bitcast double* %48 to i8*, !dbg !582
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !582
-	%54 = bitcast i64 %53 to double, !dbg !582
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !585
-	store double %54, double addrspace(1)* %55, align 8, !dbg !585
-	%56 = add i64 %45, %42, !dbg !583
-	br label %b1, !dbg !583
+	%52 = bitcast double* %48 to i8*, !dbg !581
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !581
+	%54 = bitcast i64 %53 to double, !dbg !581
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !584
+	store double %54, double addrspace(1)* %55, align 8, !dbg !584
+	%56 = add i64 %45, %42, !dbg !582
+	br label %b1, !dbg !582
 
 b3:
-	ret void, !dbg !581
+	ret void, !dbg !580
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !584
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !584
+	%57 = icmp uge i64 %45, %p3, !dbg !583
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !583
 
 b2_fail2:
-	br label %fail, !dbg !584
+	br label %fail, !dbg !583
 
 b2_ok2:
-	br label %fail, !dbg !582
+	br label %fail, !dbg !581
 
 fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !579
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !579
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !579
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !579
-	ret void, !dbg !579
+	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !578
+	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !578
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !578
+	ret void, !dbg !578
 }
 
-define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !586 {
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !585 {
 entry:
-	br label %b0, !dbg !587
+	br label %b0, !dbg !586
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !587
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !587
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !590
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !14
-	%4 = sext i32 %3 to i64, !dbg !591
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !15
-	%6 = sext i32 %5 to i64, !dbg !591
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !15
-	%8 = sext i32 %7 to i64, !dbg !591
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !16
-	%10 = sext i32 %9 to i64, !dbg !591
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !17
-	%12 = sext i32 %11 to i64, !dbg !591
-	%13 = trunc i64 %12 to i32, !dbg !591
-	%14 = trunc i64 %8 to i32, !dbg !591
-	%15 = mul i32 %13, %14, !dbg !591
-	%16 = zext i32 %15 to i64, !dbg !591
-	%17 = trunc i64 %6 to i32, !dbg !591
-	%18 = add i32 %17, %15, !dbg !591
-	%19 = zext i32 %18 to i64, !dbg !591
-	%20 = mul i64 %10, %19, !dbg !591
-	%21 = add i64 %4, %20, !dbg !591
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !18
-	%24 = mul i32 %22, %23, !dbg !591
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !19
-	%26 = mul i32 %24, %25, !dbg !591
-	%27 = sext i32 %26 to i64, !dbg !591
-	%28 = mul i64 %21, %27, !dbg !591
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !21
-	%32 = mul i32 %23, %31, !dbg !591
-	%33 = add i32 %30, %32, !dbg !591
-	%34 = mul i32 %22, %33, !dbg !591
-	%35 = add i32 %29, %34, !dbg !591
-	%36 = sext i32 %35 to i64, !dbg !591
-	%37 = add i64 %28, %36, !dbg !591
-	%38 = mul i64 %10, %12, !dbg !591
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !17
-	%40 = sext i32 %39 to i64, !dbg !591
-	%41 = mul i64 %38, %40, !dbg !591
-	%42 = mul i64 %41, %27, !dbg !591
-	%43 = sext i32 %2 to i64, !dbg !590
-	%44 = trunc i64 %p4 to i32, !dbg !590
-	br label %b1, !dbg !591
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !586
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !586
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !589
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !14
+	%4 = sext i32 %3 to i64, !dbg !590
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !590, !range !15
+	%6 = sext i32 %5 to i64, !dbg !590
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !590, !range !15
+	%8 = sext i32 %7 to i64, !dbg !590
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !590, !range !16
+	%10 = sext i32 %9 to i64, !dbg !590
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !590, !range !17
+	%12 = sext i32 %11 to i64, !dbg !590
+	%13 = trunc i64 %12 to i32, !dbg !590
+	%14 = trunc i64 %8 to i32, !dbg !590
+	%15 = mul i32 %13, %14, !dbg !590
+	%16 = zext i32 %15 to i64, !dbg !590
+	%17 = trunc i64 %6 to i32, !dbg !590
+	%18 = add i32 %17, %15, !dbg !590
+	%19 = zext i32 %18 to i64, !dbg !590
+	%20 = mul i64 %10, %19, !dbg !590
+	%21 = add i64 %4, %20, !dbg !590
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !18
+	%24 = mul i32 %22, %23, !dbg !590
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !19
+	%26 = mul i32 %24, %25, !dbg !590
+	%27 = sext i32 %26 to i64, !dbg !590
+	%28 = mul i64 %21, %27, !dbg !590
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !21
+	%32 = mul i32 %23, %31, !dbg !590
+	%33 = add i32 %30, %32, !dbg !590
+	%34 = mul i32 %22, %33, !dbg !590
+	%35 = add i32 %29, %34, !dbg !590
+	%36 = sext i32 %35 to i64, !dbg !590
+	%37 = add i64 %28, %36, !dbg !590
+	%38 = mul i64 %10, %12, !dbg !590
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !590, !range !17
+	%40 = sext i32 %39 to i64, !dbg !590
+	%41 = mul i64 %38, %40, !dbg !590
+	%42 = mul i64 %41, %27, !dbg !590
+	%43 = sext i32 %2 to i64, !dbg !589
+	%44 = trunc i64 %p4 to i32, !dbg !589
+	br label %b1, !dbg !590
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !591
-	%46 = icmp slt i64 %45, %p3, !dbg !591
-	br i1 %46, label %b2, label %b3, !dbg !591
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !590
+	%46 = icmp slt i64 %45, %p3, !dbg !590
+	br i1 %46, label %b2, label %b3, !dbg !590
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !592
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !593
-	%49 = icmp uge i64 %45, %p1, !dbg !592
-	%50 = icmp uge i64 %p4, %43, !dbg !590
-	%51 = or i1 %49, %50, !dbg !590
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !590, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !591
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !592
+	%49 = icmp uge i64 %45, %p1, !dbg !591
+	%50 = icmp uge i64 %p4, %43, !dbg !589
+	%51 = or i1 %49, %50, !dbg !589
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !589, !prof !35
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !593
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !590
-	%54 = bitcast i16* %53 to i8*, !dbg !590
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !590
-	%55 = add i64 %45, %42, !dbg !591
-	br label %b1, !dbg !591
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !592
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !589
+	%54 = bitcast i16* %53 to i8*, !dbg !589
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !589
+	%55 = add i64 %45, %42, !dbg !590
+	br label %b1, !dbg !590
 
 b3:
-	ret void, !dbg !589
+	ret void, !dbg !588
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !592
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !592
+	%56 = icmp uge i64 %45, %p1, !dbg !591
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !591
 
 b2_fail2:
-	br label %fail, !dbg !592
+	br label %fail, !dbg !591
 
 b2_ok2:
-	br label %fail, !dbg !590
+	br label %fail, !dbg !589
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !587
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !587
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !587
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !587
-	ret void, !dbg !587
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !586
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !586
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !586
+	ret void, !dbg !586
 }
 
-define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !594 {
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !593 {
 entry:
-	br label %b0, !dbg !595
+	br label %b0, !dbg !594
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !595
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !595
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !598
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !599, !range !14
-	%4 = sext i32 %3 to i64, !dbg !599
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !599, !range !15
-	%6 = sext i32 %5 to i64, !dbg !599
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !599, !range !15
-	%8 = sext i32 %7 to i64, !dbg !599
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !599, !range !16
-	%10 = sext i32 %9 to i64, !dbg !599
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !599, !range !17
-	%12 = sext i32 %11 to i64, !dbg !599
-	%13 = trunc i64 %12 to i32, !dbg !599
-	%14 = trunc i64 %8 to i32, !dbg !599
-	%15 = mul i32 %13, %14, !dbg !599
-	%16 = zext i32 %15 to i64, !dbg !599
-	%17 = trunc i64 %6 to i32, !dbg !599
-	%18 = add i32 %17, %15, !dbg !599
-	%19 = zext i32 %18 to i64, !dbg !599
-	%20 = mul i64 %10, %19, !dbg !599
-	%21 = add i64 %4, %20, !dbg !599
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !599, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !599, !range !18
-	%24 = mul i32 %22, %23, !dbg !599
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !599, !range !19
-	%26 = mul i32 %24, %25, !dbg !599
-	%27 = sext i32 %26 to i64, !dbg !599
-	%28 = mul i64 %21, %27, !dbg !599
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !599, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !599, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !599, !range !21
-	%32 = mul i32 %23, %31, !dbg !599
-	%33 = add i32 %30, %32, !dbg !599
-	%34 = mul i32 %22, %33, !dbg !599
-	%35 = add i32 %29, %34, !dbg !599
-	%36 = sext i32 %35 to i64, !dbg !599
-	%37 = add i64 %28, %36, !dbg !599
-	%38 = mul i64 %10, %12, !dbg !599
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !599, !range !17
-	%40 = sext i32 %39 to i64, !dbg !599
-	%41 = mul i64 %38, %40, !dbg !599
-	%42 = mul i64 %41, %27, !dbg !599
-	%43 = sext i32 %2 to i64, !dbg !598
-	%44 = trunc i64 %p4 to i32, !dbg !598
-	br label %b1, !dbg !599
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !594
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !594
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !597
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !598, !range !14
+	%4 = sext i32 %3 to i64, !dbg !598
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !598, !range !15
+	%6 = sext i32 %5 to i64, !dbg !598
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !598, !range !15
+	%8 = sext i32 %7 to i64, !dbg !598
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !598, !range !16
+	%10 = sext i32 %9 to i64, !dbg !598
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !598, !range !17
+	%12 = sext i32 %11 to i64, !dbg !598
+	%13 = trunc i64 %12 to i32, !dbg !598
+	%14 = trunc i64 %8 to i32, !dbg !598
+	%15 = mul i32 %13, %14, !dbg !598
+	%16 = zext i32 %15 to i64, !dbg !598
+	%17 = trunc i64 %6 to i32, !dbg !598
+	%18 = add i32 %17, %15, !dbg !598
+	%19 = zext i32 %18 to i64, !dbg !598
+	%20 = mul i64 %10, %19, !dbg !598
+	%21 = add i64 %4, %20, !dbg !598
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !598, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !598, !range !18
+	%24 = mul i32 %22, %23, !dbg !598
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !598, !range !19
+	%26 = mul i32 %24, %25, !dbg !598
+	%27 = sext i32 %26 to i64, !dbg !598
+	%28 = mul i64 %21, %27, !dbg !598
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !598, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !598, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !598, !range !21
+	%32 = mul i32 %23, %31, !dbg !598
+	%33 = add i32 %30, %32, !dbg !598
+	%34 = mul i32 %22, %33, !dbg !598
+	%35 = add i32 %29, %34, !dbg !598
+	%36 = sext i32 %35 to i64, !dbg !598
+	%37 = add i64 %28, %36, !dbg !598
+	%38 = mul i64 %10, %12, !dbg !598
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !598, !range !17
+	%40 = sext i32 %39 to i64, !dbg !598
+	%41 = mul i64 %38, %40, !dbg !598
+	%42 = mul i64 %41, %27, !dbg !598
+	%43 = sext i32 %2 to i64, !dbg !597
+	%44 = trunc i64 %p4 to i32, !dbg !597
+	br label %b1, !dbg !598
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !599
-	%46 = icmp slt i64 %45, %p1, !dbg !599
-	br i1 %46, label %b2, label %b3, !dbg !599
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !598
+	%46 = icmp slt i64 %45, %p1, !dbg !598
+	br i1 %46, label %b2, label %b3, !dbg !598
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !600
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !598
-	%49 = icmp uge i64 %45, %p3, !dbg !600
-	%50 = icmp uge i64 %p4, %43, !dbg !598
-	%51 = or i1 %49, %50, !dbg !598
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !598, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !599
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !597
+	%49 = icmp uge i64 %45, %p3, !dbg !599
+	%50 = icmp uge i64 %p4, %43, !dbg !597
+	%51 = or i1 %49, %50, !dbg !597
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !35
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !598
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !598
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !601
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !601
-	%55 = add i64 %45, %42, !dbg !599
-	br label %b1, !dbg !599
+	%52 = bitcast i16* %48 to i8*, !dbg !597
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !597
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !600
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !600
+	%55 = add i64 %45, %42, !dbg !598
+	br label %b1, !dbg !598
 
 b3:
-	ret void, !dbg !597
+	ret void, !dbg !596
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !600
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !600
+	%56 = icmp uge i64 %45, %p3, !dbg !599
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !599
 
 b2_fail2:
-	br label %fail, !dbg !600
+	br label %fail, !dbg !599
 
 b2_ok2:
-	br label %fail, !dbg !598
+	br label %fail, !dbg !597
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !595
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !595
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !595
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !595
-	ret void, !dbg !595
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !594
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !594
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !594
+	ret void, !dbg !594
 }
 
-define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !602 {
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !601 {
 entry:
-	br label %b0, !dbg !603
+	br label %b0, !dbg !602
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !603
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !603
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !606
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !607, !range !14
-	%4 = sext i32 %3 to i64, !dbg !607
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !607, !range !15
-	%6 = sext i32 %5 to i64, !dbg !607
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !607, !range !15
-	%8 = sext i32 %7 to i64, !dbg !607
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !607, !range !16
-	%10 = sext i32 %9 to i64, !dbg !607
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !607, !range !17
-	%12 = sext i32 %11 to i64, !dbg !607
-	%13 = trunc i64 %12 to i32, !dbg !607
-	%14 = trunc i64 %8 to i32, !dbg !607
-	%15 = mul i32 %13, %14, !dbg !607
-	%16 = zext i32 %15 to i64, !dbg !607
-	%17 = trunc i64 %6 to i32, !dbg !607
-	%18 = add i32 %17, %15, !dbg !607
-	%19 = zext i32 %18 to i64, !dbg !607
-	%20 = mul i64 %10, %19, !dbg !607
-	%21 = add i64 %4, %20, !dbg !607
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !607, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !607, !range !18
-	%24 = mul i32 %22, %23, !dbg !607
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !607, !range !19
-	%26 = mul i32 %24, %25, !dbg !607
-	%27 = sext i32 %26 to i64, !dbg !607
-	%28 = mul i64 %21, %27, !dbg !607
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !607, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !607, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !607, !range !21
-	%32 = mul i32 %23, %31, !dbg !607
-	%33 = add i32 %30, %32, !dbg !607
-	%34 = mul i32 %22, %33, !dbg !607
-	%35 = add i32 %29, %34, !dbg !607
-	%36 = sext i32 %35 to i64, !dbg !607
-	%37 = add i64 %28, %36, !dbg !607
-	%38 = mul i64 %10, %12, !dbg !607
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !607, !range !17
-	%40 = sext i32 %39 to i64, !dbg !607
-	%41 = mul i64 %38, %40, !dbg !607
-	%42 = mul i64 %41, %27, !dbg !607
-	%43 = sext i32 %2 to i64, !dbg !606
-	%44 = trunc i64 %p4 to i32, !dbg !606
-	br label %b1, !dbg !607
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !602
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !602
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !605
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !14
+	%4 = sext i32 %3 to i64, !dbg !606
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !15
+	%6 = sext i32 %5 to i64, !dbg !606
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !15
+	%8 = sext i32 %7 to i64, !dbg !606
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !16
+	%10 = sext i32 %9 to i64, !dbg !606
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !17
+	%12 = sext i32 %11 to i64, !dbg !606
+	%13 = trunc i64 %12 to i32, !dbg !606
+	%14 = trunc i64 %8 to i32, !dbg !606
+	%15 = mul i32 %13, %14, !dbg !606
+	%16 = zext i32 %15 to i64, !dbg !606
+	%17 = trunc i64 %6 to i32, !dbg !606
+	%18 = add i32 %17, %15, !dbg !606
+	%19 = zext i32 %18 to i64, !dbg !606
+	%20 = mul i64 %10, %19, !dbg !606
+	%21 = add i64 %4, %20, !dbg !606
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !606, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !606, !range !18
+	%24 = mul i32 %22, %23, !dbg !606
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !606, !range !19
+	%26 = mul i32 %24, %25, !dbg !606
+	%27 = sext i32 %26 to i64, !dbg !606
+	%28 = mul i64 %21, %27, !dbg !606
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !606, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !606, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !606, !range !21
+	%32 = mul i32 %23, %31, !dbg !606
+	%33 = add i32 %30, %32, !dbg !606
+	%34 = mul i32 %22, %33, !dbg !606
+	%35 = add i32 %29, %34, !dbg !606
+	%36 = sext i32 %35 to i64, !dbg !606
+	%37 = add i64 %28, %36, !dbg !606
+	%38 = mul i64 %10, %12, !dbg !606
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !17
+	%40 = sext i32 %39 to i64, !dbg !606
+	%41 = mul i64 %38, %40, !dbg !606
+	%42 = mul i64 %41, %27, !dbg !606
+	%43 = sext i32 %2 to i64, !dbg !605
+	%44 = trunc i64 %p4 to i32, !dbg !605
+	br label %b1, !dbg !606
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !607
-	%46 = icmp slt i64 %45, %p3, !dbg !607
-	br i1 %46, label %b2, label %b3, !dbg !607
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !606
+	%46 = icmp slt i64 %45, %p3, !dbg !606
+	br i1 %46, label %b2, label %b3, !dbg !606
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !608
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !609
-	%49 = icmp uge i64 %45, %p1, !dbg !608
-	%50 = icmp uge i64 %p4, %43, !dbg !606
-	%51 = or i1 %49, %50, !dbg !606
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !607
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !608
+	%49 = icmp uge i64 %45, %p1, !dbg !607
+	%50 = icmp uge i64 %p4, %43, !dbg !605
+	%51 = or i1 %49, %50, !dbg !605
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !35
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !609
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !606
-	%54 = bitcast i16* %53 to i8*, !dbg !606
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !606
-	%55 = add i64 %45, %42, !dbg !607
-	br label %b1, !dbg !607
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !608
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !605
+	%54 = bitcast i16* %53 to i8*, !dbg !605
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !605
+	%55 = add i64 %45, %42, !dbg !606
+	br label %b1, !dbg !606
 
 b3:
-	ret void, !dbg !605
+	ret void, !dbg !604
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !608
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !608
+	%56 = icmp uge i64 %45, %p1, !dbg !607
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !607
 
 b2_fail2:
-	br label %fail, !dbg !608
+	br label %fail, !dbg !607
 
 b2_ok2:
-	br label %fail, !dbg !606
+	br label %fail, !dbg !605
 
 fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !603
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !603
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !603
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !603
-	ret void, !dbg !603
+	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !602
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !602
+	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !602
+	ret void, !dbg !602
 }
 
-define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !610 {
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !609 {
 entry:
-	br label %b0, !dbg !611
+	br label %b0, !dbg !610
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !611
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !611
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !614
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !615, !range !14
-	%4 = sext i32 %3 to i64, !dbg !615
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !615, !range !15
-	%6 = sext i32 %5 to i64, !dbg !615
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !615, !range !15
-	%8 = sext i32 %7 to i64, !dbg !615
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !615, !range !16
-	%10 = sext i32 %9 to i64, !dbg !615
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !615, !range !17
-	%12 = sext i32 %11 to i64, !dbg !615
-	%13 = trunc i64 %12 to i32, !dbg !615
-	%14 = trunc i64 %8 to i32, !dbg !615
-	%15 = mul i32 %13, %14, !dbg !615
-	%16 = zext i32 %15 to i64, !dbg !615
-	%17 = trunc i64 %6 to i32, !dbg !615
-	%18 = add i32 %17, %15, !dbg !615
-	%19 = zext i32 %18 to i64, !dbg !615
-	%20 = mul i64 %10, %19, !dbg !615
-	%21 = add i64 %4, %20, !dbg !615
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !615, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !615, !range !18
-	%24 = mul i32 %22, %23, !dbg !615
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !615, !range !19
-	%26 = mul i32 %24, %25, !dbg !615
-	%27 = sext i32 %26 to i64, !dbg !615
-	%28 = mul i64 %21, %27, !dbg !615
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !615, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !615, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !615, !range !21
-	%32 = mul i32 %23, %31, !dbg !615
-	%33 = add i32 %30, %32, !dbg !615
-	%34 = mul i32 %22, %33, !dbg !615
-	%35 = add i32 %29, %34, !dbg !615
-	%36 = sext i32 %35 to i64, !dbg !615
-	%37 = add i64 %28, %36, !dbg !615
-	%38 = mul i64 %10, %12, !dbg !615
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !615, !range !17
-	%40 = sext i32 %39 to i64, !dbg !615
-	%41 = mul i64 %38, %40, !dbg !615
-	%42 = mul i64 %41, %27, !dbg !615
-	%43 = sext i32 %2 to i64, !dbg !614
-	%44 = trunc i64 %p4 to i32, !dbg !614
-	br label %b1, !dbg !615
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !610
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !610
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !613
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !14
+	%4 = sext i32 %3 to i64, !dbg !614
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !15
+	%6 = sext i32 %5 to i64, !dbg !614
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !15
+	%8 = sext i32 %7 to i64, !dbg !614
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !16
+	%10 = sext i32 %9 to i64, !dbg !614
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !17
+	%12 = sext i32 %11 to i64, !dbg !614
+	%13 = trunc i64 %12 to i32, !dbg !614
+	%14 = trunc i64 %8 to i32, !dbg !614
+	%15 = mul i32 %13, %14, !dbg !614
+	%16 = zext i32 %15 to i64, !dbg !614
+	%17 = trunc i64 %6 to i32, !dbg !614
+	%18 = add i32 %17, %15, !dbg !614
+	%19 = zext i32 %18 to i64, !dbg !614
+	%20 = mul i64 %10, %19, !dbg !614
+	%21 = add i64 %4, %20, !dbg !614
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !18
+	%24 = mul i32 %22, %23, !dbg !614
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !19
+	%26 = mul i32 %24, %25, !dbg !614
+	%27 = sext i32 %26 to i64, !dbg !614
+	%28 = mul i64 %21, %27, !dbg !614
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !21
+	%32 = mul i32 %23, %31, !dbg !614
+	%33 = add i32 %30, %32, !dbg !614
+	%34 = mul i32 %22, %33, !dbg !614
+	%35 = add i32 %29, %34, !dbg !614
+	%36 = sext i32 %35 to i64, !dbg !614
+	%37 = add i64 %28, %36, !dbg !614
+	%38 = mul i64 %10, %12, !dbg !614
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !17
+	%40 = sext i32 %39 to i64, !dbg !614
+	%41 = mul i64 %38, %40, !dbg !614
+	%42 = mul i64 %41, %27, !dbg !614
+	%43 = sext i32 %2 to i64, !dbg !613
+	%44 = trunc i64 %p4 to i32, !dbg !613
+	br label %b1, !dbg !614
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !615
-	%46 = icmp slt i64 %45, %p1, !dbg !615
-	br i1 %46, label %b2, label %b3, !dbg !615
+	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !614
+	%46 = icmp slt i64 %45, %p1, !dbg !614
+	br i1 %46, label %b2, label %b3, !dbg !614
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !616
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !614
-	%49 = icmp uge i64 %45, %p3, !dbg !616
-	%50 = icmp uge i64 %p4, %43, !dbg !614
-	%51 = or i1 %49, %50, !dbg !614
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !614, !prof !35
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !615
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !613
+	%49 = icmp uge i64 %45, %p3, !dbg !615
+	%50 = icmp uge i64 %p4, %43, !dbg !613
+	%51 = or i1 %49, %50, !dbg !613
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !35
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !614
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !614
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !617
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !617
-	%55 = add i64 %45, %42, !dbg !615
-	br label %b1, !dbg !615
+	%52 = bitcast i16* %48 to i8*, !dbg !613
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !613
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !616
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !616
+	%55 = add i64 %45, %42, !dbg !614
+	br label %b1, !dbg !614
 
 b3:
-	ret void, !dbg !613
+	ret void, !dbg !612
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !616
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !616
+	%56 = icmp uge i64 %45, %p3, !dbg !615
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !615
 
 b2_fail2:
-	br label %fail, !dbg !616
+	br label %fail, !dbg !615
 
 b2_ok2:
-	br label %fail, !dbg !614
+	br label %fail, !dbg !613
 
 fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !611
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !611
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !611
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !611
-	ret void, !dbg !611
+	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !610
+	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !610
+	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !610
+	ret void, !dbg !610
 }
 
-define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !618 {
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !617 {
 entry:
-	br label %b0, !dbg !619
+	br label %b0, !dbg !618
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !619
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !619
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !622
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !623, !range !14
-	%4 = sext i32 %3 to i64, !dbg !623
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !623, !range !15
-	%6 = sext i32 %5 to i64, !dbg !623
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !623, !range !15
-	%8 = sext i32 %7 to i64, !dbg !623
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !623, !range !16
-	%10 = sext i32 %9 to i64, !dbg !623
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !623, !range !17
-	%12 = sext i32 %11 to i64, !dbg !623
-	%13 = trunc i64 %12 to i32, !dbg !623
-	%14 = trunc i64 %8 to i32, !dbg !623
-	%15 = mul i32 %13, %14, !dbg !623
-	%16 = zext i32 %15 to i64, !dbg !623
-	%17 = trunc i64 %6 to i32, !dbg !623
-	%18 = add i32 %17, %15, !dbg !623
-	%19 = zext i32 %18 to i64, !dbg !623
-	%20 = mul i64 %10, %19, !dbg !623
-	%21 = add i64 %4, %20, !dbg !623
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !623, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !623, !range !18
-	%24 = mul i32 %22, %23, !dbg !623
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !623, !range !19
-	%26 = mul i32 %24, %25, !dbg !623
-	%27 = sext i32 %26 to i64, !dbg !623
-	%28 = mul i64 %21, %27, !dbg !623
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !21
-	%32 = mul i32 %23, %31, !dbg !623
-	%33 = add i32 %30, %32, !dbg !623
-	%34 = mul i32 %22, %33, !dbg !623
-	%35 = add i32 %29, %34, !dbg !623
-	%36 = sext i32 %35 to i64, !dbg !623
-	%37 = add i64 %28, %36, !dbg !623
-	%38 = mul i64 %10, %12, !dbg !623
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !623, !range !17
-	%40 = sext i32 %39 to i64, !dbg !623
-	%41 = mul i64 %38, %40, !dbg !623
-	%42 = mul i64 %41, %27, !dbg !623
-	%43 = sext i32 %2 to i64, !dbg !622
-	%44 = trunc i64 %p4 to i32, !dbg !622
-	br label %b1, !dbg !623
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !618
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !618
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !621
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !622, !range !14
+	%4 = sext i32 %3 to i64, !dbg !622
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !622, !range !15
+	%6 = sext i32 %5 to i64, !dbg !622
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !622, !range !15
+	%8 = sext i32 %7 to i64, !dbg !622
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !622, !range !16
+	%10 = sext i32 %9 to i64, !dbg !622
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !622, !range !17
+	%12 = sext i32 %11 to i64, !dbg !622
+	%13 = trunc i64 %12 to i32, !dbg !622
+	%14 = trunc i64 %8 to i32, !dbg !622
+	%15 = mul i32 %13, %14, !dbg !622
+	%16 = zext i32 %15 to i64, !dbg !622
+	%17 = trunc i64 %6 to i32, !dbg !622
+	%18 = add i32 %17, %15, !dbg !622
+	%19 = zext i32 %18 to i64, !dbg !622
+	%20 = mul i64 %10, %19, !dbg !622
+	%21 = add i64 %4, %20, !dbg !622
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !622, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !622, !range !18
+	%24 = mul i32 %22, %23, !dbg !622
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !622, !range !19
+	%26 = mul i32 %24, %25, !dbg !622
+	%27 = sext i32 %26 to i64, !dbg !622
+	%28 = mul i64 %21, %27, !dbg !622
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !622, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !622, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !622, !range !21
+	%32 = mul i32 %23, %31, !dbg !622
+	%33 = add i32 %30, %32, !dbg !622
+	%34 = mul i32 %22, %33, !dbg !622
+	%35 = add i32 %29, %34, !dbg !622
+	%36 = sext i32 %35 to i64, !dbg !622
+	%37 = add i64 %28, %36, !dbg !622
+	%38 = mul i64 %10, %12, !dbg !622
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !622, !range !17
+	%40 = sext i32 %39 to i64, !dbg !622
+	%41 = mul i64 %38, %40, !dbg !622
+	%42 = mul i64 %41, %27, !dbg !622
+	%43 = sext i32 %2 to i64, !dbg !621
+	%44 = trunc i64 %p4 to i32, !dbg !621
+	br label %b1, !dbg !622
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !623
-	%46 = icmp slt i64 %45, %p3, !dbg !623
-	br i1 %46, label %b2, label %b3, !dbg !623
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !622
+	%46 = icmp slt i64 %45, %p3, !dbg !622
+	br i1 %46, label %b2, label %b3, !dbg !622
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !624
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !625
-	%49 = icmp uge i64 %45, %p1, !dbg !624
-	%50 = icmp uge i64 %p4, %43, !dbg !622
-	%51 = or i1 %49, %50, !dbg !622
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !622, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !623
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !624
+	%49 = icmp uge i64 %45, %p1, !dbg !623
+	%50 = icmp uge i64 %p4, %43, !dbg !621
+	%51 = or i1 %49, %50, !dbg !621
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !621, !prof !35
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !625
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !622
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !622
-	%54 = add i64 %45, %42, !dbg !623
-	br label %b1, !dbg !623
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !624
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !621
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !621
+	%54 = add i64 %45, %42, !dbg !622
+	br label %b1, !dbg !622
 
 b3:
-	ret void, !dbg !621
+	ret void, !dbg !620
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !624
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !624
+	%55 = icmp uge i64 %45, %p1, !dbg !623
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !623
 
 b2_fail2:
-	br label %fail, !dbg !624
+	br label %fail, !dbg !623
 
 b2_ok2:
-	br label %fail, !dbg !622
+	br label %fail, !dbg !621
 
 fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !619
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !619
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !619
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !619
-	ret void, !dbg !619
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !618
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !618
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !618
+	ret void, !dbg !618
 }
 
-define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !626 {
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !625 {
 entry:
-	br label %b0, !dbg !627
+	br label %b0, !dbg !626
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !627
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !627
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !630
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !631, !range !14
-	%4 = sext i32 %3 to i64, !dbg !631
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !631, !range !15
-	%6 = sext i32 %5 to i64, !dbg !631
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !631, !range !15
-	%8 = sext i32 %7 to i64, !dbg !631
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !631, !range !16
-	%10 = sext i32 %9 to i64, !dbg !631
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !631, !range !17
-	%12 = sext i32 %11 to i64, !dbg !631
-	%13 = trunc i64 %12 to i32, !dbg !631
-	%14 = trunc i64 %8 to i32, !dbg !631
-	%15 = mul i32 %13, %14, !dbg !631
-	%16 = zext i32 %15 to i64, !dbg !631
-	%17 = trunc i64 %6 to i32, !dbg !631
-	%18 = add i32 %17, %15, !dbg !631
-	%19 = zext i32 %18 to i64, !dbg !631
-	%20 = mul i64 %10, %19, !dbg !631
-	%21 = add i64 %4, %20, !dbg !631
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !631, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !631, !range !18
-	%24 = mul i32 %22, %23, !dbg !631
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !631, !range !19
-	%26 = mul i32 %24, %25, !dbg !631
-	%27 = sext i32 %26 to i64, !dbg !631
-	%28 = mul i64 %21, %27, !dbg !631
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !631, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !631, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !631, !range !21
-	%32 = mul i32 %23, %31, !dbg !631
-	%33 = add i32 %30, %32, !dbg !631
-	%34 = mul i32 %22, %33, !dbg !631
-	%35 = add i32 %29, %34, !dbg !631
-	%36 = sext i32 %35 to i64, !dbg !631
-	%37 = add i64 %28, %36, !dbg !631
-	%38 = mul i64 %10, %12, !dbg !631
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !631, !range !17
-	%40 = sext i32 %39 to i64, !dbg !631
-	%41 = mul i64 %38, %40, !dbg !631
-	%42 = mul i64 %41, %27, !dbg !631
-	%43 = sext i32 %2 to i64, !dbg !630
-	%44 = trunc i64 %p4 to i32, !dbg !630
-	br label %b1, !dbg !631
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !626
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !626
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !629
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !630, !range !14
+	%4 = sext i32 %3 to i64, !dbg !630
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !630, !range !15
+	%6 = sext i32 %5 to i64, !dbg !630
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !630, !range !15
+	%8 = sext i32 %7 to i64, !dbg !630
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !630, !range !16
+	%10 = sext i32 %9 to i64, !dbg !630
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !630, !range !17
+	%12 = sext i32 %11 to i64, !dbg !630
+	%13 = trunc i64 %12 to i32, !dbg !630
+	%14 = trunc i64 %8 to i32, !dbg !630
+	%15 = mul i32 %13, %14, !dbg !630
+	%16 = zext i32 %15 to i64, !dbg !630
+	%17 = trunc i64 %6 to i32, !dbg !630
+	%18 = add i32 %17, %15, !dbg !630
+	%19 = zext i32 %18 to i64, !dbg !630
+	%20 = mul i64 %10, %19, !dbg !630
+	%21 = add i64 %4, %20, !dbg !630
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !630, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !630, !range !18
+	%24 = mul i32 %22, %23, !dbg !630
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !630, !range !19
+	%26 = mul i32 %24, %25, !dbg !630
+	%27 = sext i32 %26 to i64, !dbg !630
+	%28 = mul i64 %21, %27, !dbg !630
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !630, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !630, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !630, !range !21
+	%32 = mul i32 %23, %31, !dbg !630
+	%33 = add i32 %30, %32, !dbg !630
+	%34 = mul i32 %22, %33, !dbg !630
+	%35 = add i32 %29, %34, !dbg !630
+	%36 = sext i32 %35 to i64, !dbg !630
+	%37 = add i64 %28, %36, !dbg !630
+	%38 = mul i64 %10, %12, !dbg !630
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !630, !range !17
+	%40 = sext i32 %39 to i64, !dbg !630
+	%41 = mul i64 %38, %40, !dbg !630
+	%42 = mul i64 %41, %27, !dbg !630
+	%43 = sext i32 %2 to i64, !dbg !629
+	%44 = trunc i64 %p4 to i32, !dbg !629
+	br label %b1, !dbg !630
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !631
-	%46 = icmp slt i64 %45, %p1, !dbg !631
-	br i1 %46, label %b2, label %b3, !dbg !631
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !630
+	%46 = icmp slt i64 %45, %p1, !dbg !630
+	br i1 %46, label %b2, label %b3, !dbg !630
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !632
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !630
-	%49 = icmp uge i64 %45, %p3, !dbg !632
-	%50 = icmp uge i64 %p4, %43, !dbg !630
-	%51 = or i1 %49, %50, !dbg !630
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !630, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !631
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !629
+	%49 = icmp uge i64 %45, %p3, !dbg !631
+	%50 = icmp uge i64 %p4, %43, !dbg !629
+	%51 = or i1 %49, %50, !dbg !629
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !629, !prof !35
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !630
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !633
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !633
-	%54 = add i64 %45, %42, !dbg !631
-	br label %b1, !dbg !631
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !629
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !632
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !632
+	%54 = add i64 %45, %42, !dbg !630
+	br label %b1, !dbg !630
 
 b3:
-	ret void, !dbg !629
+	ret void, !dbg !628
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !632
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !632
+	%55 = icmp uge i64 %45, %p3, !dbg !631
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !631
 
 b2_fail2:
-	br label %fail, !dbg !632
+	br label %fail, !dbg !631
 
 b2_ok2:
-	br label %fail, !dbg !630
+	br label %fail, !dbg !629
 
 fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !627
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !627
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !627
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !627
-	ret void, !dbg !627
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !626
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !626
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !626
+	ret void, !dbg !626
 }
 
-define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !634 {
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !633 {
 entry:
-	br label %b0, !dbg !635
+	br label %b0, !dbg !634
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !635
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !635
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !638
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !639, !range !14
-	%4 = sext i32 %3 to i64, !dbg !639
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !639, !range !15
-	%6 = sext i32 %5 to i64, !dbg !639
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !639, !range !15
-	%8 = sext i32 %7 to i64, !dbg !639
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !639, !range !16
-	%10 = sext i32 %9 to i64, !dbg !639
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !639, !range !17
-	%12 = sext i32 %11 to i64, !dbg !639
-	%13 = trunc i64 %12 to i32, !dbg !639
-	%14 = trunc i64 %8 to i32, !dbg !639
-	%15 = mul i32 %13, %14, !dbg !639
-	%16 = zext i32 %15 to i64, !dbg !639
-	%17 = trunc i64 %6 to i32, !dbg !639
-	%18 = add i32 %17, %15, !dbg !639
-	%19 = zext i32 %18 to i64, !dbg !639
-	%20 = mul i64 %10, %19, !dbg !639
-	%21 = add i64 %4, %20, !dbg !639
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !639, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !639, !range !18
-	%24 = mul i32 %22, %23, !dbg !639
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !19
-	%26 = mul i32 %24, %25, !dbg !639
-	%27 = sext i32 %26 to i64, !dbg !639
-	%28 = mul i64 %21, %27, !dbg !639
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !639, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !639, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !639, !range !21
-	%32 = mul i32 %23, %31, !dbg !639
-	%33 = add i32 %30, %32, !dbg !639
-	%34 = mul i32 %22, %33, !dbg !639
-	%35 = add i32 %29, %34, !dbg !639
-	%36 = sext i32 %35 to i64, !dbg !639
-	%37 = add i64 %28, %36, !dbg !639
-	%38 = mul i64 %10, %12, !dbg !639
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !639, !range !17
-	%40 = sext i32 %39 to i64, !dbg !639
-	%41 = mul i64 %38, %40, !dbg !639
-	%42 = mul i64 %41, %27, !dbg !639
-	%43 = sext i32 %2 to i64, !dbg !638
-	%44 = trunc i64 %p4 to i32, !dbg !638
-	br label %b1, !dbg !639
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !634
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !634
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !637
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !638, !range !14
+	%4 = sext i32 %3 to i64, !dbg !638
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !638, !range !15
+	%6 = sext i32 %5 to i64, !dbg !638
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !638, !range !15
+	%8 = sext i32 %7 to i64, !dbg !638
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !638, !range !16
+	%10 = sext i32 %9 to i64, !dbg !638
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !638, !range !17
+	%12 = sext i32 %11 to i64, !dbg !638
+	%13 = trunc i64 %12 to i32, !dbg !638
+	%14 = trunc i64 %8 to i32, !dbg !638
+	%15 = mul i32 %13, %14, !dbg !638
+	%16 = zext i32 %15 to i64, !dbg !638
+	%17 = trunc i64 %6 to i32, !dbg !638
+	%18 = add i32 %17, %15, !dbg !638
+	%19 = zext i32 %18 to i64, !dbg !638
+	%20 = mul i64 %10, %19, !dbg !638
+	%21 = add i64 %4, %20, !dbg !638
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !638, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !638, !range !18
+	%24 = mul i32 %22, %23, !dbg !638
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !638, !range !19
+	%26 = mul i32 %24, %25, !dbg !638
+	%27 = sext i32 %26 to i64, !dbg !638
+	%28 = mul i64 %21, %27, !dbg !638
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !638, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !638, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !638, !range !21
+	%32 = mul i32 %23, %31, !dbg !638
+	%33 = add i32 %30, %32, !dbg !638
+	%34 = mul i32 %22, %33, !dbg !638
+	%35 = add i32 %29, %34, !dbg !638
+	%36 = sext i32 %35 to i64, !dbg !638
+	%37 = add i64 %28, %36, !dbg !638
+	%38 = mul i64 %10, %12, !dbg !638
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !638, !range !17
+	%40 = sext i32 %39 to i64, !dbg !638
+	%41 = mul i64 %38, %40, !dbg !638
+	%42 = mul i64 %41, %27, !dbg !638
+	%43 = sext i32 %2 to i64, !dbg !637
+	%44 = trunc i64 %p4 to i32, !dbg !637
+	br label %b1, !dbg !638
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !639
-	%46 = icmp slt i64 %45, %p3, !dbg !639
-	br i1 %46, label %b2, label %b3, !dbg !639
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !638
+	%46 = icmp slt i64 %45, %p3, !dbg !638
+	br i1 %46, label %b2, label %b3, !dbg !638
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !640
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !641
-	%49 = icmp uge i64 %45, %p1, !dbg !640
-	%50 = icmp uge i64 %p4, %43, !dbg !638
-	%51 = or i1 %49, %50, !dbg !638
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !638, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !639
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !640
+	%49 = icmp uge i64 %45, %p1, !dbg !639
+	%50 = icmp uge i64 %p4, %43, !dbg !637
+	%51 = or i1 %49, %50, !dbg !637
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !637, !prof !35
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !641
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !638
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !638
-	%54 = add i64 %45, %42, !dbg !639
-	br label %b1, !dbg !639
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !640
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !637
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !637
+	%54 = add i64 %45, %42, !dbg !638
+	br label %b1, !dbg !638
 
 b3:
-	ret void, !dbg !637
+	ret void, !dbg !636
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !640
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !640
+	%55 = icmp uge i64 %45, %p1, !dbg !639
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !639
 
 b2_fail2:
-	br label %fail, !dbg !640
+	br label %fail, !dbg !639
 
 b2_ok2:
-	br label %fail, !dbg !638
+	br label %fail, !dbg !637
 
 fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !635
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !635
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !635
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !635
-	ret void, !dbg !635
+	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !634
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !634
+	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !634
+	ret void, !dbg !634
 }
 
-define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !642 {
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !641 {
 entry:
-	br label %b0, !dbg !643
+	br label %b0, !dbg !642
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !643
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !643
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !646
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !647, !range !14
-	%4 = sext i32 %3 to i64, !dbg !647
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !647, !range !15
-	%6 = sext i32 %5 to i64, !dbg !647
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !647, !range !15
-	%8 = sext i32 %7 to i64, !dbg !647
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !647, !range !16
-	%10 = sext i32 %9 to i64, !dbg !647
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !647, !range !17
-	%12 = sext i32 %11 to i64, !dbg !647
-	%13 = trunc i64 %12 to i32, !dbg !647
-	%14 = trunc i64 %8 to i32, !dbg !647
-	%15 = mul i32 %13, %14, !dbg !647
-	%16 = zext i32 %15 to i64, !dbg !647
-	%17 = trunc i64 %6 to i32, !dbg !647
-	%18 = add i32 %17, %15, !dbg !647
-	%19 = zext i32 %18 to i64, !dbg !647
-	%20 = mul i64 %10, %19, !dbg !647
-	%21 = add i64 %4, %20, !dbg !647
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !647, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !647, !range !18
-	%24 = mul i32 %22, %23, !dbg !647
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !19
-	%26 = mul i32 %24, %25, !dbg !647
-	%27 = sext i32 %26 to i64, !dbg !647
-	%28 = mul i64 %21, %27, !dbg !647
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !647, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !647, !range !21
-	%32 = mul i32 %23, %31, !dbg !647
-	%33 = add i32 %30, %32, !dbg !647
-	%34 = mul i32 %22, %33, !dbg !647
-	%35 = add i32 %29, %34, !dbg !647
-	%36 = sext i32 %35 to i64, !dbg !647
-	%37 = add i64 %28, %36, !dbg !647
-	%38 = mul i64 %10, %12, !dbg !647
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !647, !range !17
-	%40 = sext i32 %39 to i64, !dbg !647
-	%41 = mul i64 %38, %40, !dbg !647
-	%42 = mul i64 %41, %27, !dbg !647
-	%43 = sext i32 %2 to i64, !dbg !646
-	%44 = trunc i64 %p4 to i32, !dbg !646
-	br label %b1, !dbg !647
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !642
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !642
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !645
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !646, !range !14
+	%4 = sext i32 %3 to i64, !dbg !646
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !646, !range !15
+	%6 = sext i32 %5 to i64, !dbg !646
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !646, !range !15
+	%8 = sext i32 %7 to i64, !dbg !646
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !646, !range !16
+	%10 = sext i32 %9 to i64, !dbg !646
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !646, !range !17
+	%12 = sext i32 %11 to i64, !dbg !646
+	%13 = trunc i64 %12 to i32, !dbg !646
+	%14 = trunc i64 %8 to i32, !dbg !646
+	%15 = mul i32 %13, %14, !dbg !646
+	%16 = zext i32 %15 to i64, !dbg !646
+	%17 = trunc i64 %6 to i32, !dbg !646
+	%18 = add i32 %17, %15, !dbg !646
+	%19 = zext i32 %18 to i64, !dbg !646
+	%20 = mul i64 %10, %19, !dbg !646
+	%21 = add i64 %4, %20, !dbg !646
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !646, !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !646, !range !18
+	%24 = mul i32 %22, %23, !dbg !646
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !646, !range !19
+	%26 = mul i32 %24, %25, !dbg !646
+	%27 = sext i32 %26 to i64, !dbg !646
+	%28 = mul i64 %21, %27, !dbg !646
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !646, !range !20
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !646, !range !20
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !646, !range !21
+	%32 = mul i32 %23, %31, !dbg !646
+	%33 = add i32 %30, %32, !dbg !646
+	%34 = mul i32 %22, %33, !dbg !646
+	%35 = add i32 %29, %34, !dbg !646
+	%36 = sext i32 %35 to i64, !dbg !646
+	%37 = add i64 %28, %36, !dbg !646
+	%38 = mul i64 %10, %12, !dbg !646
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !646, !range !17
+	%40 = sext i32 %39 to i64, !dbg !646
+	%41 = mul i64 %38, %40, !dbg !646
+	%42 = mul i64 %41, %27, !dbg !646
+	%43 = sext i32 %2 to i64, !dbg !645
+	%44 = trunc i64 %p4 to i32, !dbg !645
+	br label %b1, !dbg !646
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !647
-	%46 = icmp slt i64 %45, %p1, !dbg !647
-	br i1 %46, label %b2, label %b3, !dbg !647
+	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !646
+	%46 = icmp slt i64 %45, %p1, !dbg !646
+	br i1 %46, label %b2, label %b3, !dbg !646
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !648
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !646
-	%49 = icmp uge i64 %45, %p3, !dbg !648
-	%50 = icmp uge i64 %p4, %43, !dbg !646
-	%51 = or i1 %49, %50, !dbg !646
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !646, !prof !35
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !647
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !645
+	%49 = icmp uge i64 %45, %p3, !dbg !647
+	%50 = icmp uge i64 %p4, %43, !dbg !645
+	%51 = or i1 %49, %50, !dbg !645
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !645, !prof !35
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !646
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !649
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !649
-	%54 = add i64 %45, %42, !dbg !647
-	br label %b1, !dbg !647
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !645
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !648
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !648
+	%54 = add i64 %45, %42, !dbg !646
+	br label %b1, !dbg !646
 
 b3:
-	ret void, !dbg !645
+	ret void, !dbg !644
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !648
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !648
+	%55 = icmp uge i64 %45, %p3, !dbg !647
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !647
 
 b2_fail2:
-	br label %fail, !dbg !648
+	br label %fail, !dbg !647
 
 b2_ok2:
-	br label %fail, !dbg !646
+	br label %fail, !dbg !645
 
 fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !643
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !643
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !643
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !643
-	ret void, !dbg !643
+	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !642
+	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !642
+	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !642
+	ret void, !dbg !642
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5635,7 +5620,7 @@ end:
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
@@ -5647,7 +5632,7 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_warp() convergent nounwind
 
@@ -5655,7 +5640,7 @@ declare void @gpuc_quiet_warp() convergent nounwind
 
 declare void @gpuc_flush_warp() convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 
@@ -5683,7 +5668,7 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_block_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
@@ -5731,7 +5716,7 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!650, !651, !652, !653, !654, !655, !656, !657, !658, !659, !660, !661, !662, !663, !664, !665, !666, !667, !668, !669, !670, !671, !672, !673, !674, !675, !676, !677, !678, !679, !680, !681, !682, !683, !684, !685, !686, !687, !688, !689, !690, !691, !692, !693, !694, !695, !696, !697, !698, !699}
+!nvvm.annotations = !{!649, !650, !651, !652, !653, !654, !655, !656, !657, !658, !659, !660, !661, !662, !663, !664, !665, !666, !667, !668, !669, !670, !671, !672, !673, !674, !675, !676, !677, !678, !679, !680, !681, !682, !683, !684, !685, !686, !687, !688, !689, !690, !691, !692, !693, !694, !695, !696, !697, !698}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -5914,523 +5899,522 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !177 = distinct !DISubprogram(name: "ReuseSource", scope: !176, file: !176, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !178 = !DILocation(line: 28, column: 6, scope: !177)
 !179 = !DILocation(line: 29, column: 11, scope: !177)
-!180 = !DILocation(line: 30, column: 16, scope: !177)
-!181 = !DILocation(line: 32, column: 33, scope: !177)
-!182 = !DILocation(line: 33, column: 8, scope: !177)
-!183 = distinct !DISubprogram(name: "GetThenUse", scope: !176, file: !176, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!184 = !DILocation(line: 41, column: 6, scope: !183)
-!185 = !DILocation(line: 45, column: 11, scope: !183)
-!186 = !DILocation(line: 42, column: 18, scope: !183)
-!187 = !DILocation(line: 42, column: 21, scope: !183)
-!188 = !DILocation(line: 43, column: 3, scope: !183)
-!189 = !DILocation(line: 46, column: 20, scope: !183)
-!190 = !DILocation(line: 48, column: 8, scope: !183)
-!191 = !DILocation(line: 48, column: 3, scope: !183)
-!192 = distinct !DISubprogram(name: "PutParts", scope: !176, file: !176, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!193 = !DILocation(line: 55, column: 6, scope: !192)
-!194 = !DILocation(line: 59, column: 15, scope: !192)
-!195 = !DILocation(line: 56, column: 56, scope: !192)
-!196 = !DILocation(line: 56, column: 44, scope: !192)
-!197 = !DILocation(line: 56, column: 51, scope: !192)
-!198 = !DILocation(line: 56, column: 32, scope: !192)
-!199 = !DILocation(line: 57, column: 11, scope: !192)
-!200 = !DILocation(line: 58, column: 15, scope: !192)
-!201 = !DILocation(line: 58, column: 12, scope: !192)
-!202 = !DILocation(line: 59, column: 28, scope: !192)
-!203 = !DILocation(line: 59, column: 47, scope: !192)
-!204 = !DILocation(line: 61, column: 13, scope: !192)
-!205 = distinct !DISubprogram(name: "StoreMeters", scope: !176, file: !176, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
-!206 = !DILocation(line: 70, column: 6, scope: !205)
-!207 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!208 = !DILocation(line: 70, column: 76, scope: !205)
-!209 = !DILocation(line: 12, column: 10, scope: !207, inlinedAt: !208)
-!210 = !DILocation(line: 11, column: 32, scope: !207, inlinedAt: !208)
-!211 = !DILocation(line: 12, column: 20, scope: !207, inlinedAt: !208)
-!212 = !DILocation(line: 12, column: 30, scope: !207, inlinedAt: !208)
-!213 = distinct !DISubprogram(name: "LoadMeters", scope: !176, file: !176, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!214 = !DILocation(line: 75, column: 6, scope: !213)
-!215 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!216 = !DILocation(line: 75, column: 74, scope: !213)
-!217 = !DILocation(line: 20, column: 21, scope: !215, inlinedAt: !216)
-!218 = !DILocation(line: 19, column: 32, scope: !215, inlinedAt: !216)
-!219 = !DILocation(line: 20, column: 31, scope: !215, inlinedAt: !216)
-!220 = !DILocation(line: 20, column: 8, scope: !215, inlinedAt: !216)
-!221 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!222 = distinct !DISubprogram(name: "Compare", scope: !221, file: !221, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!223 = !DILocation(line: 13, column: 6, scope: !222)
-!224 = !DILocation(line: 17, column: 22, scope: !222)
-!225 = !DILocation(line: 17, column: 45, scope: !222)
-!226 = !DILocation(line: 14, column: 18, scope: !222)
-!227 = !DILocation(line: 14, column: 21, scope: !222)
-!228 = !DILocation(line: 15, column: 3, scope: !222)
-!229 = !DILocation(line: 18, column: 27, scope: !222)
-!230 = !DILocation(line: 17, column: 26, scope: !222)
-!231 = !DILocation(line: 17, column: 31, scope: !222)
-!232 = !DILocation(line: 18, column: 16, scope: !222)
-!233 = !DILocation(line: 19, column: 27, scope: !222)
-!234 = !DILocation(line: 19, column: 16, scope: !222)
-!235 = !DILocation(line: 20, column: 27, scope: !222)
-!236 = !DILocation(line: 20, column: 16, scope: !222)
-!237 = !DILocation(line: 21, column: 27, scope: !222)
-!238 = !DILocation(line: 21, column: 16, scope: !222)
-!239 = !DILocation(line: 22, column: 27, scope: !222)
-!240 = !DILocation(line: 22, column: 16, scope: !222)
-!241 = !DILocation(line: 23, column: 27, scope: !222)
-!242 = !DILocation(line: 23, column: 16, scope: !222)
-!243 = !DILocation(line: 24, column: 32, scope: !222)
-!244 = !DILocation(line: 24, column: 5, scope: !222)
-!245 = !DILocation(line: 25, column: 32, scope: !222)
-!246 = !DILocation(line: 25, column: 5, scope: !222)
-!247 = !DILocation(line: 26, column: 32, scope: !222)
-!248 = !DILocation(line: 26, column: 5, scope: !222)
-!249 = !DILocation(line: 27, column: 32, scope: !222)
-!250 = !DILocation(line: 27, column: 5, scope: !222)
-!251 = !DILocation(line: 28, column: 32, scope: !222)
-!252 = !DILocation(line: 28, column: 5, scope: !222)
-!253 = !DILocation(line: 29, column: 32, scope: !222)
-!254 = !DILocation(line: 29, column: 5, scope: !222)
-!255 = !DILocation(line: 30, column: 25, scope: !222)
-!256 = !DILocation(line: 31, column: 42, scope: !222)
-!257 = !DILocation(line: 31, column: 8, scope: !222)
-!258 = !DILocation(line: 31, column: 31, scope: !222)
-!259 = !DILocation(line: 31, column: 6, scope: !222)
-!260 = distinct !DISubprogram(name: "Count", scope: !221, file: !221, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!261 = !DILocation(line: 39, column: 6, scope: !260)
-!262 = !DILocation(line: 41, column: 17, scope: !260)
-!263 = !DILocation(line: 40, column: 30, scope: !260)
-!264 = !DILocation(line: 41, column: 46, scope: !260)
-!265 = !DILocation(line: 41, column: 48, scope: !260)
-!266 = !DILocation(line: 41, column: 32, scope: !260)
-!267 = !DILocation(line: 43, column: 46, scope: !260)
-!268 = !DILocation(line: 43, column: 5, scope: !260)
-!269 = distinct !DISubprogram(name: "Flags", scope: !221, file: !221, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!270 = !DILocation(line: 49, column: 6, scope: !269)
-!271 = !DILocation(line: 51, column: 19, scope: !269)
-!272 = !DILocation(line: 52, column: 17, scope: !269)
-!273 = !DILocation(line: 50, column: 46, scope: !269)
-!274 = !DILocation(line: 50, column: 33, scope: !269)
-!275 = !DILocation(line: 52, column: 40, scope: !269)
-!276 = !DILocation(line: 52, column: 44, scope: !269)
-!277 = !DILocation(line: 52, column: 28, scope: !269)
-!278 = !DILocation(line: 54, column: 33, scope: !269)
-!279 = !DILocation(line: 55, column: 42, scope: !269)
-!280 = !DILocation(line: 55, column: 67, scope: !269)
-!281 = !DILocation(line: 55, column: 71, scope: !269)
-!282 = !DILocation(line: 55, column: 31, scope: !269)
-!283 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!284 = distinct !DISubprogram(name: "SyncedThread", scope: !283, file: !283, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!285 = !DILocation(line: 21, column: 6, scope: !284)
-!286 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!287 = !DILocation(line: 23, column: 7, scope: !284)
-!288 = !DILocation(line: 46, column: 39, scope: !286, inlinedAt: !287)
-!289 = !DILocation(line: 46, column: 58, scope: !286, inlinedAt: !287)
-!290 = !DILocation(line: 22, column: 18, scope: !284)
-!291 = !DILocation(line: 22, column: 21, scope: !284)
-!292 = !DILocation(line: 46, column: 14, scope: !286, inlinedAt: !287)
-!293 = !DILocation(line: 46, column: 42, scope: !286, inlinedAt: !287)
-!294 = !DILocation(line: 46, column: 45, scope: !286, inlinedAt: !287)
-!295 = !DILocation(line: 48, column: 7, scope: !286, inlinedAt: !287)
-!296 = !DILocation(line: 49, column: 16, scope: !286, inlinedAt: !287)
-!297 = !DILocation(line: 50, column: 7, scope: !286, inlinedAt: !287)
-!298 = !DILocation(line: 51, column: 19, scope: !286, inlinedAt: !287)
-!299 = !DILocation(line: 52, column: 7, scope: !286, inlinedAt: !287)
-!300 = !DILocation(line: 53, column: 14, scope: !286, inlinedAt: !287)
-!301 = !DILocation(line: 54, column: 13, scope: !286, inlinedAt: !287)
-!302 = !DILocation(line: 55, column: 7, scope: !286, inlinedAt: !287)
-!303 = !DILocation(line: 56, column: 14, scope: !286, inlinedAt: !287)
-!304 = !DILocation(line: 57, column: 16, scope: !286, inlinedAt: !287)
-!305 = !DILocation(line: 60, column: 6, scope: !286, inlinedAt: !287)
-!306 = !DILocation(line: 60, column: 19, scope: !286, inlinedAt: !287)
-!307 = !DILocation(line: 61, column: 17, scope: !286, inlinedAt: !287)
-!308 = !DILocation(line: 61, column: 6, scope: !286, inlinedAt: !287)
-!309 = !DILocation(line: 60, column: 31, scope: !286, inlinedAt: !287)
-!310 = !{!"llvm.loop.unroll.disable"}
-!311 = distinct !{!311, !310}
-!312 = distinct !DISubprogram(name: "SyncedWarp", scope: !283, file: !283, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!313 = !DILocation(line: 30, column: 6, scope: !312)
-!314 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!315 = !DILocation(line: 32, column: 7, scope: !312)
-!316 = !DILocation(line: 46, column: 39, scope: !314, inlinedAt: !315)
-!317 = !DILocation(line: 46, column: 58, scope: !314, inlinedAt: !315)
-!318 = !DILocation(line: 31, column: 18, scope: !312)
-!319 = !DILocation(line: 31, column: 20, scope: !312)
-!320 = !DILocation(line: 31, column: 24, scope: !312)
-!321 = !DILocation(line: 46, column: 14, scope: !314, inlinedAt: !315)
-!322 = !DILocation(line: 32, column: 39, scope: !312)
-!323 = !DILocation(line: 32, column: 56, scope: !312)
-!324 = !DILocation(line: 46, column: 42, scope: !314, inlinedAt: !315)
-!325 = !DILocation(line: 46, column: 45, scope: !314, inlinedAt: !315)
-!326 = !DILocation(line: 48, column: 7, scope: !314, inlinedAt: !315)
-!327 = !DILocation(line: 49, column: 16, scope: !314, inlinedAt: !315)
-!328 = !DILocation(line: 50, column: 7, scope: !314, inlinedAt: !315)
-!329 = !DILocation(line: 51, column: 19, scope: !314, inlinedAt: !315)
-!330 = !DILocation(line: 52, column: 7, scope: !314, inlinedAt: !315)
-!331 = !DILocation(line: 53, column: 14, scope: !314, inlinedAt: !315)
-!332 = !DILocation(line: 54, column: 13, scope: !314, inlinedAt: !315)
-!333 = !DILocation(line: 55, column: 7, scope: !314, inlinedAt: !315)
-!334 = !DILocation(line: 56, column: 14, scope: !314, inlinedAt: !315)
-!335 = !DILocation(line: 57, column: 16, scope: !314, inlinedAt: !315)
-!336 = !DILocation(line: 60, column: 6, scope: !314, inlinedAt: !315)
-!337 = !DILocation(line: 60, column: 19, scope: !314, inlinedAt: !315)
-!338 = !DILocation(line: 61, column: 17, scope: !314, inlinedAt: !315)
-!339 = !DILocation(line: 61, column: 6, scope: !314, inlinedAt: !315)
-!340 = !DILocation(line: 60, column: 31, scope: !314, inlinedAt: !315)
-!341 = !{!"llvm.loop.unroll.disable"}
-!342 = distinct !{!342, !341}
-!343 = distinct !DISubprogram(name: "SyncedBlock", scope: !283, file: !283, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!344 = !DILocation(line: 39, column: 6, scope: !343)
-!345 = distinct !DISubprogram(name: "meet", scope: !283, file: !283, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!346 = !DILocation(line: 41, column: 7, scope: !343)
-!347 = !DILocation(line: 46, column: 39, scope: !345, inlinedAt: !346)
-!348 = !DILocation(line: 46, column: 58, scope: !345, inlinedAt: !346)
-!349 = !DILocation(line: 40, column: 15, scope: !343)
-!350 = !DILocation(line: 40, column: 20, scope: !343)
-!351 = !DILocation(line: 46, column: 14, scope: !345, inlinedAt: !346)
-!352 = !DILocation(line: 41, column: 41, scope: !343)
-!353 = !DILocation(line: 41, column: 59, scope: !343)
-!354 = !DILocation(line: 46, column: 42, scope: !345, inlinedAt: !346)
-!355 = !DILocation(line: 46, column: 45, scope: !345, inlinedAt: !346)
-!356 = !DILocation(line: 48, column: 7, scope: !345, inlinedAt: !346)
-!357 = !DILocation(line: 49, column: 16, scope: !345, inlinedAt: !346)
-!358 = !DILocation(line: 50, column: 7, scope: !345, inlinedAt: !346)
-!359 = !DILocation(line: 51, column: 19, scope: !345, inlinedAt: !346)
-!360 = !DILocation(line: 52, column: 7, scope: !345, inlinedAt: !346)
-!361 = !DILocation(line: 53, column: 14, scope: !345, inlinedAt: !346)
-!362 = !DILocation(line: 54, column: 13, scope: !345, inlinedAt: !346)
-!363 = !DILocation(line: 55, column: 7, scope: !345, inlinedAt: !346)
-!364 = !DILocation(line: 56, column: 14, scope: !345, inlinedAt: !346)
-!365 = !DILocation(line: 57, column: 16, scope: !345, inlinedAt: !346)
-!366 = !DILocation(line: 60, column: 6, scope: !345, inlinedAt: !346)
-!367 = !DILocation(line: 60, column: 19, scope: !345, inlinedAt: !346)
-!368 = !DILocation(line: 61, column: 17, scope: !345, inlinedAt: !346)
-!369 = !DILocation(line: 61, column: 6, scope: !345, inlinedAt: !346)
-!370 = !DILocation(line: 60, column: 31, scope: !345, inlinedAt: !346)
-!371 = !{!"llvm.loop.unroll.disable"}
-!372 = distinct !{!372, !371}
-!373 = distinct !DISubprogram(name: "Rounds", scope: !283, file: !283, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!374 = !DILocation(line: 69, column: 6, scope: !373)
-!375 = !DILocation(line: 73, column: 11, scope: !373)
-!376 = !DILocation(line: 70, column: 21, scope: !373)
-!377 = !DILocation(line: 70, column: 38, scope: !373)
-!378 = !DILocation(line: 73, column: 43, scope: !373)
-!379 = !DILocation(line: 72, column: 20, scope: !373)
-!380 = !DILocation(line: 72, column: 23, scope: !373)
-!381 = !DILocation(line: 73, column: 22, scope: !373)
-!382 = !DILocation(line: 73, column: 35, scope: !373)
-!383 = !DILocation(line: 73, column: 33, scope: !373)
-!384 = !DILocation(line: 73, column: 46, scope: !373)
-!385 = !DILocation(line: 75, column: 19, scope: !373)
-!386 = !DILocation(line: 76, column: 18, scope: !373)
-!387 = !DILocation(line: 76, column: 33, scope: !373)
-!388 = !DILocation(line: 76, column: 31, scope: !373)
-!389 = !DILocation(line: 76, column: 22, scope: !373)
-!390 = !DILocation(line: 77, column: 27, scope: !373)
-!391 = !DILocation(line: 77, column: 17, scope: !373)
-!392 = !DILocation(line: 79, column: 16, scope: !373)
-!393 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!394 = distinct !DISubprogram(name: "StoreInt8", scope: !393, file: !393, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!395 = !DILocation(line: 13, column: 6, scope: !394)
-!396 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!397 = !DILocation(line: 13, column: 72, scope: !394)
-!398 = !DILocation(line: 12, column: 10, scope: !396, inlinedAt: !397)
-!399 = !DILocation(line: 11, column: 32, scope: !396, inlinedAt: !397)
-!400 = !DILocation(line: 12, column: 20, scope: !396, inlinedAt: !397)
-!401 = !DILocation(line: 12, column: 30, scope: !396, inlinedAt: !397)
-!402 = distinct !DISubprogram(name: "LoadInt8", scope: !393, file: !393, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!403 = !DILocation(line: 18, column: 6, scope: !402)
-!404 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!405 = !DILocation(line: 18, column: 70, scope: !402)
-!406 = !DILocation(line: 20, column: 21, scope: !404, inlinedAt: !405)
-!407 = !DILocation(line: 19, column: 32, scope: !404, inlinedAt: !405)
-!408 = !DILocation(line: 20, column: 31, scope: !404, inlinedAt: !405)
-!409 = !DILocation(line: 20, column: 8, scope: !404, inlinedAt: !405)
-!410 = distinct !DISubprogram(name: "StoreInt16", scope: !393, file: !393, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!411 = !DILocation(line: 23, column: 6, scope: !410)
-!412 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!413 = !DILocation(line: 23, column: 74, scope: !410)
-!414 = !DILocation(line: 12, column: 10, scope: !412, inlinedAt: !413)
-!415 = !DILocation(line: 11, column: 32, scope: !412, inlinedAt: !413)
-!416 = !DILocation(line: 12, column: 20, scope: !412, inlinedAt: !413)
-!417 = !DILocation(line: 12, column: 30, scope: !412, inlinedAt: !413)
-!418 = distinct !DISubprogram(name: "LoadInt16", scope: !393, file: !393, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!419 = !DILocation(line: 28, column: 6, scope: !418)
-!420 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!421 = !DILocation(line: 28, column: 72, scope: !418)
-!422 = !DILocation(line: 20, column: 21, scope: !420, inlinedAt: !421)
-!423 = !DILocation(line: 19, column: 32, scope: !420, inlinedAt: !421)
-!424 = !DILocation(line: 20, column: 31, scope: !420, inlinedAt: !421)
-!425 = !DILocation(line: 20, column: 8, scope: !420, inlinedAt: !421)
-!426 = distinct !DISubprogram(name: "StoreInt32", scope: !393, file: !393, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 33, column: 6, scope: !426)
-!428 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 33, column: 74, scope: !426)
-!430 = !DILocation(line: 12, column: 10, scope: !428, inlinedAt: !429)
-!431 = !DILocation(line: 11, column: 32, scope: !428, inlinedAt: !429)
-!432 = !DILocation(line: 12, column: 20, scope: !428, inlinedAt: !429)
-!433 = !DILocation(line: 12, column: 30, scope: !428, inlinedAt: !429)
-!434 = distinct !DISubprogram(name: "LoadInt32", scope: !393, file: !393, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 38, column: 6, scope: !434)
-!436 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!437 = !DILocation(line: 38, column: 72, scope: !434)
-!438 = !DILocation(line: 20, column: 21, scope: !436, inlinedAt: !437)
-!439 = !DILocation(line: 19, column: 32, scope: !436, inlinedAt: !437)
-!440 = !DILocation(line: 20, column: 31, scope: !436, inlinedAt: !437)
-!441 = !DILocation(line: 20, column: 8, scope: !436, inlinedAt: !437)
-!442 = distinct !DISubprogram(name: "StoreInt64", scope: !393, file: !393, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!443 = !DILocation(line: 43, column: 6, scope: !442)
-!444 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!445 = !DILocation(line: 43, column: 74, scope: !442)
-!446 = !DILocation(line: 12, column: 10, scope: !444, inlinedAt: !445)
-!447 = !DILocation(line: 11, column: 32, scope: !444, inlinedAt: !445)
-!448 = !DILocation(line: 12, column: 20, scope: !444, inlinedAt: !445)
-!449 = !DILocation(line: 12, column: 30, scope: !444, inlinedAt: !445)
-!450 = distinct !DISubprogram(name: "LoadInt64", scope: !393, file: !393, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!451 = !DILocation(line: 48, column: 6, scope: !450)
-!452 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!453 = !DILocation(line: 48, column: 72, scope: !450)
-!454 = !DILocation(line: 20, column: 21, scope: !452, inlinedAt: !453)
-!455 = !DILocation(line: 19, column: 32, scope: !452, inlinedAt: !453)
-!456 = !DILocation(line: 20, column: 31, scope: !452, inlinedAt: !453)
-!457 = !DILocation(line: 20, column: 8, scope: !452, inlinedAt: !453)
-!458 = distinct !DISubprogram(name: "StoreInt", scope: !393, file: !393, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!459 = !DILocation(line: 53, column: 6, scope: !458)
-!460 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!461 = !DILocation(line: 53, column: 70, scope: !458)
-!462 = !DILocation(line: 12, column: 10, scope: !460, inlinedAt: !461)
-!463 = !DILocation(line: 11, column: 32, scope: !460, inlinedAt: !461)
-!464 = !DILocation(line: 12, column: 20, scope: !460, inlinedAt: !461)
-!465 = !DILocation(line: 12, column: 30, scope: !460, inlinedAt: !461)
-!466 = distinct !DISubprogram(name: "LoadInt", scope: !393, file: !393, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 58, column: 6, scope: !466)
-!468 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!469 = !DILocation(line: 58, column: 68, scope: !466)
-!470 = !DILocation(line: 20, column: 21, scope: !468, inlinedAt: !469)
-!471 = !DILocation(line: 19, column: 32, scope: !468, inlinedAt: !469)
-!472 = !DILocation(line: 20, column: 31, scope: !468, inlinedAt: !469)
-!473 = !DILocation(line: 20, column: 8, scope: !468, inlinedAt: !469)
-!474 = distinct !DISubprogram(name: "StoreUint8", scope: !393, file: !393, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!475 = !DILocation(line: 63, column: 6, scope: !474)
-!476 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!477 = !DILocation(line: 63, column: 74, scope: !474)
-!478 = !DILocation(line: 12, column: 10, scope: !476, inlinedAt: !477)
-!479 = !DILocation(line: 11, column: 32, scope: !476, inlinedAt: !477)
-!480 = !DILocation(line: 12, column: 20, scope: !476, inlinedAt: !477)
-!481 = !DILocation(line: 12, column: 30, scope: !476, inlinedAt: !477)
-!482 = distinct !DISubprogram(name: "LoadUint8", scope: !393, file: !393, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!483 = !DILocation(line: 68, column: 6, scope: !482)
-!484 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!485 = !DILocation(line: 68, column: 72, scope: !482)
-!486 = !DILocation(line: 20, column: 21, scope: !484, inlinedAt: !485)
-!487 = !DILocation(line: 19, column: 32, scope: !484, inlinedAt: !485)
-!488 = !DILocation(line: 20, column: 31, scope: !484, inlinedAt: !485)
-!489 = !DILocation(line: 20, column: 8, scope: !484, inlinedAt: !485)
-!490 = distinct !DISubprogram(name: "StoreUint16", scope: !393, file: !393, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!491 = !DILocation(line: 73, column: 6, scope: !490)
-!492 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!493 = !DILocation(line: 73, column: 76, scope: !490)
-!494 = !DILocation(line: 12, column: 10, scope: !492, inlinedAt: !493)
-!495 = !DILocation(line: 11, column: 32, scope: !492, inlinedAt: !493)
-!496 = !DILocation(line: 12, column: 20, scope: !492, inlinedAt: !493)
-!497 = !DILocation(line: 12, column: 30, scope: !492, inlinedAt: !493)
-!498 = distinct !DISubprogram(name: "LoadUint16", scope: !393, file: !393, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!499 = !DILocation(line: 78, column: 6, scope: !498)
-!500 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 78, column: 74, scope: !498)
-!502 = !DILocation(line: 20, column: 21, scope: !500, inlinedAt: !501)
-!503 = !DILocation(line: 19, column: 32, scope: !500, inlinedAt: !501)
-!504 = !DILocation(line: 20, column: 31, scope: !500, inlinedAt: !501)
-!505 = !DILocation(line: 20, column: 8, scope: !500, inlinedAt: !501)
-!506 = distinct !DISubprogram(name: "StoreUint32", scope: !393, file: !393, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!507 = !DILocation(line: 83, column: 6, scope: !506)
-!508 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!509 = !DILocation(line: 83, column: 76, scope: !506)
-!510 = !DILocation(line: 12, column: 10, scope: !508, inlinedAt: !509)
-!511 = !DILocation(line: 11, column: 32, scope: !508, inlinedAt: !509)
-!512 = !DILocation(line: 12, column: 20, scope: !508, inlinedAt: !509)
-!513 = !DILocation(line: 12, column: 30, scope: !508, inlinedAt: !509)
-!514 = distinct !DISubprogram(name: "LoadUint32", scope: !393, file: !393, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!515 = !DILocation(line: 88, column: 6, scope: !514)
-!516 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!517 = !DILocation(line: 88, column: 74, scope: !514)
-!518 = !DILocation(line: 20, column: 21, scope: !516, inlinedAt: !517)
-!519 = !DILocation(line: 19, column: 32, scope: !516, inlinedAt: !517)
-!520 = !DILocation(line: 20, column: 31, scope: !516, inlinedAt: !517)
-!521 = !DILocation(line: 20, column: 8, scope: !516, inlinedAt: !517)
-!522 = distinct !DISubprogram(name: "StoreUint64", scope: !393, file: !393, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!523 = !DILocation(line: 93, column: 6, scope: !522)
-!524 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 93, column: 76, scope: !522)
-!526 = !DILocation(line: 12, column: 10, scope: !524, inlinedAt: !525)
-!527 = !DILocation(line: 11, column: 32, scope: !524, inlinedAt: !525)
-!528 = !DILocation(line: 12, column: 20, scope: !524, inlinedAt: !525)
-!529 = !DILocation(line: 12, column: 30, scope: !524, inlinedAt: !525)
-!530 = distinct !DISubprogram(name: "LoadUint64", scope: !393, file: !393, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!531 = !DILocation(line: 98, column: 6, scope: !530)
-!532 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 98, column: 74, scope: !530)
-!534 = !DILocation(line: 20, column: 21, scope: !532, inlinedAt: !533)
-!535 = !DILocation(line: 19, column: 32, scope: !532, inlinedAt: !533)
-!536 = !DILocation(line: 20, column: 31, scope: !532, inlinedAt: !533)
-!537 = !DILocation(line: 20, column: 8, scope: !532, inlinedAt: !533)
-!538 = distinct !DISubprogram(name: "StoreUint", scope: !393, file: !393, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!539 = !DILocation(line: 103, column: 6, scope: !538)
-!540 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!541 = !DILocation(line: 103, column: 72, scope: !538)
-!542 = !DILocation(line: 12, column: 10, scope: !540, inlinedAt: !541)
-!543 = !DILocation(line: 11, column: 32, scope: !540, inlinedAt: !541)
-!544 = !DILocation(line: 12, column: 20, scope: !540, inlinedAt: !541)
-!545 = !DILocation(line: 12, column: 30, scope: !540, inlinedAt: !541)
-!546 = distinct !DISubprogram(name: "LoadUint", scope: !393, file: !393, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!547 = !DILocation(line: 108, column: 6, scope: !546)
-!548 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!549 = !DILocation(line: 108, column: 70, scope: !546)
-!550 = !DILocation(line: 20, column: 21, scope: !548, inlinedAt: !549)
-!551 = !DILocation(line: 19, column: 32, scope: !548, inlinedAt: !549)
-!552 = !DILocation(line: 20, column: 31, scope: !548, inlinedAt: !549)
-!553 = !DILocation(line: 20, column: 8, scope: !548, inlinedAt: !549)
-!554 = distinct !DISubprogram(name: "StoreFloat32", scope: !393, file: !393, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 113, column: 6, scope: !554)
-!556 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!557 = !DILocation(line: 113, column: 78, scope: !554)
-!558 = !DILocation(line: 12, column: 10, scope: !556, inlinedAt: !557)
-!559 = !DILocation(line: 11, column: 32, scope: !556, inlinedAt: !557)
-!560 = !DILocation(line: 12, column: 20, scope: !556, inlinedAt: !557)
-!561 = !DILocation(line: 12, column: 30, scope: !556, inlinedAt: !557)
-!562 = distinct !DISubprogram(name: "LoadFloat32", scope: !393, file: !393, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!563 = !DILocation(line: 118, column: 6, scope: !562)
-!564 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!565 = !DILocation(line: 118, column: 76, scope: !562)
-!566 = !DILocation(line: 20, column: 21, scope: !564, inlinedAt: !565)
-!567 = !DILocation(line: 19, column: 32, scope: !564, inlinedAt: !565)
-!568 = !DILocation(line: 20, column: 31, scope: !564, inlinedAt: !565)
-!569 = !DILocation(line: 20, column: 8, scope: !564, inlinedAt: !565)
-!570 = distinct !DISubprogram(name: "StoreFloat64", scope: !393, file: !393, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!571 = !DILocation(line: 123, column: 6, scope: !570)
-!572 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!573 = !DILocation(line: 123, column: 78, scope: !570)
-!574 = !DILocation(line: 12, column: 10, scope: !572, inlinedAt: !573)
-!575 = !DILocation(line: 11, column: 32, scope: !572, inlinedAt: !573)
-!576 = !DILocation(line: 12, column: 20, scope: !572, inlinedAt: !573)
-!577 = !DILocation(line: 12, column: 30, scope: !572, inlinedAt: !573)
-!578 = distinct !DISubprogram(name: "LoadFloat64", scope: !393, file: !393, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
-!579 = !DILocation(line: 128, column: 6, scope: !578)
-!580 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 128, column: 76, scope: !578)
-!582 = !DILocation(line: 20, column: 21, scope: !580, inlinedAt: !581)
-!583 = !DILocation(line: 19, column: 32, scope: !580, inlinedAt: !581)
-!584 = !DILocation(line: 20, column: 31, scope: !580, inlinedAt: !581)
-!585 = !DILocation(line: 20, column: 8, scope: !580, inlinedAt: !581)
-!586 = distinct !DISubprogram(name: "StoreFloat16", scope: !393, file: !393, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
-!587 = !DILocation(line: 133, column: 6, scope: !586)
-!588 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!589 = !DILocation(line: 133, column: 82, scope: !586)
-!590 = !DILocation(line: 12, column: 10, scope: !588, inlinedAt: !589)
-!591 = !DILocation(line: 11, column: 32, scope: !588, inlinedAt: !589)
-!592 = !DILocation(line: 12, column: 20, scope: !588, inlinedAt: !589)
-!593 = !DILocation(line: 12, column: 30, scope: !588, inlinedAt: !589)
-!594 = distinct !DISubprogram(name: "LoadFloat16", scope: !393, file: !393, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
-!595 = !DILocation(line: 138, column: 6, scope: !594)
-!596 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 138, column: 80, scope: !594)
-!598 = !DILocation(line: 20, column: 21, scope: !596, inlinedAt: !597)
-!599 = !DILocation(line: 19, column: 32, scope: !596, inlinedAt: !597)
-!600 = !DILocation(line: 20, column: 31, scope: !596, inlinedAt: !597)
-!601 = !DILocation(line: 20, column: 8, scope: !596, inlinedAt: !597)
-!602 = distinct !DISubprogram(name: "StoreBFloat16", scope: !393, file: !393, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
-!603 = !DILocation(line: 143, column: 6, scope: !602)
-!604 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!605 = !DILocation(line: 143, column: 84, scope: !602)
-!606 = !DILocation(line: 12, column: 10, scope: !604, inlinedAt: !605)
-!607 = !DILocation(line: 11, column: 32, scope: !604, inlinedAt: !605)
-!608 = !DILocation(line: 12, column: 20, scope: !604, inlinedAt: !605)
-!609 = !DILocation(line: 12, column: 30, scope: !604, inlinedAt: !605)
-!610 = distinct !DISubprogram(name: "LoadBFloat16", scope: !393, file: !393, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
-!611 = !DILocation(line: 148, column: 6, scope: !610)
-!612 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!613 = !DILocation(line: 148, column: 82, scope: !610)
-!614 = !DILocation(line: 20, column: 21, scope: !612, inlinedAt: !613)
-!615 = !DILocation(line: 19, column: 32, scope: !612, inlinedAt: !613)
-!616 = !DILocation(line: 20, column: 31, scope: !612, inlinedAt: !613)
-!617 = !DILocation(line: 20, column: 8, scope: !612, inlinedAt: !613)
-!618 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !393, file: !393, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!619 = !DILocation(line: 153, column: 6, scope: !618)
-!620 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 154, column: 7, scope: !618)
-!622 = !DILocation(line: 12, column: 10, scope: !620, inlinedAt: !621)
-!623 = !DILocation(line: 11, column: 32, scope: !620, inlinedAt: !621)
-!624 = !DILocation(line: 12, column: 20, scope: !620, inlinedAt: !621)
-!625 = !DILocation(line: 12, column: 30, scope: !620, inlinedAt: !621)
-!626 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !393, file: !393, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!627 = !DILocation(line: 160, column: 6, scope: !626)
-!628 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 160, column: 86, scope: !626)
-!630 = !DILocation(line: 20, column: 21, scope: !628, inlinedAt: !629)
-!631 = !DILocation(line: 19, column: 32, scope: !628, inlinedAt: !629)
-!632 = !DILocation(line: 20, column: 31, scope: !628, inlinedAt: !629)
-!633 = !DILocation(line: 20, column: 8, scope: !628, inlinedAt: !629)
-!634 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !393, file: !393, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!635 = !DILocation(line: 165, column: 6, scope: !634)
-!636 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!637 = !DILocation(line: 166, column: 7, scope: !634)
-!638 = !DILocation(line: 12, column: 10, scope: !636, inlinedAt: !637)
-!639 = !DILocation(line: 11, column: 32, scope: !636, inlinedAt: !637)
-!640 = !DILocation(line: 12, column: 20, scope: !636, inlinedAt: !637)
-!641 = !DILocation(line: 12, column: 30, scope: !636, inlinedAt: !637)
-!642 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !393, file: !393, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
-!643 = !DILocation(line: 172, column: 6, scope: !642)
-!644 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!645 = !DILocation(line: 172, column: 86, scope: !642)
-!646 = !DILocation(line: 20, column: 21, scope: !644, inlinedAt: !645)
-!647 = !DILocation(line: 19, column: 32, scope: !644, inlinedAt: !645)
-!648 = !DILocation(line: 20, column: 31, scope: !644, inlinedAt: !645)
-!649 = !DILocation(line: 20, column: 8, scope: !644, inlinedAt: !645)
-!650 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
-!651 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!652 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!653 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
-!654 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
-!655 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
-!656 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!657 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!658 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!659 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!660 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!661 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!662 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!663 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!664 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!665 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!666 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!667 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!668 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!669 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!670 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!671 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!672 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!673 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!674 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!675 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!676 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!677 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!678 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!679 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!680 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!681 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!682 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!683 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!684 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!685 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!686 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!687 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!688 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!689 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!690 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!691 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
-!692 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
-!693 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
-!694 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
-!695 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
-!696 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
-!697 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
-!698 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
-!699 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
+!180 = !DILocation(line: 32, column: 33, scope: !177)
+!181 = !DILocation(line: 33, column: 8, scope: !177)
+!182 = distinct !DISubprogram(name: "GetThenUse", scope: !176, file: !176, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!183 = !DILocation(line: 41, column: 6, scope: !182)
+!184 = !DILocation(line: 45, column: 11, scope: !182)
+!185 = !DILocation(line: 42, column: 18, scope: !182)
+!186 = !DILocation(line: 42, column: 21, scope: !182)
+!187 = !DILocation(line: 43, column: 3, scope: !182)
+!188 = !DILocation(line: 46, column: 20, scope: !182)
+!189 = !DILocation(line: 48, column: 8, scope: !182)
+!190 = !DILocation(line: 48, column: 3, scope: !182)
+!191 = distinct !DISubprogram(name: "PutParts", scope: !176, file: !176, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!192 = !DILocation(line: 55, column: 6, scope: !191)
+!193 = !DILocation(line: 59, column: 15, scope: !191)
+!194 = !DILocation(line: 56, column: 56, scope: !191)
+!195 = !DILocation(line: 56, column: 44, scope: !191)
+!196 = !DILocation(line: 56, column: 51, scope: !191)
+!197 = !DILocation(line: 56, column: 32, scope: !191)
+!198 = !DILocation(line: 57, column: 11, scope: !191)
+!199 = !DILocation(line: 58, column: 15, scope: !191)
+!200 = !DILocation(line: 58, column: 12, scope: !191)
+!201 = !DILocation(line: 59, column: 28, scope: !191)
+!202 = !DILocation(line: 59, column: 47, scope: !191)
+!203 = !DILocation(line: 61, column: 13, scope: !191)
+!204 = distinct !DISubprogram(name: "StoreMeters", scope: !176, file: !176, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 70, column: 6, scope: !204)
+!206 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!207 = !DILocation(line: 70, column: 76, scope: !204)
+!208 = !DILocation(line: 12, column: 10, scope: !206, inlinedAt: !207)
+!209 = !DILocation(line: 11, column: 32, scope: !206, inlinedAt: !207)
+!210 = !DILocation(line: 12, column: 20, scope: !206, inlinedAt: !207)
+!211 = !DILocation(line: 12, column: 30, scope: !206, inlinedAt: !207)
+!212 = distinct !DISubprogram(name: "LoadMeters", scope: !176, file: !176, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 75, column: 6, scope: !212)
+!214 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!215 = !DILocation(line: 75, column: 74, scope: !212)
+!216 = !DILocation(line: 20, column: 21, scope: !214, inlinedAt: !215)
+!217 = !DILocation(line: 19, column: 32, scope: !214, inlinedAt: !215)
+!218 = !DILocation(line: 20, column: 31, scope: !214, inlinedAt: !215)
+!219 = !DILocation(line: 20, column: 8, scope: !214, inlinedAt: !215)
+!220 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!221 = distinct !DISubprogram(name: "Compare", scope: !220, file: !220, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!222 = !DILocation(line: 13, column: 6, scope: !221)
+!223 = !DILocation(line: 17, column: 22, scope: !221)
+!224 = !DILocation(line: 17, column: 45, scope: !221)
+!225 = !DILocation(line: 14, column: 18, scope: !221)
+!226 = !DILocation(line: 14, column: 21, scope: !221)
+!227 = !DILocation(line: 15, column: 3, scope: !221)
+!228 = !DILocation(line: 18, column: 27, scope: !221)
+!229 = !DILocation(line: 17, column: 26, scope: !221)
+!230 = !DILocation(line: 17, column: 31, scope: !221)
+!231 = !DILocation(line: 18, column: 16, scope: !221)
+!232 = !DILocation(line: 19, column: 27, scope: !221)
+!233 = !DILocation(line: 19, column: 16, scope: !221)
+!234 = !DILocation(line: 20, column: 27, scope: !221)
+!235 = !DILocation(line: 20, column: 16, scope: !221)
+!236 = !DILocation(line: 21, column: 27, scope: !221)
+!237 = !DILocation(line: 21, column: 16, scope: !221)
+!238 = !DILocation(line: 22, column: 27, scope: !221)
+!239 = !DILocation(line: 22, column: 16, scope: !221)
+!240 = !DILocation(line: 23, column: 27, scope: !221)
+!241 = !DILocation(line: 23, column: 16, scope: !221)
+!242 = !DILocation(line: 24, column: 32, scope: !221)
+!243 = !DILocation(line: 24, column: 5, scope: !221)
+!244 = !DILocation(line: 25, column: 32, scope: !221)
+!245 = !DILocation(line: 25, column: 5, scope: !221)
+!246 = !DILocation(line: 26, column: 32, scope: !221)
+!247 = !DILocation(line: 26, column: 5, scope: !221)
+!248 = !DILocation(line: 27, column: 32, scope: !221)
+!249 = !DILocation(line: 27, column: 5, scope: !221)
+!250 = !DILocation(line: 28, column: 32, scope: !221)
+!251 = !DILocation(line: 28, column: 5, scope: !221)
+!252 = !DILocation(line: 29, column: 32, scope: !221)
+!253 = !DILocation(line: 29, column: 5, scope: !221)
+!254 = !DILocation(line: 30, column: 25, scope: !221)
+!255 = !DILocation(line: 31, column: 8, scope: !221)
+!256 = !DILocation(line: 31, column: 42, scope: !221)
+!257 = !DILocation(line: 31, column: 31, scope: !221)
+!258 = !DILocation(line: 31, column: 6, scope: !221)
+!259 = distinct !DISubprogram(name: "Count", scope: !220, file: !220, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!260 = !DILocation(line: 39, column: 6, scope: !259)
+!261 = !DILocation(line: 41, column: 17, scope: !259)
+!262 = !DILocation(line: 40, column: 30, scope: !259)
+!263 = !DILocation(line: 41, column: 46, scope: !259)
+!264 = !DILocation(line: 41, column: 48, scope: !259)
+!265 = !DILocation(line: 41, column: 32, scope: !259)
+!266 = !DILocation(line: 43, column: 46, scope: !259)
+!267 = !DILocation(line: 43, column: 5, scope: !259)
+!268 = distinct !DISubprogram(name: "Flags", scope: !220, file: !220, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!269 = !DILocation(line: 49, column: 6, scope: !268)
+!270 = !DILocation(line: 51, column: 19, scope: !268)
+!271 = !DILocation(line: 52, column: 17, scope: !268)
+!272 = !DILocation(line: 50, column: 46, scope: !268)
+!273 = !DILocation(line: 50, column: 33, scope: !268)
+!274 = !DILocation(line: 52, column: 40, scope: !268)
+!275 = !DILocation(line: 52, column: 44, scope: !268)
+!276 = !DILocation(line: 52, column: 28, scope: !268)
+!277 = !DILocation(line: 54, column: 33, scope: !268)
+!278 = !DILocation(line: 55, column: 42, scope: !268)
+!279 = !DILocation(line: 55, column: 67, scope: !268)
+!280 = !DILocation(line: 55, column: 71, scope: !268)
+!281 = !DILocation(line: 55, column: 31, scope: !268)
+!282 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!283 = distinct !DISubprogram(name: "SyncedThread", scope: !282, file: !282, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!284 = !DILocation(line: 21, column: 6, scope: !283)
+!285 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 23, column: 7, scope: !283)
+!287 = !DILocation(line: 46, column: 39, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 46, column: 58, scope: !285, inlinedAt: !286)
+!289 = !DILocation(line: 22, column: 18, scope: !283)
+!290 = !DILocation(line: 22, column: 21, scope: !283)
+!291 = !DILocation(line: 46, column: 14, scope: !285, inlinedAt: !286)
+!292 = !DILocation(line: 46, column: 42, scope: !285, inlinedAt: !286)
+!293 = !DILocation(line: 46, column: 45, scope: !285, inlinedAt: !286)
+!294 = !DILocation(line: 48, column: 7, scope: !285, inlinedAt: !286)
+!295 = !DILocation(line: 49, column: 16, scope: !285, inlinedAt: !286)
+!296 = !DILocation(line: 50, column: 7, scope: !285, inlinedAt: !286)
+!297 = !DILocation(line: 51, column: 19, scope: !285, inlinedAt: !286)
+!298 = !DILocation(line: 52, column: 7, scope: !285, inlinedAt: !286)
+!299 = !DILocation(line: 53, column: 14, scope: !285, inlinedAt: !286)
+!300 = !DILocation(line: 54, column: 13, scope: !285, inlinedAt: !286)
+!301 = !DILocation(line: 55, column: 7, scope: !285, inlinedAt: !286)
+!302 = !DILocation(line: 56, column: 14, scope: !285, inlinedAt: !286)
+!303 = !DILocation(line: 57, column: 16, scope: !285, inlinedAt: !286)
+!304 = !DILocation(line: 60, column: 6, scope: !285, inlinedAt: !286)
+!305 = !DILocation(line: 60, column: 19, scope: !285, inlinedAt: !286)
+!306 = !DILocation(line: 61, column: 17, scope: !285, inlinedAt: !286)
+!307 = !DILocation(line: 61, column: 6, scope: !285, inlinedAt: !286)
+!308 = !DILocation(line: 60, column: 31, scope: !285, inlinedAt: !286)
+!309 = !{!"llvm.loop.unroll.disable"}
+!310 = distinct !{!310, !309}
+!311 = distinct !DISubprogram(name: "SyncedWarp", scope: !282, file: !282, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!312 = !DILocation(line: 30, column: 6, scope: !311)
+!313 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!314 = !DILocation(line: 32, column: 7, scope: !311)
+!315 = !DILocation(line: 46, column: 39, scope: !313, inlinedAt: !314)
+!316 = !DILocation(line: 46, column: 58, scope: !313, inlinedAt: !314)
+!317 = !DILocation(line: 31, column: 18, scope: !311)
+!318 = !DILocation(line: 31, column: 20, scope: !311)
+!319 = !DILocation(line: 31, column: 24, scope: !311)
+!320 = !DILocation(line: 46, column: 14, scope: !313, inlinedAt: !314)
+!321 = !DILocation(line: 32, column: 39, scope: !311)
+!322 = !DILocation(line: 32, column: 56, scope: !311)
+!323 = !DILocation(line: 46, column: 42, scope: !313, inlinedAt: !314)
+!324 = !DILocation(line: 46, column: 45, scope: !313, inlinedAt: !314)
+!325 = !DILocation(line: 48, column: 7, scope: !313, inlinedAt: !314)
+!326 = !DILocation(line: 49, column: 16, scope: !313, inlinedAt: !314)
+!327 = !DILocation(line: 50, column: 7, scope: !313, inlinedAt: !314)
+!328 = !DILocation(line: 51, column: 19, scope: !313, inlinedAt: !314)
+!329 = !DILocation(line: 52, column: 7, scope: !313, inlinedAt: !314)
+!330 = !DILocation(line: 53, column: 14, scope: !313, inlinedAt: !314)
+!331 = !DILocation(line: 54, column: 13, scope: !313, inlinedAt: !314)
+!332 = !DILocation(line: 55, column: 7, scope: !313, inlinedAt: !314)
+!333 = !DILocation(line: 56, column: 14, scope: !313, inlinedAt: !314)
+!334 = !DILocation(line: 57, column: 16, scope: !313, inlinedAt: !314)
+!335 = !DILocation(line: 60, column: 6, scope: !313, inlinedAt: !314)
+!336 = !DILocation(line: 60, column: 19, scope: !313, inlinedAt: !314)
+!337 = !DILocation(line: 61, column: 17, scope: !313, inlinedAt: !314)
+!338 = !DILocation(line: 61, column: 6, scope: !313, inlinedAt: !314)
+!339 = !DILocation(line: 60, column: 31, scope: !313, inlinedAt: !314)
+!340 = !{!"llvm.loop.unroll.disable"}
+!341 = distinct !{!341, !340}
+!342 = distinct !DISubprogram(name: "SyncedBlock", scope: !282, file: !282, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!343 = !DILocation(line: 39, column: 6, scope: !342)
+!344 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!345 = !DILocation(line: 41, column: 7, scope: !342)
+!346 = !DILocation(line: 46, column: 39, scope: !344, inlinedAt: !345)
+!347 = !DILocation(line: 46, column: 58, scope: !344, inlinedAt: !345)
+!348 = !DILocation(line: 40, column: 15, scope: !342)
+!349 = !DILocation(line: 40, column: 20, scope: !342)
+!350 = !DILocation(line: 46, column: 14, scope: !344, inlinedAt: !345)
+!351 = !DILocation(line: 41, column: 41, scope: !342)
+!352 = !DILocation(line: 41, column: 59, scope: !342)
+!353 = !DILocation(line: 46, column: 42, scope: !344, inlinedAt: !345)
+!354 = !DILocation(line: 46, column: 45, scope: !344, inlinedAt: !345)
+!355 = !DILocation(line: 48, column: 7, scope: !344, inlinedAt: !345)
+!356 = !DILocation(line: 49, column: 16, scope: !344, inlinedAt: !345)
+!357 = !DILocation(line: 50, column: 7, scope: !344, inlinedAt: !345)
+!358 = !DILocation(line: 51, column: 19, scope: !344, inlinedAt: !345)
+!359 = !DILocation(line: 52, column: 7, scope: !344, inlinedAt: !345)
+!360 = !DILocation(line: 53, column: 14, scope: !344, inlinedAt: !345)
+!361 = !DILocation(line: 54, column: 13, scope: !344, inlinedAt: !345)
+!362 = !DILocation(line: 55, column: 7, scope: !344, inlinedAt: !345)
+!363 = !DILocation(line: 56, column: 14, scope: !344, inlinedAt: !345)
+!364 = !DILocation(line: 57, column: 16, scope: !344, inlinedAt: !345)
+!365 = !DILocation(line: 60, column: 6, scope: !344, inlinedAt: !345)
+!366 = !DILocation(line: 60, column: 19, scope: !344, inlinedAt: !345)
+!367 = !DILocation(line: 61, column: 17, scope: !344, inlinedAt: !345)
+!368 = !DILocation(line: 61, column: 6, scope: !344, inlinedAt: !345)
+!369 = !DILocation(line: 60, column: 31, scope: !344, inlinedAt: !345)
+!370 = !{!"llvm.loop.unroll.disable"}
+!371 = distinct !{!371, !370}
+!372 = distinct !DISubprogram(name: "Rounds", scope: !282, file: !282, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!373 = !DILocation(line: 69, column: 6, scope: !372)
+!374 = !DILocation(line: 73, column: 11, scope: !372)
+!375 = !DILocation(line: 70, column: 21, scope: !372)
+!376 = !DILocation(line: 70, column: 38, scope: !372)
+!377 = !DILocation(line: 73, column: 43, scope: !372)
+!378 = !DILocation(line: 72, column: 20, scope: !372)
+!379 = !DILocation(line: 72, column: 23, scope: !372)
+!380 = !DILocation(line: 73, column: 22, scope: !372)
+!381 = !DILocation(line: 73, column: 35, scope: !372)
+!382 = !DILocation(line: 73, column: 33, scope: !372)
+!383 = !DILocation(line: 73, column: 46, scope: !372)
+!384 = !DILocation(line: 75, column: 19, scope: !372)
+!385 = !DILocation(line: 76, column: 18, scope: !372)
+!386 = !DILocation(line: 76, column: 33, scope: !372)
+!387 = !DILocation(line: 76, column: 31, scope: !372)
+!388 = !DILocation(line: 76, column: 22, scope: !372)
+!389 = !DILocation(line: 77, column: 27, scope: !372)
+!390 = !DILocation(line: 77, column: 17, scope: !372)
+!391 = !DILocation(line: 79, column: 16, scope: !372)
+!392 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!393 = distinct !DISubprogram(name: "StoreInt8", scope: !392, file: !392, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!394 = !DILocation(line: 13, column: 6, scope: !393)
+!395 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!396 = !DILocation(line: 13, column: 72, scope: !393)
+!397 = !DILocation(line: 12, column: 10, scope: !395, inlinedAt: !396)
+!398 = !DILocation(line: 11, column: 32, scope: !395, inlinedAt: !396)
+!399 = !DILocation(line: 12, column: 20, scope: !395, inlinedAt: !396)
+!400 = !DILocation(line: 12, column: 30, scope: !395, inlinedAt: !396)
+!401 = distinct !DISubprogram(name: "LoadInt8", scope: !392, file: !392, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!402 = !DILocation(line: 18, column: 6, scope: !401)
+!403 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!404 = !DILocation(line: 18, column: 70, scope: !401)
+!405 = !DILocation(line: 20, column: 21, scope: !403, inlinedAt: !404)
+!406 = !DILocation(line: 19, column: 32, scope: !403, inlinedAt: !404)
+!407 = !DILocation(line: 20, column: 31, scope: !403, inlinedAt: !404)
+!408 = !DILocation(line: 20, column: 8, scope: !403, inlinedAt: !404)
+!409 = distinct !DISubprogram(name: "StoreInt16", scope: !392, file: !392, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 23, column: 6, scope: !409)
+!411 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!412 = !DILocation(line: 23, column: 74, scope: !409)
+!413 = !DILocation(line: 12, column: 10, scope: !411, inlinedAt: !412)
+!414 = !DILocation(line: 11, column: 32, scope: !411, inlinedAt: !412)
+!415 = !DILocation(line: 12, column: 20, scope: !411, inlinedAt: !412)
+!416 = !DILocation(line: 12, column: 30, scope: !411, inlinedAt: !412)
+!417 = distinct !DISubprogram(name: "LoadInt16", scope: !392, file: !392, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!418 = !DILocation(line: 28, column: 6, scope: !417)
+!419 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!420 = !DILocation(line: 28, column: 72, scope: !417)
+!421 = !DILocation(line: 20, column: 21, scope: !419, inlinedAt: !420)
+!422 = !DILocation(line: 19, column: 32, scope: !419, inlinedAt: !420)
+!423 = !DILocation(line: 20, column: 31, scope: !419, inlinedAt: !420)
+!424 = !DILocation(line: 20, column: 8, scope: !419, inlinedAt: !420)
+!425 = distinct !DISubprogram(name: "StoreInt32", scope: !392, file: !392, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!426 = !DILocation(line: 33, column: 6, scope: !425)
+!427 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!428 = !DILocation(line: 33, column: 74, scope: !425)
+!429 = !DILocation(line: 12, column: 10, scope: !427, inlinedAt: !428)
+!430 = !DILocation(line: 11, column: 32, scope: !427, inlinedAt: !428)
+!431 = !DILocation(line: 12, column: 20, scope: !427, inlinedAt: !428)
+!432 = !DILocation(line: 12, column: 30, scope: !427, inlinedAt: !428)
+!433 = distinct !DISubprogram(name: "LoadInt32", scope: !392, file: !392, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!434 = !DILocation(line: 38, column: 6, scope: !433)
+!435 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!436 = !DILocation(line: 38, column: 72, scope: !433)
+!437 = !DILocation(line: 20, column: 21, scope: !435, inlinedAt: !436)
+!438 = !DILocation(line: 19, column: 32, scope: !435, inlinedAt: !436)
+!439 = !DILocation(line: 20, column: 31, scope: !435, inlinedAt: !436)
+!440 = !DILocation(line: 20, column: 8, scope: !435, inlinedAt: !436)
+!441 = distinct !DISubprogram(name: "StoreInt64", scope: !392, file: !392, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 43, column: 6, scope: !441)
+!443 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!444 = !DILocation(line: 43, column: 74, scope: !441)
+!445 = !DILocation(line: 12, column: 10, scope: !443, inlinedAt: !444)
+!446 = !DILocation(line: 11, column: 32, scope: !443, inlinedAt: !444)
+!447 = !DILocation(line: 12, column: 20, scope: !443, inlinedAt: !444)
+!448 = !DILocation(line: 12, column: 30, scope: !443, inlinedAt: !444)
+!449 = distinct !DISubprogram(name: "LoadInt64", scope: !392, file: !392, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!450 = !DILocation(line: 48, column: 6, scope: !449)
+!451 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!452 = !DILocation(line: 48, column: 72, scope: !449)
+!453 = !DILocation(line: 20, column: 21, scope: !451, inlinedAt: !452)
+!454 = !DILocation(line: 19, column: 32, scope: !451, inlinedAt: !452)
+!455 = !DILocation(line: 20, column: 31, scope: !451, inlinedAt: !452)
+!456 = !DILocation(line: 20, column: 8, scope: !451, inlinedAt: !452)
+!457 = distinct !DISubprogram(name: "StoreInt", scope: !392, file: !392, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!458 = !DILocation(line: 53, column: 6, scope: !457)
+!459 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!460 = !DILocation(line: 53, column: 70, scope: !457)
+!461 = !DILocation(line: 12, column: 10, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 11, column: 32, scope: !459, inlinedAt: !460)
+!463 = !DILocation(line: 12, column: 20, scope: !459, inlinedAt: !460)
+!464 = !DILocation(line: 12, column: 30, scope: !459, inlinedAt: !460)
+!465 = distinct !DISubprogram(name: "LoadInt", scope: !392, file: !392, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 58, column: 6, scope: !465)
+!467 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!468 = !DILocation(line: 58, column: 68, scope: !465)
+!469 = !DILocation(line: 20, column: 21, scope: !467, inlinedAt: !468)
+!470 = !DILocation(line: 19, column: 32, scope: !467, inlinedAt: !468)
+!471 = !DILocation(line: 20, column: 31, scope: !467, inlinedAt: !468)
+!472 = !DILocation(line: 20, column: 8, scope: !467, inlinedAt: !468)
+!473 = distinct !DISubprogram(name: "StoreUint8", scope: !392, file: !392, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!474 = !DILocation(line: 63, column: 6, scope: !473)
+!475 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!476 = !DILocation(line: 63, column: 74, scope: !473)
+!477 = !DILocation(line: 12, column: 10, scope: !475, inlinedAt: !476)
+!478 = !DILocation(line: 11, column: 32, scope: !475, inlinedAt: !476)
+!479 = !DILocation(line: 12, column: 20, scope: !475, inlinedAt: !476)
+!480 = !DILocation(line: 12, column: 30, scope: !475, inlinedAt: !476)
+!481 = distinct !DISubprogram(name: "LoadUint8", scope: !392, file: !392, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!482 = !DILocation(line: 68, column: 6, scope: !481)
+!483 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!484 = !DILocation(line: 68, column: 72, scope: !481)
+!485 = !DILocation(line: 20, column: 21, scope: !483, inlinedAt: !484)
+!486 = !DILocation(line: 19, column: 32, scope: !483, inlinedAt: !484)
+!487 = !DILocation(line: 20, column: 31, scope: !483, inlinedAt: !484)
+!488 = !DILocation(line: 20, column: 8, scope: !483, inlinedAt: !484)
+!489 = distinct !DISubprogram(name: "StoreUint16", scope: !392, file: !392, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!490 = !DILocation(line: 73, column: 6, scope: !489)
+!491 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!492 = !DILocation(line: 73, column: 76, scope: !489)
+!493 = !DILocation(line: 12, column: 10, scope: !491, inlinedAt: !492)
+!494 = !DILocation(line: 11, column: 32, scope: !491, inlinedAt: !492)
+!495 = !DILocation(line: 12, column: 20, scope: !491, inlinedAt: !492)
+!496 = !DILocation(line: 12, column: 30, scope: !491, inlinedAt: !492)
+!497 = distinct !DISubprogram(name: "LoadUint16", scope: !392, file: !392, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!498 = !DILocation(line: 78, column: 6, scope: !497)
+!499 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!500 = !DILocation(line: 78, column: 74, scope: !497)
+!501 = !DILocation(line: 20, column: 21, scope: !499, inlinedAt: !500)
+!502 = !DILocation(line: 19, column: 32, scope: !499, inlinedAt: !500)
+!503 = !DILocation(line: 20, column: 31, scope: !499, inlinedAt: !500)
+!504 = !DILocation(line: 20, column: 8, scope: !499, inlinedAt: !500)
+!505 = distinct !DISubprogram(name: "StoreUint32", scope: !392, file: !392, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!506 = !DILocation(line: 83, column: 6, scope: !505)
+!507 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!508 = !DILocation(line: 83, column: 76, scope: !505)
+!509 = !DILocation(line: 12, column: 10, scope: !507, inlinedAt: !508)
+!510 = !DILocation(line: 11, column: 32, scope: !507, inlinedAt: !508)
+!511 = !DILocation(line: 12, column: 20, scope: !507, inlinedAt: !508)
+!512 = !DILocation(line: 12, column: 30, scope: !507, inlinedAt: !508)
+!513 = distinct !DISubprogram(name: "LoadUint32", scope: !392, file: !392, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!514 = !DILocation(line: 88, column: 6, scope: !513)
+!515 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!516 = !DILocation(line: 88, column: 74, scope: !513)
+!517 = !DILocation(line: 20, column: 21, scope: !515, inlinedAt: !516)
+!518 = !DILocation(line: 19, column: 32, scope: !515, inlinedAt: !516)
+!519 = !DILocation(line: 20, column: 31, scope: !515, inlinedAt: !516)
+!520 = !DILocation(line: 20, column: 8, scope: !515, inlinedAt: !516)
+!521 = distinct !DISubprogram(name: "StoreUint64", scope: !392, file: !392, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!522 = !DILocation(line: 93, column: 6, scope: !521)
+!523 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!524 = !DILocation(line: 93, column: 76, scope: !521)
+!525 = !DILocation(line: 12, column: 10, scope: !523, inlinedAt: !524)
+!526 = !DILocation(line: 11, column: 32, scope: !523, inlinedAt: !524)
+!527 = !DILocation(line: 12, column: 20, scope: !523, inlinedAt: !524)
+!528 = !DILocation(line: 12, column: 30, scope: !523, inlinedAt: !524)
+!529 = distinct !DISubprogram(name: "LoadUint64", scope: !392, file: !392, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!530 = !DILocation(line: 98, column: 6, scope: !529)
+!531 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!532 = !DILocation(line: 98, column: 74, scope: !529)
+!533 = !DILocation(line: 20, column: 21, scope: !531, inlinedAt: !532)
+!534 = !DILocation(line: 19, column: 32, scope: !531, inlinedAt: !532)
+!535 = !DILocation(line: 20, column: 31, scope: !531, inlinedAt: !532)
+!536 = !DILocation(line: 20, column: 8, scope: !531, inlinedAt: !532)
+!537 = distinct !DISubprogram(name: "StoreUint", scope: !392, file: !392, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!538 = !DILocation(line: 103, column: 6, scope: !537)
+!539 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!540 = !DILocation(line: 103, column: 72, scope: !537)
+!541 = !DILocation(line: 12, column: 10, scope: !539, inlinedAt: !540)
+!542 = !DILocation(line: 11, column: 32, scope: !539, inlinedAt: !540)
+!543 = !DILocation(line: 12, column: 20, scope: !539, inlinedAt: !540)
+!544 = !DILocation(line: 12, column: 30, scope: !539, inlinedAt: !540)
+!545 = distinct !DISubprogram(name: "LoadUint", scope: !392, file: !392, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!546 = !DILocation(line: 108, column: 6, scope: !545)
+!547 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!548 = !DILocation(line: 108, column: 70, scope: !545)
+!549 = !DILocation(line: 20, column: 21, scope: !547, inlinedAt: !548)
+!550 = !DILocation(line: 19, column: 32, scope: !547, inlinedAt: !548)
+!551 = !DILocation(line: 20, column: 31, scope: !547, inlinedAt: !548)
+!552 = !DILocation(line: 20, column: 8, scope: !547, inlinedAt: !548)
+!553 = distinct !DISubprogram(name: "StoreFloat32", scope: !392, file: !392, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!554 = !DILocation(line: 113, column: 6, scope: !553)
+!555 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!556 = !DILocation(line: 113, column: 78, scope: !553)
+!557 = !DILocation(line: 12, column: 10, scope: !555, inlinedAt: !556)
+!558 = !DILocation(line: 11, column: 32, scope: !555, inlinedAt: !556)
+!559 = !DILocation(line: 12, column: 20, scope: !555, inlinedAt: !556)
+!560 = !DILocation(line: 12, column: 30, scope: !555, inlinedAt: !556)
+!561 = distinct !DISubprogram(name: "LoadFloat32", scope: !392, file: !392, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!562 = !DILocation(line: 118, column: 6, scope: !561)
+!563 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!564 = !DILocation(line: 118, column: 76, scope: !561)
+!565 = !DILocation(line: 20, column: 21, scope: !563, inlinedAt: !564)
+!566 = !DILocation(line: 19, column: 32, scope: !563, inlinedAt: !564)
+!567 = !DILocation(line: 20, column: 31, scope: !563, inlinedAt: !564)
+!568 = !DILocation(line: 20, column: 8, scope: !563, inlinedAt: !564)
+!569 = distinct !DISubprogram(name: "StoreFloat64", scope: !392, file: !392, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!570 = !DILocation(line: 123, column: 6, scope: !569)
+!571 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!572 = !DILocation(line: 123, column: 78, scope: !569)
+!573 = !DILocation(line: 12, column: 10, scope: !571, inlinedAt: !572)
+!574 = !DILocation(line: 11, column: 32, scope: !571, inlinedAt: !572)
+!575 = !DILocation(line: 12, column: 20, scope: !571, inlinedAt: !572)
+!576 = !DILocation(line: 12, column: 30, scope: !571, inlinedAt: !572)
+!577 = distinct !DISubprogram(name: "LoadFloat64", scope: !392, file: !392, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!578 = !DILocation(line: 128, column: 6, scope: !577)
+!579 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!580 = !DILocation(line: 128, column: 76, scope: !577)
+!581 = !DILocation(line: 20, column: 21, scope: !579, inlinedAt: !580)
+!582 = !DILocation(line: 19, column: 32, scope: !579, inlinedAt: !580)
+!583 = !DILocation(line: 20, column: 31, scope: !579, inlinedAt: !580)
+!584 = !DILocation(line: 20, column: 8, scope: !579, inlinedAt: !580)
+!585 = distinct !DISubprogram(name: "StoreFloat16", scope: !392, file: !392, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!586 = !DILocation(line: 133, column: 6, scope: !585)
+!587 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!588 = !DILocation(line: 133, column: 82, scope: !585)
+!589 = !DILocation(line: 12, column: 10, scope: !587, inlinedAt: !588)
+!590 = !DILocation(line: 11, column: 32, scope: !587, inlinedAt: !588)
+!591 = !DILocation(line: 12, column: 20, scope: !587, inlinedAt: !588)
+!592 = !DILocation(line: 12, column: 30, scope: !587, inlinedAt: !588)
+!593 = distinct !DISubprogram(name: "LoadFloat16", scope: !392, file: !392, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!594 = !DILocation(line: 138, column: 6, scope: !593)
+!595 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!596 = !DILocation(line: 138, column: 80, scope: !593)
+!597 = !DILocation(line: 20, column: 21, scope: !595, inlinedAt: !596)
+!598 = !DILocation(line: 19, column: 32, scope: !595, inlinedAt: !596)
+!599 = !DILocation(line: 20, column: 31, scope: !595, inlinedAt: !596)
+!600 = !DILocation(line: 20, column: 8, scope: !595, inlinedAt: !596)
+!601 = distinct !DISubprogram(name: "StoreBFloat16", scope: !392, file: !392, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!602 = !DILocation(line: 143, column: 6, scope: !601)
+!603 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!604 = !DILocation(line: 143, column: 84, scope: !601)
+!605 = !DILocation(line: 12, column: 10, scope: !603, inlinedAt: !604)
+!606 = !DILocation(line: 11, column: 32, scope: !603, inlinedAt: !604)
+!607 = !DILocation(line: 12, column: 20, scope: !603, inlinedAt: !604)
+!608 = !DILocation(line: 12, column: 30, scope: !603, inlinedAt: !604)
+!609 = distinct !DISubprogram(name: "LoadBFloat16", scope: !392, file: !392, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!610 = !DILocation(line: 148, column: 6, scope: !609)
+!611 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!612 = !DILocation(line: 148, column: 82, scope: !609)
+!613 = !DILocation(line: 20, column: 21, scope: !611, inlinedAt: !612)
+!614 = !DILocation(line: 19, column: 32, scope: !611, inlinedAt: !612)
+!615 = !DILocation(line: 20, column: 31, scope: !611, inlinedAt: !612)
+!616 = !DILocation(line: 20, column: 8, scope: !611, inlinedAt: !612)
+!617 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !392, file: !392, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!618 = !DILocation(line: 153, column: 6, scope: !617)
+!619 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!620 = !DILocation(line: 154, column: 7, scope: !617)
+!621 = !DILocation(line: 12, column: 10, scope: !619, inlinedAt: !620)
+!622 = !DILocation(line: 11, column: 32, scope: !619, inlinedAt: !620)
+!623 = !DILocation(line: 12, column: 20, scope: !619, inlinedAt: !620)
+!624 = !DILocation(line: 12, column: 30, scope: !619, inlinedAt: !620)
+!625 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !392, file: !392, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!626 = !DILocation(line: 160, column: 6, scope: !625)
+!627 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!628 = !DILocation(line: 160, column: 86, scope: !625)
+!629 = !DILocation(line: 20, column: 21, scope: !627, inlinedAt: !628)
+!630 = !DILocation(line: 19, column: 32, scope: !627, inlinedAt: !628)
+!631 = !DILocation(line: 20, column: 31, scope: !627, inlinedAt: !628)
+!632 = !DILocation(line: 20, column: 8, scope: !627, inlinedAt: !628)
+!633 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !392, file: !392, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!634 = !DILocation(line: 165, column: 6, scope: !633)
+!635 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!636 = !DILocation(line: 166, column: 7, scope: !633)
+!637 = !DILocation(line: 12, column: 10, scope: !635, inlinedAt: !636)
+!638 = !DILocation(line: 11, column: 32, scope: !635, inlinedAt: !636)
+!639 = !DILocation(line: 12, column: 20, scope: !635, inlinedAt: !636)
+!640 = !DILocation(line: 12, column: 30, scope: !635, inlinedAt: !636)
+!641 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !392, file: !392, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!642 = !DILocation(line: 172, column: 6, scope: !641)
+!643 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!644 = !DILocation(line: 172, column: 86, scope: !641)
+!645 = !DILocation(line: 20, column: 21, scope: !643, inlinedAt: !644)
+!646 = !DILocation(line: 19, column: 32, scope: !643, inlinedAt: !644)
+!647 = !DILocation(line: 20, column: 31, scope: !643, inlinedAt: !644)
+!648 = !DILocation(line: 20, column: 8, scope: !643, inlinedAt: !644)
+!649 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
+!650 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!651 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!652 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
+!653 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
+!654 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
+!655 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!656 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!657 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!658 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!659 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!660 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!661 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!662 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!663 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!664 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!665 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!666 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!667 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!668 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!669 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!670 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!671 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!672 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!673 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!674 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!675 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!676 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!677 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!678 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!679 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!680 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!681 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!682 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!683 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!684 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!685 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!686 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!687 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!688 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!689 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!690 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!691 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!692 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!693 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!694 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!695 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!696 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!697 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!698 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}

@@ -44,7 +44,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !13
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !13
 	br label %b41, !dbg !13
 
 b4:
@@ -62,7 +62,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !23
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !23
 	br label %b41, !dbg !23
 
 b6:
@@ -124,7 +124,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !29
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !29
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !29
 	br label %b41, !dbg !29
 
 b12:
@@ -150,7 +150,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !31
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !31
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !31
 	br label %b41, !dbg !31
 
 b14:
@@ -179,7 +179,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !38, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !38
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !38
 	br label %b41, !dbg !38
 
 b18:
@@ -197,7 +197,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !40, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !40
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !40
 	br label %b41, !dbg !40
 
 b20:
@@ -259,7 +259,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !46
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !46
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !46
 	br label %b41, !dbg !46
 
 b26:
@@ -285,7 +285,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !48
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !48
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !48
 	br label %b41, !dbg !48
 
 b28:
@@ -317,7 +317,7 @@ b30_ok1:
 	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !53, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !53
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !53
 	br label %b41, !dbg !53
 
 b31:
@@ -345,7 +345,7 @@ b32_ok1:
 	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !56, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !56
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !56
 	br label %b41, !dbg !56
 
 b33:
@@ -437,7 +437,7 @@ b38_ok1:
 
 b38_ok5:
 	%232 = bitcast i64* %230 to i8*, !dbg !62
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !62
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !62
 	br label %b41, !dbg !62
 
 b39:
@@ -473,7 +473,7 @@ b40_ok1:
 
 b40_ok5:
 	%255 = bitcast i64* %253 to i8*, !dbg !64
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !64
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !64
 	br label %b41, !dbg !64
 
 b41:
@@ -813,7 +813,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !73
 	%26 = bitcast i16* %21 to i8*, !dbg !73
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !73
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !73
 	br label %b41, !dbg !73
 
 b4:
@@ -834,7 +834,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !79
 	%37 = bitcast i16* %32 to i8*, !dbg !79
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !79
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !79
 	br label %b41, !dbg !79
 
 b6:
@@ -905,7 +905,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !85
 	%77 = bitcast i16* %67 to i8*, !dbg !85
 	%78 = bitcast i64* %68 to i8*, !dbg !85
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !85
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !85
 	br label %b41, !dbg !85
 
 b12:
@@ -934,7 +934,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !87
 	%96 = bitcast i16* %86 to i8*, !dbg !87
 	%97 = bitcast i64* %87 to i8*, !dbg !87
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !87
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !87
 	br label %b41, !dbg !87
 
 b14:
@@ -966,7 +966,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !94
 	%113 = bitcast i16* %108 to i8*, !dbg !94
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !94
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !94
 	br label %b41, !dbg !94
 
 b18:
@@ -987,7 +987,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !96
 	%124 = bitcast i16* %119 to i8*, !dbg !96
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !96
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !96
 	br label %b41, !dbg !96
 
 b20:
@@ -1058,7 +1058,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !102
 	%164 = bitcast i16* %154 to i8*, !dbg !102
 	%165 = bitcast i64* %155 to i8*, !dbg !102
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !102
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !102
 	br label %b41, !dbg !102
 
 b26:
@@ -1087,7 +1087,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !104
 	%183 = bitcast i16* %173 to i8*, !dbg !104
 	%184 = bitcast i64* %174 to i8*, !dbg !104
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !104
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !104
 	br label %b41, !dbg !104
 
 b28:
@@ -1122,7 +1122,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i16* %199 to i8*, !dbg !109
 	%203 = bitcast i16* %200 to i8*, !dbg !109
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !109
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !109
 	br label %b41, !dbg !109
 
 b31:
@@ -1153,7 +1153,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i16* %217 to i8*, !dbg !111
 	%221 = bitcast i16* %218 to i8*, !dbg !111
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !111
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !111
 	br label %b41, !dbg !111
 
 b33:
@@ -1254,7 +1254,7 @@ b38_ok5:
 	%281 = bitcast i16* %277 to i8*, !dbg !117
 	%282 = bitcast i16* %278 to i8*, !dbg !117
 	%283 = bitcast i64* %279 to i8*, !dbg !117
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !117
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !117
 	br label %b41, !dbg !117
 
 b39:
@@ -1293,7 +1293,7 @@ b40_ok5:
 	%307 = bitcast i16* %303 to i8*, !dbg !119
 	%308 = bitcast i16* %304 to i8*, !dbg !119
 	%309 = bitcast i64* %305 to i8*, !dbg !119
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !119
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !119
 	br label %b41, !dbg !119
 
 b41:
@@ -1633,7 +1633,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i32* %20 to i8*, !dbg !126
 	%26 = bitcast i32* %21 to i8*, !dbg !126
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !126
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !126
 	br label %b41, !dbg !126
 
 b4:
@@ -1654,7 +1654,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i32* %31 to i8*, !dbg !132
 	%37 = bitcast i32* %32 to i8*, !dbg !132
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !132
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !132
 	br label %b41, !dbg !132
 
 b6:
@@ -1725,7 +1725,7 @@ b11_ok1:
 	%76 = bitcast i32* %66 to i8*, !dbg !138
 	%77 = bitcast i32* %67 to i8*, !dbg !138
 	%78 = bitcast i64* %68 to i8*, !dbg !138
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !138
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !138
 	br label %b41, !dbg !138
 
 b12:
@@ -1754,7 +1754,7 @@ b13_ok1:
 	%95 = bitcast i32* %85 to i8*, !dbg !140
 	%96 = bitcast i32* %86 to i8*, !dbg !140
 	%97 = bitcast i64* %87 to i8*, !dbg !140
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !140
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !140
 	br label %b41, !dbg !140
 
 b14:
@@ -1786,7 +1786,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i32* %107 to i8*, !dbg !147
 	%113 = bitcast i32* %108 to i8*, !dbg !147
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !147
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !147
 	br label %b41, !dbg !147
 
 b18:
@@ -1807,7 +1807,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i32* %118 to i8*, !dbg !149
 	%124 = bitcast i32* %119 to i8*, !dbg !149
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !149
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !149
 	br label %b41, !dbg !149
 
 b20:
@@ -1878,7 +1878,7 @@ b25_ok1:
 	%163 = bitcast i32* %153 to i8*, !dbg !155
 	%164 = bitcast i32* %154 to i8*, !dbg !155
 	%165 = bitcast i64* %155 to i8*, !dbg !155
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !155
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !155
 	br label %b41, !dbg !155
 
 b26:
@@ -1907,7 +1907,7 @@ b27_ok1:
 	%182 = bitcast i32* %172 to i8*, !dbg !157
 	%183 = bitcast i32* %173 to i8*, !dbg !157
 	%184 = bitcast i64* %174 to i8*, !dbg !157
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !157
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !157
 	br label %b41, !dbg !157
 
 b28:
@@ -1942,7 +1942,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i32* %199 to i8*, !dbg !162
 	%203 = bitcast i32* %200 to i8*, !dbg !162
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !162
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !162
 	br label %b41, !dbg !162
 
 b31:
@@ -1973,7 +1973,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i32* %217 to i8*, !dbg !164
 	%221 = bitcast i32* %218 to i8*, !dbg !164
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !164
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !164
 	br label %b41, !dbg !164
 
 b33:
@@ -2074,7 +2074,7 @@ b38_ok5:
 	%281 = bitcast i32* %277 to i8*, !dbg !170
 	%282 = bitcast i32* %278 to i8*, !dbg !170
 	%283 = bitcast i64* %279 to i8*, !dbg !170
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !170
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !170
 	br label %b41, !dbg !170
 
 b39:
@@ -2113,7 +2113,7 @@ b40_ok5:
 	%307 = bitcast i32* %303 to i8*, !dbg !172
 	%308 = bitcast i32* %304 to i8*, !dbg !172
 	%309 = bitcast i64* %305 to i8*, !dbg !172
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !172
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !172
 	br label %b41, !dbg !172
 
 b41:
@@ -2453,7 +2453,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !179
 	%26 = bitcast i64* %21 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !179
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !179
 	br label %b41, !dbg !179
 
 b4:
@@ -2474,7 +2474,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !185
 	%37 = bitcast i64* %32 to i8*, !dbg !185
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !185
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !185
 	br label %b41, !dbg !185
 
 b6:
@@ -2545,7 +2545,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !191
 	%77 = bitcast i64* %67 to i8*, !dbg !191
 	%78 = bitcast i64* %68 to i8*, !dbg !191
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !191
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !191
 	br label %b41, !dbg !191
 
 b12:
@@ -2574,7 +2574,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !193
 	%96 = bitcast i64* %86 to i8*, !dbg !193
 	%97 = bitcast i64* %87 to i8*, !dbg !193
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !193
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !193
 	br label %b41, !dbg !193
 
 b14:
@@ -2606,7 +2606,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !200
 	%113 = bitcast i64* %108 to i8*, !dbg !200
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !200
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !200
 	br label %b41, !dbg !200
 
 b18:
@@ -2627,7 +2627,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !202
 	%124 = bitcast i64* %119 to i8*, !dbg !202
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !202
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !202
 	br label %b41, !dbg !202
 
 b20:
@@ -2698,7 +2698,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !208
 	%164 = bitcast i64* %154 to i8*, !dbg !208
 	%165 = bitcast i64* %155 to i8*, !dbg !208
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !208
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !208
 	br label %b41, !dbg !208
 
 b26:
@@ -2727,7 +2727,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !210
 	%183 = bitcast i64* %173 to i8*, !dbg !210
 	%184 = bitcast i64* %174 to i8*, !dbg !210
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !210
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !210
 	br label %b41, !dbg !210
 
 b28:
@@ -2762,7 +2762,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i64* %199 to i8*, !dbg !215
 	%203 = bitcast i64* %200 to i8*, !dbg !215
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !215
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !215
 	br label %b41, !dbg !215
 
 b31:
@@ -2793,7 +2793,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i64* %217 to i8*, !dbg !217
 	%221 = bitcast i64* %218 to i8*, !dbg !217
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !217
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !217
 	br label %b41, !dbg !217
 
 b33:
@@ -2894,7 +2894,7 @@ b38_ok5:
 	%281 = bitcast i64* %277 to i8*, !dbg !223
 	%282 = bitcast i64* %278 to i8*, !dbg !223
 	%283 = bitcast i64* %279 to i8*, !dbg !223
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !223
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !223
 	br label %b41, !dbg !223
 
 b39:
@@ -2933,7 +2933,7 @@ b40_ok5:
 	%307 = bitcast i64* %303 to i8*, !dbg !225
 	%308 = bitcast i64* %304 to i8*, !dbg !225
 	%309 = bitcast i64* %305 to i8*, !dbg !225
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !225
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !225
 	br label %b41, !dbg !225
 
 b41:
@@ -3273,7 +3273,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !232
 	%26 = bitcast i64* %21 to i8*, !dbg !232
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !232
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !232
 	br label %b41, !dbg !232
 
 b4:
@@ -3294,7 +3294,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !238
 	%37 = bitcast i64* %32 to i8*, !dbg !238
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !238
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !238
 	br label %b41, !dbg !238
 
 b6:
@@ -3365,7 +3365,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !244
 	%77 = bitcast i64* %67 to i8*, !dbg !244
 	%78 = bitcast i64* %68 to i8*, !dbg !244
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !244
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !244
 	br label %b41, !dbg !244
 
 b12:
@@ -3394,7 +3394,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !246
 	%96 = bitcast i64* %86 to i8*, !dbg !246
 	%97 = bitcast i64* %87 to i8*, !dbg !246
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !246
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !246
 	br label %b41, !dbg !246
 
 b14:
@@ -3426,7 +3426,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !253
 	%113 = bitcast i64* %108 to i8*, !dbg !253
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !253
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !253
 	br label %b41, !dbg !253
 
 b18:
@@ -3447,7 +3447,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !255
 	%124 = bitcast i64* %119 to i8*, !dbg !255
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !255
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !255
 	br label %b41, !dbg !255
 
 b20:
@@ -3518,7 +3518,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !261
 	%164 = bitcast i64* %154 to i8*, !dbg !261
 	%165 = bitcast i64* %155 to i8*, !dbg !261
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !261
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !261
 	br label %b41, !dbg !261
 
 b26:
@@ -3547,7 +3547,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !263
 	%183 = bitcast i64* %173 to i8*, !dbg !263
 	%184 = bitcast i64* %174 to i8*, !dbg !263
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !263
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !263
 	br label %b41, !dbg !263
 
 b28:
@@ -3582,7 +3582,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i64* %199 to i8*, !dbg !268
 	%203 = bitcast i64* %200 to i8*, !dbg !268
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !268
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !268
 	br label %b41, !dbg !268
 
 b31:
@@ -3613,7 +3613,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i64* %217 to i8*, !dbg !270
 	%221 = bitcast i64* %218 to i8*, !dbg !270
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !270
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !270
 	br label %b41, !dbg !270
 
 b33:
@@ -3714,7 +3714,7 @@ b38_ok5:
 	%281 = bitcast i64* %277 to i8*, !dbg !276
 	%282 = bitcast i64* %278 to i8*, !dbg !276
 	%283 = bitcast i64* %279 to i8*, !dbg !276
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !276
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !276
 	br label %b41, !dbg !276
 
 b39:
@@ -3753,7 +3753,7 @@ b40_ok5:
 	%307 = bitcast i64* %303 to i8*, !dbg !278
 	%308 = bitcast i64* %304 to i8*, !dbg !278
 	%309 = bitcast i64* %305 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !278
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !278
 	br label %b41, !dbg !278
 
 b41:
@@ -4090,7 +4090,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !285, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !285
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !285
 	br label %b41, !dbg !285
 
 b4:
@@ -4108,7 +4108,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !291, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !291
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !291
 	br label %b41, !dbg !291
 
 b6:
@@ -4170,7 +4170,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !297
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !297
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !297
 	br label %b41, !dbg !297
 
 b12:
@@ -4196,7 +4196,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !299
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !299
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !299
 	br label %b41, !dbg !299
 
 b14:
@@ -4225,7 +4225,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !306, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !306
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !306
 	br label %b41, !dbg !306
 
 b18:
@@ -4243,7 +4243,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !308, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !308
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !308
 	br label %b41, !dbg !308
 
 b20:
@@ -4305,7 +4305,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !314
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !314
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !314
 	br label %b41, !dbg !314
 
 b26:
@@ -4331,7 +4331,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !316
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !316
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !316
 	br label %b41, !dbg !316
 
 b28:
@@ -4363,7 +4363,7 @@ b30_ok1:
 	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !321
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !321
 	br label %b41, !dbg !321
 
 b31:
@@ -4391,7 +4391,7 @@ b32_ok1:
 	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !323
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !323
 	br label %b41, !dbg !323
 
 b33:
@@ -4483,7 +4483,7 @@ b38_ok1:
 
 b38_ok5:
 	%232 = bitcast i64* %230 to i8*, !dbg !329
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !329
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !329
 	br label %b41, !dbg !329
 
 b39:
@@ -4519,7 +4519,7 @@ b40_ok1:
 
 b40_ok5:
 	%255 = bitcast i64* %253 to i8*, !dbg !331
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !331
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !331
 	br label %b41, !dbg !331
 
 b41:
@@ -4859,7 +4859,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !338
 	%26 = bitcast i16* %21 to i8*, !dbg !338
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !338
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !338
 	br label %b41, !dbg !338
 
 b4:
@@ -4880,7 +4880,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !344
 	%37 = bitcast i16* %32 to i8*, !dbg !344
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !344
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !344
 	br label %b41, !dbg !344
 
 b6:
@@ -4951,7 +4951,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !350
 	%77 = bitcast i16* %67 to i8*, !dbg !350
 	%78 = bitcast i64* %68 to i8*, !dbg !350
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !350
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !350
 	br label %b41, !dbg !350
 
 b12:
@@ -4980,7 +4980,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !352
 	%96 = bitcast i16* %86 to i8*, !dbg !352
 	%97 = bitcast i64* %87 to i8*, !dbg !352
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !352
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !352
 	br label %b41, !dbg !352
 
 b14:
@@ -5012,7 +5012,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !359
 	%113 = bitcast i16* %108 to i8*, !dbg !359
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !359
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !359
 	br label %b41, !dbg !359
 
 b18:
@@ -5033,7 +5033,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !361
 	%124 = bitcast i16* %119 to i8*, !dbg !361
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !361
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !361
 	br label %b41, !dbg !361
 
 b20:
@@ -5104,7 +5104,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !367
 	%164 = bitcast i16* %154 to i8*, !dbg !367
 	%165 = bitcast i64* %155 to i8*, !dbg !367
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !367
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !367
 	br label %b41, !dbg !367
 
 b26:
@@ -5133,7 +5133,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !369
 	%183 = bitcast i16* %173 to i8*, !dbg !369
 	%184 = bitcast i64* %174 to i8*, !dbg !369
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !369
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !369
 	br label %b41, !dbg !369
 
 b28:
@@ -5168,7 +5168,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i16* %199 to i8*, !dbg !374
 	%203 = bitcast i16* %200 to i8*, !dbg !374
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !374
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !374
 	br label %b41, !dbg !374
 
 b31:
@@ -5199,7 +5199,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i16* %217 to i8*, !dbg !376
 	%221 = bitcast i16* %218 to i8*, !dbg !376
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !376
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !376
 	br label %b41, !dbg !376
 
 b33:
@@ -5300,7 +5300,7 @@ b38_ok5:
 	%281 = bitcast i16* %277 to i8*, !dbg !382
 	%282 = bitcast i16* %278 to i8*, !dbg !382
 	%283 = bitcast i64* %279 to i8*, !dbg !382
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !382
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !382
 	br label %b41, !dbg !382
 
 b39:
@@ -5339,7 +5339,7 @@ b40_ok5:
 	%307 = bitcast i16* %303 to i8*, !dbg !384
 	%308 = bitcast i16* %304 to i8*, !dbg !384
 	%309 = bitcast i64* %305 to i8*, !dbg !384
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !384
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !384
 	br label %b41, !dbg !384
 
 b41:
@@ -5679,7 +5679,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i32* %20 to i8*, !dbg !391
 	%26 = bitcast i32* %21 to i8*, !dbg !391
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !391
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !391
 	br label %b41, !dbg !391
 
 b4:
@@ -5700,7 +5700,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i32* %31 to i8*, !dbg !397
 	%37 = bitcast i32* %32 to i8*, !dbg !397
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !397
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !397
 	br label %b41, !dbg !397
 
 b6:
@@ -5771,7 +5771,7 @@ b11_ok1:
 	%76 = bitcast i32* %66 to i8*, !dbg !403
 	%77 = bitcast i32* %67 to i8*, !dbg !403
 	%78 = bitcast i64* %68 to i8*, !dbg !403
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !403
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !403
 	br label %b41, !dbg !403
 
 b12:
@@ -5800,7 +5800,7 @@ b13_ok1:
 	%95 = bitcast i32* %85 to i8*, !dbg !405
 	%96 = bitcast i32* %86 to i8*, !dbg !405
 	%97 = bitcast i64* %87 to i8*, !dbg !405
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !405
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !405
 	br label %b41, !dbg !405
 
 b14:
@@ -5832,7 +5832,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i32* %107 to i8*, !dbg !412
 	%113 = bitcast i32* %108 to i8*, !dbg !412
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !412
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !412
 	br label %b41, !dbg !412
 
 b18:
@@ -5853,7 +5853,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i32* %118 to i8*, !dbg !414
 	%124 = bitcast i32* %119 to i8*, !dbg !414
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !414
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !414
 	br label %b41, !dbg !414
 
 b20:
@@ -5924,7 +5924,7 @@ b25_ok1:
 	%163 = bitcast i32* %153 to i8*, !dbg !420
 	%164 = bitcast i32* %154 to i8*, !dbg !420
 	%165 = bitcast i64* %155 to i8*, !dbg !420
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !420
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !420
 	br label %b41, !dbg !420
 
 b26:
@@ -5953,7 +5953,7 @@ b27_ok1:
 	%182 = bitcast i32* %172 to i8*, !dbg !422
 	%183 = bitcast i32* %173 to i8*, !dbg !422
 	%184 = bitcast i64* %174 to i8*, !dbg !422
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !422
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !422
 	br label %b41, !dbg !422
 
 b28:
@@ -5988,7 +5988,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i32* %199 to i8*, !dbg !427
 	%203 = bitcast i32* %200 to i8*, !dbg !427
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !427
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !427
 	br label %b41, !dbg !427
 
 b31:
@@ -6019,7 +6019,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i32* %217 to i8*, !dbg !429
 	%221 = bitcast i32* %218 to i8*, !dbg !429
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !429
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !429
 	br label %b41, !dbg !429
 
 b33:
@@ -6120,7 +6120,7 @@ b38_ok5:
 	%281 = bitcast i32* %277 to i8*, !dbg !435
 	%282 = bitcast i32* %278 to i8*, !dbg !435
 	%283 = bitcast i64* %279 to i8*, !dbg !435
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !435
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !435
 	br label %b41, !dbg !435
 
 b39:
@@ -6159,7 +6159,7 @@ b40_ok5:
 	%307 = bitcast i32* %303 to i8*, !dbg !437
 	%308 = bitcast i32* %304 to i8*, !dbg !437
 	%309 = bitcast i64* %305 to i8*, !dbg !437
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !437
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !437
 	br label %b41, !dbg !437
 
 b41:
@@ -6499,7 +6499,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !444
 	%26 = bitcast i64* %21 to i8*, !dbg !444
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !444
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !444
 	br label %b41, !dbg !444
 
 b4:
@@ -6520,7 +6520,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !450
 	%37 = bitcast i64* %32 to i8*, !dbg !450
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !450
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !450
 	br label %b41, !dbg !450
 
 b6:
@@ -6591,7 +6591,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !456
 	%77 = bitcast i64* %67 to i8*, !dbg !456
 	%78 = bitcast i64* %68 to i8*, !dbg !456
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !456
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !456
 	br label %b41, !dbg !456
 
 b12:
@@ -6620,7 +6620,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !458
 	%96 = bitcast i64* %86 to i8*, !dbg !458
 	%97 = bitcast i64* %87 to i8*, !dbg !458
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !458
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !458
 	br label %b41, !dbg !458
 
 b14:
@@ -6652,7 +6652,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !465
 	%113 = bitcast i64* %108 to i8*, !dbg !465
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !465
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !465
 	br label %b41, !dbg !465
 
 b18:
@@ -6673,7 +6673,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !467
 	%124 = bitcast i64* %119 to i8*, !dbg !467
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !467
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !467
 	br label %b41, !dbg !467
 
 b20:
@@ -6744,7 +6744,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !473
 	%164 = bitcast i64* %154 to i8*, !dbg !473
 	%165 = bitcast i64* %155 to i8*, !dbg !473
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !473
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !473
 	br label %b41, !dbg !473
 
 b26:
@@ -6773,7 +6773,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !475
 	%183 = bitcast i64* %173 to i8*, !dbg !475
 	%184 = bitcast i64* %174 to i8*, !dbg !475
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !475
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !475
 	br label %b41, !dbg !475
 
 b28:
@@ -6808,7 +6808,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i64* %199 to i8*, !dbg !480
 	%203 = bitcast i64* %200 to i8*, !dbg !480
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !480
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !480
 	br label %b41, !dbg !480
 
 b31:
@@ -6839,7 +6839,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i64* %217 to i8*, !dbg !482
 	%221 = bitcast i64* %218 to i8*, !dbg !482
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !482
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !482
 	br label %b41, !dbg !482
 
 b33:
@@ -6940,7 +6940,7 @@ b38_ok5:
 	%281 = bitcast i64* %277 to i8*, !dbg !488
 	%282 = bitcast i64* %278 to i8*, !dbg !488
 	%283 = bitcast i64* %279 to i8*, !dbg !488
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !488
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !488
 	br label %b41, !dbg !488
 
 b39:
@@ -6979,7 +6979,7 @@ b40_ok5:
 	%307 = bitcast i64* %303 to i8*, !dbg !490
 	%308 = bitcast i64* %304 to i8*, !dbg !490
 	%309 = bitcast i64* %305 to i8*, !dbg !490
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !490
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !490
 	br label %b41, !dbg !490
 
 b41:
@@ -7319,7 +7319,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !497
 	%26 = bitcast i64* %21 to i8*, !dbg !497
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !497
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !497
 	br label %b41, !dbg !497
 
 b4:
@@ -7340,7 +7340,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !503
 	%37 = bitcast i64* %32 to i8*, !dbg !503
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !503
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !503
 	br label %b41, !dbg !503
 
 b6:
@@ -7411,7 +7411,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !509
 	%77 = bitcast i64* %67 to i8*, !dbg !509
 	%78 = bitcast i64* %68 to i8*, !dbg !509
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !509
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !509
 	br label %b41, !dbg !509
 
 b12:
@@ -7440,7 +7440,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !511
 	%96 = bitcast i64* %86 to i8*, !dbg !511
 	%97 = bitcast i64* %87 to i8*, !dbg !511
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !511
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !511
 	br label %b41, !dbg !511
 
 b14:
@@ -7472,7 +7472,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !518
 	%113 = bitcast i64* %108 to i8*, !dbg !518
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !518
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !518
 	br label %b41, !dbg !518
 
 b18:
@@ -7493,7 +7493,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !520
 	%124 = bitcast i64* %119 to i8*, !dbg !520
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !520
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !520
 	br label %b41, !dbg !520
 
 b20:
@@ -7564,7 +7564,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !526
 	%164 = bitcast i64* %154 to i8*, !dbg !526
 	%165 = bitcast i64* %155 to i8*, !dbg !526
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !526
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !526
 	br label %b41, !dbg !526
 
 b26:
@@ -7593,7 +7593,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !528
 	%183 = bitcast i64* %173 to i8*, !dbg !528
 	%184 = bitcast i64* %174 to i8*, !dbg !528
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !528
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !528
 	br label %b41, !dbg !528
 
 b28:
@@ -7628,7 +7628,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i64* %199 to i8*, !dbg !533
 	%203 = bitcast i64* %200 to i8*, !dbg !533
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !533
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !533
 	br label %b41, !dbg !533
 
 b31:
@@ -7659,7 +7659,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i64* %217 to i8*, !dbg !535
 	%221 = bitcast i64* %218 to i8*, !dbg !535
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !535
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !535
 	br label %b41, !dbg !535
 
 b33:
@@ -7760,7 +7760,7 @@ b38_ok5:
 	%281 = bitcast i64* %277 to i8*, !dbg !541
 	%282 = bitcast i64* %278 to i8*, !dbg !541
 	%283 = bitcast i64* %279 to i8*, !dbg !541
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !541
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !541
 	br label %b41, !dbg !541
 
 b39:
@@ -7799,7 +7799,7 @@ b40_ok5:
 	%307 = bitcast i64* %303 to i8*, !dbg !543
 	%308 = bitcast i64* %304 to i8*, !dbg !543
 	%309 = bitcast i64* %305 to i8*, !dbg !543
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !543
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !543
 	br label %b41, !dbg !543
 
 b41:
@@ -8139,7 +8139,7 @@ b3:
 b3_ok1:
 	%25 = bitcast float* %20 to i8*, !dbg !550
 	%26 = bitcast float* %21 to i8*, !dbg !550
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !550
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !550
 	br label %b41, !dbg !550
 
 b4:
@@ -8160,7 +8160,7 @@ b5:
 b5_ok1:
 	%36 = bitcast float* %31 to i8*, !dbg !556
 	%37 = bitcast float* %32 to i8*, !dbg !556
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !556
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !556
 	br label %b41, !dbg !556
 
 b6:
@@ -8231,7 +8231,7 @@ b11_ok1:
 	%76 = bitcast float* %66 to i8*, !dbg !562
 	%77 = bitcast float* %67 to i8*, !dbg !562
 	%78 = bitcast i64* %68 to i8*, !dbg !562
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !562
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !562
 	br label %b41, !dbg !562
 
 b12:
@@ -8260,7 +8260,7 @@ b13_ok1:
 	%95 = bitcast float* %85 to i8*, !dbg !564
 	%96 = bitcast float* %86 to i8*, !dbg !564
 	%97 = bitcast i64* %87 to i8*, !dbg !564
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !564
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !564
 	br label %b41, !dbg !564
 
 b14:
@@ -8292,7 +8292,7 @@ b17:
 b17_ok1:
 	%112 = bitcast float* %107 to i8*, !dbg !571
 	%113 = bitcast float* %108 to i8*, !dbg !571
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !571
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !571
 	br label %b41, !dbg !571
 
 b18:
@@ -8313,7 +8313,7 @@ b19:
 b19_ok1:
 	%123 = bitcast float* %118 to i8*, !dbg !573
 	%124 = bitcast float* %119 to i8*, !dbg !573
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !573
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !573
 	br label %b41, !dbg !573
 
 b20:
@@ -8384,7 +8384,7 @@ b25_ok1:
 	%163 = bitcast float* %153 to i8*, !dbg !579
 	%164 = bitcast float* %154 to i8*, !dbg !579
 	%165 = bitcast i64* %155 to i8*, !dbg !579
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !579
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !579
 	br label %b41, !dbg !579
 
 b26:
@@ -8413,7 +8413,7 @@ b27_ok1:
 	%182 = bitcast float* %172 to i8*, !dbg !581
 	%183 = bitcast float* %173 to i8*, !dbg !581
 	%184 = bitcast i64* %174 to i8*, !dbg !581
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !581
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !581
 	br label %b41, !dbg !581
 
 b28:
@@ -8448,7 +8448,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast float* %199 to i8*, !dbg !586
 	%203 = bitcast float* %200 to i8*, !dbg !586
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !586
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !586
 	br label %b41, !dbg !586
 
 b31:
@@ -8479,7 +8479,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast float* %217 to i8*, !dbg !588
 	%221 = bitcast float* %218 to i8*, !dbg !588
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !588
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !588
 	br label %b41, !dbg !588
 
 b33:
@@ -8580,7 +8580,7 @@ b38_ok5:
 	%281 = bitcast float* %277 to i8*, !dbg !594
 	%282 = bitcast float* %278 to i8*, !dbg !594
 	%283 = bitcast i64* %279 to i8*, !dbg !594
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !594
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !594
 	br label %b41, !dbg !594
 
 b39:
@@ -8619,7 +8619,7 @@ b40_ok5:
 	%307 = bitcast float* %303 to i8*, !dbg !596
 	%308 = bitcast float* %304 to i8*, !dbg !596
 	%309 = bitcast i64* %305 to i8*, !dbg !596
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !596
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !596
 	br label %b41, !dbg !596
 
 b41:
@@ -8959,7 +8959,7 @@ b3:
 b3_ok1:
 	%25 = bitcast double* %20 to i8*, !dbg !603
 	%26 = bitcast double* %21 to i8*, !dbg !603
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !603
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !603
 	br label %b41, !dbg !603
 
 b4:
@@ -8980,7 +8980,7 @@ b5:
 b5_ok1:
 	%36 = bitcast double* %31 to i8*, !dbg !609
 	%37 = bitcast double* %32 to i8*, !dbg !609
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !609
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !609
 	br label %b41, !dbg !609
 
 b6:
@@ -9051,7 +9051,7 @@ b11_ok1:
 	%76 = bitcast double* %66 to i8*, !dbg !615
 	%77 = bitcast double* %67 to i8*, !dbg !615
 	%78 = bitcast i64* %68 to i8*, !dbg !615
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !615
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !615
 	br label %b41, !dbg !615
 
 b12:
@@ -9080,7 +9080,7 @@ b13_ok1:
 	%95 = bitcast double* %85 to i8*, !dbg !617
 	%96 = bitcast double* %86 to i8*, !dbg !617
 	%97 = bitcast i64* %87 to i8*, !dbg !617
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !617
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !617
 	br label %b41, !dbg !617
 
 b14:
@@ -9112,7 +9112,7 @@ b17:
 b17_ok1:
 	%112 = bitcast double* %107 to i8*, !dbg !624
 	%113 = bitcast double* %108 to i8*, !dbg !624
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !624
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !624
 	br label %b41, !dbg !624
 
 b18:
@@ -9133,7 +9133,7 @@ b19:
 b19_ok1:
 	%123 = bitcast double* %118 to i8*, !dbg !626
 	%124 = bitcast double* %119 to i8*, !dbg !626
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !626
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !626
 	br label %b41, !dbg !626
 
 b20:
@@ -9204,7 +9204,7 @@ b25_ok1:
 	%163 = bitcast double* %153 to i8*, !dbg !632
 	%164 = bitcast double* %154 to i8*, !dbg !632
 	%165 = bitcast i64* %155 to i8*, !dbg !632
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !632
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !632
 	br label %b41, !dbg !632
 
 b26:
@@ -9233,7 +9233,7 @@ b27_ok1:
 	%182 = bitcast double* %172 to i8*, !dbg !634
 	%183 = bitcast double* %173 to i8*, !dbg !634
 	%184 = bitcast i64* %174 to i8*, !dbg !634
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !634
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !634
 	br label %b41, !dbg !634
 
 b28:
@@ -9268,7 +9268,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast double* %199 to i8*, !dbg !639
 	%203 = bitcast double* %200 to i8*, !dbg !639
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !639
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !639
 	br label %b41, !dbg !639
 
 b31:
@@ -9299,7 +9299,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast double* %217 to i8*, !dbg !641
 	%221 = bitcast double* %218 to i8*, !dbg !641
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !641
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !641
 	br label %b41, !dbg !641
 
 b33:
@@ -9400,7 +9400,7 @@ b38_ok5:
 	%281 = bitcast double* %277 to i8*, !dbg !647
 	%282 = bitcast double* %278 to i8*, !dbg !647
 	%283 = bitcast i64* %279 to i8*, !dbg !647
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !647
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !647
 	br label %b41, !dbg !647
 
 b39:
@@ -9439,7 +9439,7 @@ b40_ok5:
 	%307 = bitcast double* %303 to i8*, !dbg !649
 	%308 = bitcast double* %304 to i8*, !dbg !649
 	%309 = bitcast i64* %305 to i8*, !dbg !649
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !649
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !649
 	br label %b41, !dbg !649
 
 b41:
@@ -9779,7 +9779,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !656
 	%26 = bitcast i16* %21 to i8*, !dbg !656
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !656
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !656
 	br label %b41, !dbg !656
 
 b4:
@@ -9800,7 +9800,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !662
 	%37 = bitcast i16* %32 to i8*, !dbg !662
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !662
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !662
 	br label %b41, !dbg !662
 
 b6:
@@ -9871,7 +9871,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !668
 	%77 = bitcast i16* %67 to i8*, !dbg !668
 	%78 = bitcast i64* %68 to i8*, !dbg !668
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !668
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !668
 	br label %b41, !dbg !668
 
 b12:
@@ -9900,7 +9900,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !670
 	%96 = bitcast i16* %86 to i8*, !dbg !670
 	%97 = bitcast i64* %87 to i8*, !dbg !670
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !670
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !670
 	br label %b41, !dbg !670
 
 b14:
@@ -9932,7 +9932,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !677
 	%113 = bitcast i16* %108 to i8*, !dbg !677
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !677
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !677
 	br label %b41, !dbg !677
 
 b18:
@@ -9953,7 +9953,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !679
 	%124 = bitcast i16* %119 to i8*, !dbg !679
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !679
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !679
 	br label %b41, !dbg !679
 
 b20:
@@ -10024,7 +10024,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !685
 	%164 = bitcast i16* %154 to i8*, !dbg !685
 	%165 = bitcast i64* %155 to i8*, !dbg !685
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !685
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !685
 	br label %b41, !dbg !685
 
 b26:
@@ -10053,7 +10053,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !687
 	%183 = bitcast i16* %173 to i8*, !dbg !687
 	%184 = bitcast i64* %174 to i8*, !dbg !687
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !687
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !687
 	br label %b41, !dbg !687
 
 b28:
@@ -10088,7 +10088,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i16* %199 to i8*, !dbg !692
 	%203 = bitcast i16* %200 to i8*, !dbg !692
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !692
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !692
 	br label %b41, !dbg !692
 
 b31:
@@ -10119,7 +10119,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i16* %217 to i8*, !dbg !694
 	%221 = bitcast i16* %218 to i8*, !dbg !694
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !694
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !694
 	br label %b41, !dbg !694
 
 b33:
@@ -10220,7 +10220,7 @@ b38_ok5:
 	%281 = bitcast i16* %277 to i8*, !dbg !700
 	%282 = bitcast i16* %278 to i8*, !dbg !700
 	%283 = bitcast i64* %279 to i8*, !dbg !700
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !700
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !700
 	br label %b41, !dbg !700
 
 b39:
@@ -10259,7 +10259,7 @@ b40_ok5:
 	%307 = bitcast i16* %303 to i8*, !dbg !702
 	%308 = bitcast i16* %304 to i8*, !dbg !702
 	%309 = bitcast i64* %305 to i8*, !dbg !702
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !702
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !702
 	br label %b41, !dbg !702
 
 b41:
@@ -10599,7 +10599,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !709
 	%26 = bitcast i16* %21 to i8*, !dbg !709
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !709
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !709
 	br label %b41, !dbg !709
 
 b4:
@@ -10620,7 +10620,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !715
 	%37 = bitcast i16* %32 to i8*, !dbg !715
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !715
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !715
 	br label %b41, !dbg !715
 
 b6:
@@ -10691,7 +10691,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !721
 	%77 = bitcast i16* %67 to i8*, !dbg !721
 	%78 = bitcast i64* %68 to i8*, !dbg !721
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !721
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !721
 	br label %b41, !dbg !721
 
 b12:
@@ -10720,7 +10720,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !723
 	%96 = bitcast i16* %86 to i8*, !dbg !723
 	%97 = bitcast i64* %87 to i8*, !dbg !723
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !723
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !723
 	br label %b41, !dbg !723
 
 b14:
@@ -10752,7 +10752,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !730
 	%113 = bitcast i16* %108 to i8*, !dbg !730
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106), !dbg !730
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !730
 	br label %b41, !dbg !730
 
 b18:
@@ -10773,7 +10773,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !732
 	%124 = bitcast i16* %119 to i8*, !dbg !732
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117), !dbg !732
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !732
 	br label %b41, !dbg !732
 
 b20:
@@ -10844,7 +10844,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !738
 	%164 = bitcast i16* %154 to i8*, !dbg !738
 	%165 = bitcast i64* %155 to i8*, !dbg !738
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152), !dbg !738
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !738
 	br label %b41, !dbg !738
 
 b26:
@@ -10873,7 +10873,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !740
 	%183 = bitcast i16* %173 to i8*, !dbg !740
 	%184 = bitcast i64* %174 to i8*, !dbg !740
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171), !dbg !740
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !740
 	br label %b41, !dbg !740
 
 b28:
@@ -10908,7 +10908,7 @@ b30_ok1:
 b30_ok3:
 	%202 = bitcast i16* %199 to i8*, !dbg !745
 	%203 = bitcast i16* %200 to i8*, !dbg !745
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189), !dbg !745
+	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !745
 	br label %b41, !dbg !745
 
 b31:
@@ -10939,7 +10939,7 @@ b32_ok1:
 b32_ok3:
 	%220 = bitcast i16* %217 to i8*, !dbg !747
 	%221 = bitcast i16* %218 to i8*, !dbg !747
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207), !dbg !747
+	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !747
 	br label %b41, !dbg !747
 
 b33:
@@ -11040,7 +11040,7 @@ b38_ok5:
 	%281 = bitcast i16* %277 to i8*, !dbg !753
 	%282 = bitcast i16* %278 to i8*, !dbg !753
 	%283 = bitcast i64* %279 to i8*, !dbg !753
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263), !dbg !753
+	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !753
 	br label %b41, !dbg !753
 
 b39:
@@ -11079,7 +11079,7 @@ b40_ok5:
 	%307 = bitcast i16* %303 to i8*, !dbg !755
 	%308 = bitcast i16* %304 to i8*, !dbg !755
 	%309 = bitcast i64* %305 to i8*, !dbg !755
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289), !dbg !755
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !755
 	br label %b41, !dbg !755
 
 b41:
@@ -11416,7 +11416,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !762, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !762
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !762
 	br label %b41, !dbg !762
 
 b4:
@@ -11434,7 +11434,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !768, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !768
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !768
 	br label %b41, !dbg !768
 
 b6:
@@ -11496,7 +11496,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !774
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !774
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !774
 	br label %b41, !dbg !774
 
 b12:
@@ -11522,7 +11522,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !776
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !776
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !776
 	br label %b41, !dbg !776
 
 b14:
@@ -11551,7 +11551,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !783, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !783
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !783
 	br label %b41, !dbg !783
 
 b18:
@@ -11569,7 +11569,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !785, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !785
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !785
 	br label %b41, !dbg !785
 
 b20:
@@ -11631,7 +11631,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !791
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !791
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !791
 	br label %b41, !dbg !791
 
 b26:
@@ -11657,7 +11657,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !793
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !793
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !793
 	br label %b41, !dbg !793
 
 b28:
@@ -11689,7 +11689,7 @@ b30_ok1:
 	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !798
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !798
 	br label %b41, !dbg !798
 
 b31:
@@ -11717,7 +11717,7 @@ b32_ok1:
 	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !800
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !800
 	br label %b41, !dbg !800
 
 b33:
@@ -11809,7 +11809,7 @@ b38_ok1:
 
 b38_ok5:
 	%232 = bitcast i64* %230 to i8*, !dbg !806
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !806
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !806
 	br label %b41, !dbg !806
 
 b39:
@@ -11845,7 +11845,7 @@ b40_ok1:
 
 b40_ok5:
 	%255 = bitcast i64* %253 to i8*, !dbg !808
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !808
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !808
 	br label %b41, !dbg !808
 
 b41:
@@ -12182,7 +12182,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !815, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !815
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !815
 	br label %b41, !dbg !815
 
 b4:
@@ -12200,7 +12200,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !821, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !821
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !821
 	br label %b41, !dbg !821
 
 b6:
@@ -12262,7 +12262,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !827
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !827
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !827
 	br label %b41, !dbg !827
 
 b12:
@@ -12288,7 +12288,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !829
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !829
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !829
 	br label %b41, !dbg !829
 
 b14:
@@ -12317,7 +12317,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !836, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87), !dbg !836
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !836
 	br label %b41, !dbg !836
 
 b18:
@@ -12335,7 +12335,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !838, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95), !dbg !838
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !838
 	br label %b41, !dbg !838
 
 b20:
@@ -12397,7 +12397,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !844
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121), !dbg !844
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !844
 	br label %b41, !dbg !844
 
 b26:
@@ -12423,7 +12423,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !846
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137), !dbg !846
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !846
 	br label %b41, !dbg !846
 
 b28:
@@ -12455,7 +12455,7 @@ b30_ok1:
 	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152), !dbg !851
+	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !851
 	br label %b41, !dbg !851
 
 b31:
@@ -12483,7 +12483,7 @@ b32_ok1:
 	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167), !dbg !853
+	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !853
 	br label %b41, !dbg !853
 
 b33:
@@ -12575,7 +12575,7 @@ b38_ok1:
 
 b38_ok5:
 	%232 = bitcast i64* %230 to i8*, !dbg !859
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214), !dbg !859
+	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !859
 	br label %b41, !dbg !859
 
 b39:
@@ -12611,7 +12611,7 @@ b40_ok1:
 
 b40_ok5:
 	%255 = bitcast i64* %253 to i8*, !dbg !861
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237), !dbg !861
+	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !861
 	br label %b41, !dbg !861
 
 b41:
@@ -12919,45 +12919,45 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
 declare void @gpuc_get_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) nounwind
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
 
-declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_get_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
 declare void @gpuc_get_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_get_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
 declare void @gpuc_get_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:

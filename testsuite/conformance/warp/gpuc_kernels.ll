@@ -750,352 +750,332 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !166
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !166
 	%3 = and i64 %p1, -4, !dbg !167
-	%4 = and i64 %3, 3, !dbg !168
-	%5 = icmp eq i64 %4, 0, !dbg !168
-	br i1 %5, label %b1, label %b25, !dbg !168
+	%4 = addrspacecast float addrspace(1)* %0 to float*, !dbg !168
+	%5 = ptrtoint float* %4 to i64, !dbg !168
+	%6 = and i64 %5, 15, !dbg !168
+	%7 = icmp eq i64 %6, 0, !dbg !168
+	%8 = icmp eq i64 %3, 0, !dbg !168
+	%9 = or i1 %7, %8, !dbg !168
+	br i1 %9, label %b1, label %b19, !dbg !168
 
 b1:
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !168
-	%7 = ptrtoint float* %6 to i64, !dbg !168
-	%8 = and i64 %7, 15, !dbg !168
-	%9 = icmp eq i64 %8, 0, !dbg !168
-	%10 = icmp eq i64 %3, 0, !dbg !168
-	%11 = or i1 %9, %10, !dbg !168
-	br i1 %11, label %b2, label %b24, !dbg !168
+	%10 = ashr i64 %3, 2, !dbg !168
+	%11 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
+	%12 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
+	%13 = ptrtoint float* %12 to i64, !dbg !170
+	%14 = and i64 %13, 15, !dbg !170
+	%15 = icmp eq i64 %14, 0, !dbg !170
+	%16 = or i1 %15, %8, !dbg !170
+	%17 = icmp ugt i64 %3, %p3, !dbg !169
+	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !169, !prof !30
+
+b1_ok1:
+	br i1 %16, label %b2, label %b18, !dbg !170
 
 b2:
-	%12 = ashr i64 %3, 2, !dbg !168
-	%13 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
-	%14 = icmp ugt i64 %3, %p3, !dbg !169
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !30
+	%18 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
+	%19 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
+	%20 = ptrtoint float* %19 to i64, !dbg !172
+	%21 = and i64 %20, 15, !dbg !172
+	%22 = icmp eq i64 %21, 0, !dbg !172
+	%23 = or i1 %22, %8, !dbg !172
+	%24 = icmp ugt i64 %3, %p5, !dbg !171
+	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !171, !prof !30
 
 b2_ok1:
-	br i1 %5, label %b3, label %b23, !dbg !170
+	br i1 %23, label %b3, label %b17, !dbg !172
 
 b3:
-	%15 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
-	%16 = ptrtoint float* %15 to i64, !dbg !170
-	%17 = and i64 %16, 15, !dbg !170
-	%18 = icmp eq i64 %17, 0, !dbg !170
-	%19 = or i1 %18, %10, !dbg !170
-	br i1 %19, label %b4, label %b22, !dbg !170
+	%25 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
+	%27 = sext i32 %26 to i64, !dbg !173
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
+	%29 = sext i32 %28 to i64, !dbg !173
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
+	%31 = sext i32 %30 to i64, !dbg !173
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
+	%33 = sext i32 %32 to i64, !dbg !173
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
+	%35 = sext i32 %34 to i64, !dbg !173
+	%36 = trunc i64 %35 to i32, !dbg !173
+	%37 = trunc i64 %31 to i32, !dbg !173
+	%38 = mul i32 %36, %37, !dbg !173
+	%39 = zext i32 %38 to i64, !dbg !173
+	%40 = trunc i64 %29 to i32, !dbg !173
+	%41 = add i32 %40, %38, !dbg !173
+	%42 = zext i32 %41 to i64, !dbg !173
+	%43 = mul i64 %33, %42, !dbg !173
+	%44 = add i64 %27, %43, !dbg !173
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
+	%47 = mul i32 %45, %46, !dbg !173
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
+	%49 = mul i32 %47, %48, !dbg !173
+	%50 = sext i32 %49 to i64, !dbg !173
+	%51 = mul i64 %44, %50, !dbg !173
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
+	%55 = mul i32 %46, %54, !dbg !173
+	%56 = add i32 %53, %55, !dbg !173
+	%57 = mul i32 %45, %56, !dbg !173
+	%58 = add i32 %52, %57, !dbg !173
+	%59 = sext i32 %58 to i64, !dbg !173
+	%60 = add i64 %51, %59, !dbg !173
+	%61 = mul i64 %33, %35, !dbg !173
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
+	%63 = sext i32 %62 to i64, !dbg !173
+	%64 = mul i64 %61, %63, !dbg !173
+	%65 = mul i64 %64, %50, !dbg !173
+	%66 = mul i64 %10, -4, !dbg !173
+	%67 = add i64 %p1, %66, !dbg !173
+	%68 = icmp sge i64 %67, 0, !dbg !173
+	br i1 %68, label %b4, label %b7_cold, !dbg !173, !prof !174
 
 b4:
-	%20 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
-	%21 = icmp ugt i64 %3, %p5, !dbg !171
-	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !171, !prof !30
-
-b4_ok1:
-	br i1 %5, label %b5, label %b21, !dbg !172
+	%69 = phi i64 [ %60, %b3 ], [ %130, %b6 ], !dbg !173
+	%70 = icmp slt i64 %69, %10, !dbg !173
+	br i1 %70, label %b5, label %b11, !dbg !173
 
 b5:
-	%22 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
-	%23 = ptrtoint float* %22 to i64, !dbg !172
-	%24 = and i64 %23, 15, !dbg !172
-	%25 = icmp eq i64 %24, 0, !dbg !172
-	%26 = or i1 %25, %10, !dbg !172
-	br i1 %26, label %b6, label %b20, !dbg !172
+	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %69, !dbg !175
+	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 0, !dbg !175
+	%73 = bitcast { float, float, float, float } addrspace(1)* %71 to <4 x float> addrspace(1)*, !dbg !175
+	%74 = load <4 x float>, <4 x float> addrspace(1)* %73, align 16, !dbg !175
+	%75 = extractelement <4 x float> %74, i32 0, !dbg !175
+	%76 = extractelement <4 x float> %74, i32 1, !dbg !175
+	%77 = extractelement <4 x float> %74, i32 2, !dbg !175
+	%78 = extractelement <4 x float> %74, i32 3, !dbg !175
+	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 1, !dbg !175
+	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 2, !dbg !175
+	%81 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 3, !dbg !175
+	%82 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %69, !dbg !176
+	%83 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 0, !dbg !176
+	%84 = bitcast { float, float, float, float } addrspace(1)* %82 to <4 x float> addrspace(1)*, !dbg !176
+	%85 = load <4 x float>, <4 x float> addrspace(1)* %84, align 16, !dbg !176
+	%86 = extractelement <4 x float> %85, i32 0, !dbg !176
+	%87 = extractelement <4 x float> %85, i32 1, !dbg !176
+	%88 = extractelement <4 x float> %85, i32 2, !dbg !176
+	%89 = extractelement <4 x float> %85, i32 3, !dbg !176
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 1, !dbg !176
+	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 2, !dbg !176
+	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 3, !dbg !176
+	%93 = fmul float 2.000000e+00, %75, !dbg !177
+	%94 = fadd float %93, %86, !dbg !178
+	%95 = fmul float 2.000000e+00, %76, !dbg !179
+	%96 = fadd float %95, %87, !dbg !180
+	%97 = fmul float 2.000000e+00, %77, !dbg !181
+	%98 = fadd float %97, %88, !dbg !182
+	%99 = fmul float 2.000000e+00, %78, !dbg !183
+	%100 = fadd float %99, %89, !dbg !184
+	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %69, !dbg !185
+	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 0, !dbg !185
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 1, !dbg !185
+	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 2, !dbg !185
+	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 3, !dbg !185
+	%106 = bitcast { float, float, float, float } addrspace(1)* %101 to <4 x float> addrspace(1)*, !dbg !185
+	%107 = insertelement <4 x float> undef, float %94, i32 0, !dbg !185
+	%108 = insertelement <4 x float> %107, float %96, i32 1, !dbg !185
+	%109 = insertelement <4 x float> %108, float %98, i32 2, !dbg !185
+	%110 = insertelement <4 x float> %109, float %100, i32 3, !dbg !185
+	store <4 x float> %110, <4 x float> addrspace(1)* %106, align 16, !dbg !185
+	%111 = mul i64 %69, 4, !dbg !186
+	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %111, !dbg !187
+	%113 = addrspacecast float addrspace(1)* %112 to float*, !dbg !188
+	%114 = ptrtoint float* %113 to i64, !dbg !188
+	%115 = and i64 %114, 7, !dbg !188
+	%116 = icmp eq i64 %115, 0, !dbg !188
+	br i1 %116, label %b6, label %b10, !dbg !188
 
 b6:
-	%27 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
-	%29 = sext i32 %28 to i64, !dbg !173
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
-	%31 = sext i32 %30 to i64, !dbg !173
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
-	%33 = sext i32 %32 to i64, !dbg !173
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
-	%35 = sext i32 %34 to i64, !dbg !173
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
-	%37 = sext i32 %36 to i64, !dbg !173
-	%38 = trunc i64 %37 to i32, !dbg !173
-	%39 = trunc i64 %33 to i32, !dbg !173
-	%40 = mul i32 %38, %39, !dbg !173
-	%41 = zext i32 %40 to i64, !dbg !173
-	%42 = trunc i64 %31 to i32, !dbg !173
-	%43 = add i32 %42, %40, !dbg !173
-	%44 = zext i32 %43 to i64, !dbg !173
-	%45 = mul i64 %35, %44, !dbg !173
-	%46 = add i64 %29, %45, !dbg !173
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
-	%49 = mul i32 %47, %48, !dbg !173
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
-	%51 = mul i32 %49, %50, !dbg !173
-	%52 = sext i32 %51 to i64, !dbg !173
-	%53 = mul i64 %46, %52, !dbg !173
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
-	%57 = mul i32 %48, %56, !dbg !173
-	%58 = add i32 %55, %57, !dbg !173
-	%59 = mul i32 %47, %58, !dbg !173
-	%60 = add i32 %54, %59, !dbg !173
-	%61 = sext i32 %60 to i64, !dbg !173
-	%62 = add i64 %53, %61, !dbg !173
-	%63 = mul i64 %35, %37, !dbg !173
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
-	%65 = sext i32 %64 to i64, !dbg !173
-	%66 = mul i64 %63, %65, !dbg !173
-	%67 = mul i64 %66, %52, !dbg !173
-	%68 = mul i64 %12, -4, !dbg !173
-	%69 = add i64 %p1, %68, !dbg !173
-	%70 = icmp sge i64 %69, 0, !dbg !173
-	br i1 %70, label %b7, label %b10_cold, !dbg !173, !prof !174
+	%117 = bitcast float addrspace(1)* %112 to { float, float } addrspace(1)*, !dbg !188
+	%118 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %117, i64 1, !dbg !189
+	%119 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !189
+	%120 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !189
+	%121 = load <2 x float>, <2 x float> addrspace(1)* %120, align 8, !dbg !189
+	%122 = extractelement <2 x float> %121, i32 0, !dbg !189
+	%123 = extractelement <2 x float> %121, i32 1, !dbg !189
+	%124 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !189
+	%125 = fadd float %122, 1.000000e+00, !dbg !190
+	%126 = fadd float %123, 1.000000e+00, !dbg !191
+	%127 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !192
+	%128 = insertelement <2 x float> undef, float %125, i32 0, !dbg !192
+	%129 = insertelement <2 x float> %128, float %126, i32 1, !dbg !192
+	store <2 x float> %129, <2 x float> addrspace(1)* %127, align 8, !dbg !192
+	%130 = add i64 %69, %65, !dbg !173
+	br label %b4, !dbg !173
 
-b7:
-	%71 = phi i64 [ %62, %b6 ], [ %132, %b9 ], !dbg !173
-	%72 = icmp slt i64 %71, %12, !dbg !173
-	br i1 %72, label %b8, label %b14, !dbg !173
-
-b8:
-	%73 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %20, i64 %71, !dbg !175
-	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 0, !dbg !175
-	%75 = bitcast { float, float, float, float } addrspace(1)* %73 to <4 x float> addrspace(1)*, !dbg !175
-	%76 = load <4 x float>, <4 x float> addrspace(1)* %75, align 16, !dbg !175
-	%77 = extractelement <4 x float> %76, i32 0, !dbg !175
-	%78 = extractelement <4 x float> %76, i32 1, !dbg !175
-	%79 = extractelement <4 x float> %76, i32 2, !dbg !175
-	%80 = extractelement <4 x float> %76, i32 3, !dbg !175
-	%81 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 1, !dbg !175
-	%82 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 2, !dbg !175
-	%83 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 3, !dbg !175
-	%84 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %27, i64 %71, !dbg !176
-	%85 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 0, !dbg !176
-	%86 = bitcast { float, float, float, float } addrspace(1)* %84 to <4 x float> addrspace(1)*, !dbg !176
-	%87 = load <4 x float>, <4 x float> addrspace(1)* %86, align 16, !dbg !176
-	%88 = extractelement <4 x float> %87, i32 0, !dbg !176
-	%89 = extractelement <4 x float> %87, i32 1, !dbg !176
-	%90 = extractelement <4 x float> %87, i32 2, !dbg !176
-	%91 = extractelement <4 x float> %87, i32 3, !dbg !176
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 1, !dbg !176
-	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 2, !dbg !176
-	%94 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 3, !dbg !176
-	%95 = fmul float 2.000000e+00, %77, !dbg !177
-	%96 = fadd float %95, %88, !dbg !178
-	%97 = fmul float 2.000000e+00, %78, !dbg !179
-	%98 = fadd float %97, %89, !dbg !180
-	%99 = fmul float 2.000000e+00, %79, !dbg !181
-	%100 = fadd float %99, %90, !dbg !182
-	%101 = fmul float 2.000000e+00, %80, !dbg !183
-	%102 = fadd float %101, %91, !dbg !184
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %13, i64 %71, !dbg !185
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 0, !dbg !185
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 1, !dbg !185
-	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 2, !dbg !185
-	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 3, !dbg !185
-	%108 = bitcast { float, float, float, float } addrspace(1)* %103 to <4 x float> addrspace(1)*, !dbg !185
-	%109 = insertelement <4 x float> undef, float %96, i32 0, !dbg !185
-	%110 = insertelement <4 x float> %109, float %98, i32 1, !dbg !185
-	%111 = insertelement <4 x float> %110, float %100, i32 2, !dbg !185
-	%112 = insertelement <4 x float> %111, float %102, i32 3, !dbg !185
-	store <4 x float> %112, <4 x float> addrspace(1)* %108, align 16, !dbg !185
-	%113 = mul i64 %71, 4, !dbg !186
-	%114 = getelementptr inbounds float, float addrspace(1)* %0, i64 %113, !dbg !187
-	%115 = addrspacecast float addrspace(1)* %114 to float*, !dbg !188
-	%116 = ptrtoint float* %115 to i64, !dbg !188
-	%117 = and i64 %116, 7, !dbg !188
-	%118 = icmp eq i64 %117, 0, !dbg !188
-	br i1 %118, label %b9, label %b13, !dbg !188
-
-b9:
-	%119 = bitcast float addrspace(1)* %114 to { float, float } addrspace(1)*, !dbg !188
-	%120 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %119, i64 1, !dbg !189
-	%121 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %120, i32 0, i32 0, !dbg !189
-	%122 = bitcast { float, float } addrspace(1)* %120 to <2 x float> addrspace(1)*, !dbg !189
-	%123 = load <2 x float>, <2 x float> addrspace(1)* %122, align 8, !dbg !189
-	%124 = extractelement <2 x float> %123, i32 0, !dbg !189
-	%125 = extractelement <2 x float> %123, i32 1, !dbg !189
-	%126 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %120, i32 0, i32 1, !dbg !189
-	%127 = fadd float %124, 1.000000e+00, !dbg !190
-	%128 = fadd float %125, 1.000000e+00, !dbg !191
-	%129 = bitcast { float, float } addrspace(1)* %120 to <2 x float> addrspace(1)*, !dbg !192
-	%130 = insertelement <2 x float> undef, float %127, i32 0, !dbg !192
-	%131 = insertelement <2 x float> %130, float %128, i32 1, !dbg !192
-	store <2 x float> %131, <2 x float> addrspace(1)* %129, align 8, !dbg !192
-	%132 = add i64 %71, %67, !dbg !173
-	br label %b7, !dbg !173
-
-b13:
-	%133 = phi i64 [ %117, %b8 ], [ %200, %b11_cold_ok1 ], !dbg !188
+b10:
+	%131 = phi i64 [ %115, %b5 ], [ %198, %b8_cold_ok1 ], !dbg !188
 	br label %fail, !dbg !188
 
-b14:
-	%134 = sub i64 %p1, %3, !dbg !196
-	%135 = mul i64 %p1, -1, !dbg !197
-	%136 = add i64 %135, %p3, !dbg !197
-	%137 = icmp sge i64 %136, 0, !dbg !197
-	%138 = mul i64 %p3, -1, !dbg !197
-	%139 = add i64 %138, %p5, !dbg !197
-	%140 = icmp sge i64 %139, 0, !dbg !197
-	%141 = and i1 %137, %140, !dbg !197
-	br i1 %141, label %b15, label %b17_cold, !dbg !197, !prof !174
+b11:
+	%132 = sub i64 %p1, %3, !dbg !196
+	%133 = mul i64 %p1, -1, !dbg !197
+	%134 = add i64 %133, %p3, !dbg !197
+	%135 = icmp sge i64 %134, 0, !dbg !197
+	%136 = mul i64 %p3, -1, !dbg !197
+	%137 = add i64 %136, %p5, !dbg !197
+	%138 = icmp sge i64 %137, 0, !dbg !197
+	%139 = and i1 %135, %138, !dbg !197
+	br i1 %139, label %b12, label %b14_cold, !dbg !197, !prof !174
 
-b15:
-	%142 = phi i64 [ %62, %b14 ], [ %152, %b16 ], !dbg !197
-	%143 = icmp slt i64 %142, %134, !dbg !197
-	br i1 %143, label %b16, label %b19, !dbg !197
+b12:
+	%140 = phi i64 [ %60, %b11 ], [ %150, %b13 ], !dbg !197
+	%141 = icmp slt i64 %140, %132, !dbg !197
+	br i1 %141, label %b13, label %b16, !dbg !197
+
+b13:
+	%142 = add i64 %3, %140, !dbg !198
+	%143 = getelementptr inbounds float, float addrspace(1)* %1, i64 %142, !dbg !199
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !199
+	%145 = fmul float 2.000000e+00, %144, !dbg !200
+	%146 = getelementptr inbounds float, float addrspace(1)* %2, i64 %142, !dbg !201
+	%147 = load float, float addrspace(1)* %146, align 4, !dbg !201
+	%148 = fadd float %145, %147, !dbg !202
+	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %142, !dbg !203
+	store float %148, float addrspace(1)* %149, align 4, !dbg !203
+	%150 = add i64 %140, %65, !dbg !197
+	br label %b12, !dbg !197
 
 b16:
-	%144 = add i64 %3, %142, !dbg !198
-	%145 = getelementptr inbounds float, float addrspace(1)* %1, i64 %144, !dbg !199
-	%146 = load float, float addrspace(1)* %145, align 4, !dbg !199
-	%147 = fmul float 2.000000e+00, %146, !dbg !200
-	%148 = getelementptr inbounds float, float addrspace(1)* %2, i64 %144, !dbg !201
-	%149 = load float, float addrspace(1)* %148, align 4, !dbg !201
-	%150 = fadd float %147, %149, !dbg !202
-	%151 = getelementptr inbounds float, float addrspace(1)* %0, i64 %144, !dbg !203
-	store float %150, float addrspace(1)* %151, align 4, !dbg !203
-	%152 = add i64 %142, %67, !dbg !197
-	br label %b15, !dbg !197
-
-b19:
 	ret void, !dbg !197
 
-b20:
+b17:
 	br label %fail, !dbg !172
 
-b21:
-	br label %fail, !dbg !172
-
-b22:
+b18:
 	br label %fail, !dbg !170
 
-b23:
-	br label %fail, !dbg !170
-
-b24:
+b19:
 	br label %fail, !dbg !168
 
-b25:
-	br label %fail, !dbg !168
-
-b2_fail1:
+b1_fail1:
 	br label %fail, !dbg !169
 
-b4_fail1:
+b2_fail1:
 	br label %fail, !dbg !171
 
-b10_cold:
-	%153 = phi i64 [ %216, %b12_cold ], [ %62, %b6 ], !dbg !173
-	%154 = icmp slt i64 %153, %12, !dbg !173
-	br i1 %154, label %b11_cold, label %b14, !dbg !173
+b7_cold:
+	%151 = phi i64 [ %214, %b9_cold ], [ %60, %b3 ], !dbg !173
+	%152 = icmp slt i64 %151, %10, !dbg !173
+	br i1 %152, label %b8_cold, label %b11, !dbg !173
 
-b11_cold:
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %20, i64 %153, !dbg !175
-	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %155, i32 0, i32 0, !dbg !175
-	%157 = bitcast { float, float, float, float } addrspace(1)* %155 to <4 x float> addrspace(1)*, !dbg !175
-	%158 = load <4 x float>, <4 x float> addrspace(1)* %157, align 16, !dbg !175
-	%159 = extractelement <4 x float> %158, i32 0, !dbg !175
-	%160 = extractelement <4 x float> %158, i32 1, !dbg !175
-	%161 = extractelement <4 x float> %158, i32 2, !dbg !175
-	%162 = extractelement <4 x float> %158, i32 3, !dbg !175
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %155, i32 0, i32 1, !dbg !175
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %155, i32 0, i32 2, !dbg !175
-	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %155, i32 0, i32 3, !dbg !175
-	%166 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %27, i64 %153, !dbg !176
-	%167 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i32 0, i32 0, !dbg !176
-	%168 = bitcast { float, float, float, float } addrspace(1)* %166 to <4 x float> addrspace(1)*, !dbg !176
-	%169 = load <4 x float>, <4 x float> addrspace(1)* %168, align 16, !dbg !176
-	%170 = extractelement <4 x float> %169, i32 0, !dbg !176
-	%171 = extractelement <4 x float> %169, i32 1, !dbg !176
-	%172 = extractelement <4 x float> %169, i32 2, !dbg !176
-	%173 = extractelement <4 x float> %169, i32 3, !dbg !176
-	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i32 0, i32 1, !dbg !176
-	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i32 0, i32 2, !dbg !176
-	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %166, i32 0, i32 3, !dbg !176
-	%177 = fmul float 2.000000e+00, %159, !dbg !177
-	%178 = fadd float %177, %170, !dbg !178
-	%179 = fmul float 2.000000e+00, %160, !dbg !179
-	%180 = fadd float %179, %171, !dbg !180
-	%181 = fmul float 2.000000e+00, %161, !dbg !181
-	%182 = fadd float %181, %172, !dbg !182
-	%183 = fmul float 2.000000e+00, %162, !dbg !183
-	%184 = fadd float %183, %173, !dbg !184
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %13, i64 %153, !dbg !185
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !185
-	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !185
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !185
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !185
-	%190 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !185
-	%191 = insertelement <4 x float> undef, float %178, i32 0, !dbg !185
-	%192 = insertelement <4 x float> %191, float %180, i32 1, !dbg !185
-	%193 = insertelement <4 x float> %192, float %182, i32 2, !dbg !185
-	%194 = insertelement <4 x float> %193, float %184, i32 3, !dbg !185
-	store <4 x float> %194, <4 x float> addrspace(1)* %190, align 16, !dbg !185
-	%195 = mul i64 %153, 4, !dbg !186
-	%196 = add i64 %195, 4, !dbg !193
-	%197 = getelementptr inbounds float, float addrspace(1)* %0, i64 %195, !dbg !187
-	%198 = addrspacecast float addrspace(1)* %197 to float*, !dbg !188
-	%199 = ptrtoint float* %198 to i64, !dbg !188
-	%200 = and i64 %199, 7, !dbg !188
-	%201 = icmp eq i64 %200, 0, !dbg !188
-	%202 = icmp ugt i64 %196, %p1, !dbg !187
-	br i1 %202, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !187, !prof !30
+b8_cold:
+	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %151, !dbg !175
+	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 0, !dbg !175
+	%155 = bitcast { float, float, float, float } addrspace(1)* %153 to <4 x float> addrspace(1)*, !dbg !175
+	%156 = load <4 x float>, <4 x float> addrspace(1)* %155, align 16, !dbg !175
+	%157 = extractelement <4 x float> %156, i32 0, !dbg !175
+	%158 = extractelement <4 x float> %156, i32 1, !dbg !175
+	%159 = extractelement <4 x float> %156, i32 2, !dbg !175
+	%160 = extractelement <4 x float> %156, i32 3, !dbg !175
+	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 1, !dbg !175
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 2, !dbg !175
+	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 3, !dbg !175
+	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %151, !dbg !176
+	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 0, !dbg !176
+	%166 = bitcast { float, float, float, float } addrspace(1)* %164 to <4 x float> addrspace(1)*, !dbg !176
+	%167 = load <4 x float>, <4 x float> addrspace(1)* %166, align 16, !dbg !176
+	%168 = extractelement <4 x float> %167, i32 0, !dbg !176
+	%169 = extractelement <4 x float> %167, i32 1, !dbg !176
+	%170 = extractelement <4 x float> %167, i32 2, !dbg !176
+	%171 = extractelement <4 x float> %167, i32 3, !dbg !176
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 1, !dbg !176
+	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 2, !dbg !176
+	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 3, !dbg !176
+	%175 = fmul float 2.000000e+00, %157, !dbg !177
+	%176 = fadd float %175, %168, !dbg !178
+	%177 = fmul float 2.000000e+00, %158, !dbg !179
+	%178 = fadd float %177, %169, !dbg !180
+	%179 = fmul float 2.000000e+00, %159, !dbg !181
+	%180 = fadd float %179, %170, !dbg !182
+	%181 = fmul float 2.000000e+00, %160, !dbg !183
+	%182 = fadd float %181, %171, !dbg !184
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %151, !dbg !185
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 0, !dbg !185
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 1, !dbg !185
+	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 2, !dbg !185
+	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 3, !dbg !185
+	%188 = bitcast { float, float, float, float } addrspace(1)* %183 to <4 x float> addrspace(1)*, !dbg !185
+	%189 = insertelement <4 x float> undef, float %176, i32 0, !dbg !185
+	%190 = insertelement <4 x float> %189, float %178, i32 1, !dbg !185
+	%191 = insertelement <4 x float> %190, float %180, i32 2, !dbg !185
+	%192 = insertelement <4 x float> %191, float %182, i32 3, !dbg !185
+	store <4 x float> %192, <4 x float> addrspace(1)* %188, align 16, !dbg !185
+	%193 = mul i64 %151, 4, !dbg !186
+	%194 = add i64 %193, 4, !dbg !193
+	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %193, !dbg !187
+	%196 = addrspacecast float addrspace(1)* %195 to float*, !dbg !188
+	%197 = ptrtoint float* %196 to i64, !dbg !188
+	%198 = and i64 %197, 7, !dbg !188
+	%199 = icmp eq i64 %198, 0, !dbg !188
+	%200 = icmp ugt i64 %194, %p1, !dbg !187
+	br i1 %200, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !187, !prof !30
 
-b11_cold_fail1:
+b8_cold_fail1:
 	br label %fail, !dbg !187
 
-b11_cold_ok1:
-	br i1 %201, label %b12_cold, label %b13, !dbg !188
+b8_cold_ok1:
+	br i1 %199, label %b9_cold, label %b10, !dbg !188
 
-b12_cold:
-	%203 = bitcast float addrspace(1)* %197 to { float, float } addrspace(1)*, !dbg !188
-	%204 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %203, i64 1, !dbg !189
-	%205 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %204, i32 0, i32 0, !dbg !189
-	%206 = bitcast { float, float } addrspace(1)* %204 to <2 x float> addrspace(1)*, !dbg !189
-	%207 = load <2 x float>, <2 x float> addrspace(1)* %206, align 8, !dbg !189
-	%208 = extractelement <2 x float> %207, i32 0, !dbg !189
-	%209 = extractelement <2 x float> %207, i32 1, !dbg !189
-	%210 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %204, i32 0, i32 1, !dbg !189
-	%211 = fadd float %208, 1.000000e+00, !dbg !190
-	%212 = fadd float %209, 1.000000e+00, !dbg !191
-	%213 = bitcast { float, float } addrspace(1)* %204 to <2 x float> addrspace(1)*, !dbg !192
-	%214 = insertelement <2 x float> undef, float %211, i32 0, !dbg !192
-	%215 = insertelement <2 x float> %214, float %212, i32 1, !dbg !192
-	store <2 x float> %215, <2 x float> addrspace(1)* %213, align 8, !dbg !192
-	%216 = add i64 %153, %67, !dbg !173
-	br label %b10_cold, !dbg !173, !llvm.loop !195
+b9_cold:
+	%201 = bitcast float addrspace(1)* %195 to { float, float } addrspace(1)*, !dbg !188
+	%202 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %201, i64 1, !dbg !189
+	%203 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !189
+	%204 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !189
+	%205 = load <2 x float>, <2 x float> addrspace(1)* %204, align 8, !dbg !189
+	%206 = extractelement <2 x float> %205, i32 0, !dbg !189
+	%207 = extractelement <2 x float> %205, i32 1, !dbg !189
+	%208 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !189
+	%209 = fadd float %206, 1.000000e+00, !dbg !190
+	%210 = fadd float %207, 1.000000e+00, !dbg !191
+	%211 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !192
+	%212 = insertelement <2 x float> undef, float %209, i32 0, !dbg !192
+	%213 = insertelement <2 x float> %212, float %210, i32 1, !dbg !192
+	store <2 x float> %213, <2 x float> addrspace(1)* %211, align 8, !dbg !192
+	%214 = add i64 %151, %65, !dbg !173
+	br label %b7_cold, !dbg !173, !llvm.loop !195
 
-b17_cold:
-	%217 = phi i64 [ %231, %b18_cold_ok1 ], [ %62, %b14 ], !dbg !197
-	%218 = icmp slt i64 %217, %134, !dbg !197
-	br i1 %218, label %b18_cold, label %b19, !dbg !197
+b14_cold:
+	%215 = phi i64 [ %229, %b15_cold_ok1 ], [ %60, %b11 ], !dbg !197
+	%216 = icmp slt i64 %215, %132, !dbg !197
+	br i1 %216, label %b15_cold, label %b16, !dbg !197
 
-b18_cold:
-	%219 = add i64 %3, %217, !dbg !198
-	%220 = getelementptr inbounds float, float addrspace(1)* %1, i64 %219, !dbg !199
-	%221 = icmp uge i64 %219, %p3, !dbg !199
-	%222 = icmp uge i64 %219, %p5, !dbg !201
-	%223 = or i1 %221, %222, !dbg !201
-	br i1 %223, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !201, !prof !30
+b15_cold:
+	%217 = add i64 %3, %215, !dbg !198
+	%218 = getelementptr inbounds float, float addrspace(1)* %1, i64 %217, !dbg !199
+	%219 = icmp uge i64 %217, %p3, !dbg !199
+	%220 = icmp uge i64 %217, %p5, !dbg !201
+	%221 = or i1 %219, %220, !dbg !201
+	br i1 %221, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !201, !prof !30
 
-b18_cold_fail1:
-	%224 = icmp uge i64 %219, %p3, !dbg !199
-	br i1 %224, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !199
+b15_cold_fail1:
+	%222 = icmp uge i64 %217, %p3, !dbg !199
+	br i1 %222, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !199
 
-b18_cold_fail2:
+b15_cold_fail2:
 	br label %fail, !dbg !199
 
-b18_cold_ok2:
+b15_cold_ok2:
 	br label %fail, !dbg !201
 
-b18_cold_ok1:
-	%225 = load float, float addrspace(1)* %220, align 4, !dbg !199
-	%226 = fmul float 2.000000e+00, %225, !dbg !200
-	%227 = getelementptr inbounds float, float addrspace(1)* %2, i64 %219, !dbg !201
-	%228 = load float, float addrspace(1)* %227, align 4, !dbg !201
-	%229 = fadd float %226, %228, !dbg !202
-	%230 = getelementptr inbounds float, float addrspace(1)* %0, i64 %219, !dbg !203
-	store float %229, float addrspace(1)* %230, align 4, !dbg !203
-	%231 = add i64 %217, %67, !dbg !197
-	br label %b17_cold, !dbg !197, !llvm.loop !205
+b15_cold_ok1:
+	%223 = load float, float addrspace(1)* %218, align 4, !dbg !199
+	%224 = fmul float 2.000000e+00, %223, !dbg !200
+	%225 = getelementptr inbounds float, float addrspace(1)* %2, i64 %217, !dbg !201
+	%226 = load float, float addrspace(1)* %225, align 4, !dbg !201
+	%227 = fadd float %224, %226, !dbg !202
+	%228 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !203
+	store float %227, float addrspace(1)* %228, align 4, !dbg !203
+	%229 = add i64 %215, %65, !dbg !197
+	br label %b14_cold, !dbg !197, !llvm.loop !205
 
 fail:
-	%232 = phi i32 [ 15, %b2_fail1 ], [ 15, %b4_fail1 ], [ 18, %b11_cold_fail1 ], [ 19, %b13 ], [ 20, %b18_cold_fail2 ], [ 20, %b18_cold_ok2 ], [ 17, %b20 ], [ 16, %b21 ], [ 17, %b22 ], [ 16, %b23 ], [ 17, %b24 ], [ 16, %b25 ], !dbg !166
-	%233 = phi i64 [ %3, %b2_fail1 ], [ %3, %b4_fail1 ], [ %196, %b11_cold_fail1 ], [ %133, %b13 ], [ %219, %b18_cold_fail2 ], [ %219, %b18_cold_ok2 ], [ %24, %b20 ], [ %3, %b21 ], [ %17, %b22 ], [ %3, %b23 ], [ %8, %b24 ], [ %3, %b25 ], !dbg !166
-	%234 = phi i64 [ %p3, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p1, %b11_cold_fail1 ], [ 8, %b13 ], [ %p3, %b18_cold_fail2 ], [ %p5, %b18_cold_ok2 ], [ 16, %b20 ], [ 4, %b21 ], [ 16, %b22 ], [ 4, %b23 ], [ 16, %b24 ], [ 4, %b25 ], !dbg !166
-	call void @gpuc_fail(i8* %ctrl, i32 %232, i64 %233, i64 %234), !dbg !166
+	%230 = phi i32 [ 15, %b1_fail1 ], [ 15, %b2_fail1 ], [ 17, %b8_cold_fail1 ], [ 18, %b10 ], [ 19, %b15_cold_fail2 ], [ 19, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
+	%231 = phi i64 [ %3, %b1_fail1 ], [ %3, %b2_fail1 ], [ %194, %b8_cold_fail1 ], [ %131, %b10 ], [ %217, %b15_cold_fail2 ], [ %217, %b15_cold_ok2 ], [ %21, %b17 ], [ %14, %b18 ], [ %6, %b19 ], !dbg !166
+	%232 = phi i64 [ %p3, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p1, %b8_cold_fail1 ], [ 8, %b10 ], [ %p3, %b15_cold_fail2 ], [ %p5, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 %230, i64 %231, i64 %232), !dbg !166
 	ret void, !dbg !166
 }
 
@@ -1468,7 +1448,7 @@ b8_cold_ok1:
 	br label %b5_cold, !dbg !210, !llvm.loop !245
 
 fail:
-	%274 = phi i32 [ 21, %b2_fail1 ], [ 21, %b6_cold_fail1 ], [ 22, %b8_cold_fail1 ], [ 24, %b15 ], [ 23, %b16 ], !dbg !207
+	%274 = phi i32 [ 20, %b2_fail1 ], [ 20, %b6_cold_fail1 ], [ 21, %b8_cold_fail1 ], [ 23, %b15 ], [ 22, %b16 ], !dbg !207
 	%275 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %162, %b8_cold_fail1 ], [ %137, %b15 ], [ %p5, %b16 ], !dbg !207
 	%276 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b15 ], [ 4, %b16 ], !dbg !207
 	call void @gpuc_fail(i8* %ctrl, i32 %274, i64 %275, i64 %276), !dbg !207
@@ -1680,7 +1660,7 @@ b2_ok6:
 	br label %fail, !dbg !272
 
 fail:
-	%135 = phi i32 [ 25, %b2_fail2 ], [ 25, %b2_fail3 ], [ 25, %b2_fail4 ], [ 25, %b2_ok4 ], [ 26, %b2_fail6 ], [ 26, %b2_ok6 ], !dbg !252
+	%135 = phi i32 [ 24, %b2_fail2 ], [ 24, %b2_fail3 ], [ 24, %b2_fail4 ], [ 24, %b2_ok4 ], [ 25, %b2_fail6 ], [ 25, %b2_ok6 ], !dbg !252
 	%136 = phi i64 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 2, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], !dbg !252
 	%137 = phi i64 [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_ok4 ], [ %p1, %b2_fail6 ], [ %p1, %b2_ok6 ], !dbg !252
 	call void @gpuc_fail(i8* %ctrl, i32 %135, i64 %136, i64 %137), !dbg !252
@@ -2736,7 +2716,7 @@ b103_fail1:
 	br label %fail, !dbg !596
 
 fail:
-	%439 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b38 ], [ 32, %b40_fail2 ], [ 29, %b40_ok2 ], [ 30, %b92_fail1 ], [ 30, %b103_fail1 ], [ 31, %b108 ], !dbg !322
+	%439 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !322
 	%440 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %377, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !322
 	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %200, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !322
 	call void @gpuc_fail(i8* %ctrl, i32 %439, i64 %440, i64 %441), !dbg !322
@@ -3336,7 +3316,7 @@ b24_ok2:
 	br label %fail, !dbg !701
 
 fail:
-	%342 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b24_fail2 ], [ 35, %b24_ok2 ], !dbg !622
+	%342 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !622
 	%343 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !622
 	%344 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %163, %b24_ok2 ], !dbg !622
 	call void @gpuc_fail(i8* %ctrl, i32 %342, i64 %343, i64 %344), !dbg !622
@@ -4506,7 +4486,7 @@ b103_fail1:
 	br label %fail, !dbg !1159
 
 fail:
-	%379 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b38 ], [ 32, %b40_fail2 ], [ 29, %b40_ok2 ], [ 30, %b92_fail1 ], [ 30, %b103_fail1 ], [ 31, %b108 ], !dbg !890
+	%379 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !890
 	%380 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %323, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !890
 	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %170, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !890
 	call void @gpuc_fail(i8* %ctrl, i32 %379, i64 %380, i64 %381), !dbg !890
@@ -5058,7 +5038,7 @@ b24_ok2:
 	br label %fail, !dbg !1264
 
 fail:
-	%294 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b24_fail2 ], [ 35, %b24_ok2 ], !dbg !1185
+	%294 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !1185
 	%295 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !1185
 	%296 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %139, %b24_ok2 ], !dbg !1185
 	call void @gpuc_fail(i8* %ctrl, i32 %294, i64 %295, i64 %296), !dbg !1185
@@ -6267,7 +6247,7 @@ b91_fail1:
 	br label %fail, !dbg !1667
 
 fail:
-	%603 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b32 ], [ 32, %b34_fail2 ], [ 29, %b34_ok2 ], [ 30, %b80_fail1 ], [ 30, %b91_fail1 ], [ 31, %b96 ], !dbg !1416
+	%603 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b32 ], [ 31, %b34_fail2 ], [ 28, %b34_ok2 ], [ 29, %b80_fail1 ], [ 29, %b91_fail1 ], [ 30, %b96 ], !dbg !1416
 	%604 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %38, %b34_fail2 ], [ 6, %b34_ok2 ], [ %520, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
 	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %280, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
 	call void @gpuc_fail(i8* %ctrl, i32 %603, i64 %604, i64 %605), !dbg !1416
@@ -6905,7 +6885,7 @@ b18_ok2:
 	br label %fail, !dbg !1761
 
 fail:
-	%416 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b18_fail2 ], [ 35, %b18_ok2 ], !dbg !1693
+	%416 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !1693
 	%417 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !1693
 	%418 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %201, %b18_ok2 ], !dbg !1693
 	call void @gpuc_fail(i8* %ctrl, i32 %416, i64 %417, i64 %418), !dbg !1693
@@ -8356,7 +8336,7 @@ b103_fail1:
 	br label %fail, !dbg !2244
 
 fail:
-	%439 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b38 ], [ 32, %b40_fail2 ], [ 29, %b40_ok2 ], [ 30, %b92_fail1 ], [ 30, %b103_fail1 ], [ 31, %b108 ], !dbg !1975
+	%439 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !1975
 	%440 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %377, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
 	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %200, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
 	call void @gpuc_fail(i8* %ctrl, i32 %439, i64 %440, i64 %441), !dbg !1975
@@ -8956,7 +8936,7 @@ b24_ok2:
 	br label %fail, !dbg !2349
 
 fail:
-	%342 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b24_fail2 ], [ 35, %b24_ok2 ], !dbg !2270
+	%342 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2270
 	%343 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2270
 	%344 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %163, %b24_ok2 ], !dbg !2270
 	call void @gpuc_fail(i8* %ctrl, i32 %342, i64 %343, i64 %344), !dbg !2270
@@ -9941,7 +9921,7 @@ b103_fail1:
 	br label %fail, !dbg !2770
 
 fail:
-	%379 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b38 ], [ 32, %b40_fail2 ], [ 29, %b40_ok2 ], [ 30, %b92_fail1 ], [ 30, %b103_fail1 ], [ 31, %b108 ], !dbg !2501
+	%379 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !2501
 	%380 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %323, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
 	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %170, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
 	call void @gpuc_fail(i8* %ctrl, i32 %379, i64 %380, i64 %381), !dbg !2501
@@ -10493,7 +10473,7 @@ b24_ok2:
 	br label %fail, !dbg !2875
 
 fail:
-	%294 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b24_fail2 ], [ 35, %b24_ok2 ], !dbg !2796
+	%294 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2796
 	%295 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2796
 	%296 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %139, %b24_ok2 ], !dbg !2796
 	call void @gpuc_fail(i8* %ctrl, i32 %294, i64 %295, i64 %296), !dbg !2796
@@ -11702,7 +11682,7 @@ b91_fail1:
 	br label %fail, !dbg !3278
 
 fail:
-	%603 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b32 ], [ 32, %b34_fail2 ], [ 29, %b34_ok2 ], [ 30, %b80_fail1 ], [ 30, %b91_fail1 ], [ 31, %b96 ], !dbg !3027
+	%603 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b32 ], [ 31, %b34_fail2 ], [ 28, %b34_ok2 ], [ 29, %b80_fail1 ], [ 29, %b91_fail1 ], [ 30, %b96 ], !dbg !3027
 	%604 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %38, %b34_fail2 ], [ 6, %b34_ok2 ], [ %520, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
 	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %280, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
 	call void @gpuc_fail(i8* %ctrl, i32 %603, i64 %604, i64 %605), !dbg !3027
@@ -12340,7 +12320,7 @@ b18_ok2:
 	br label %fail, !dbg !3372
 
 fail:
-	%416 = phi i32 [ 33, %b0_fail2 ], [ 34, %b0_fail3 ], [ 35, %b0_ok3 ], [ 36, %b18_fail2 ], [ 35, %b18_ok2 ], !dbg !3304
+	%416 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !3304
 	%417 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !3304
 	%418 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %201, %b18_ok2 ], !dbg !3304
 	call void @gpuc_fail(i8* %ctrl, i32 %416, i64 %417, i64 %418), !dbg !3304
@@ -13567,7 +13547,7 @@ b92_fail1:
 	br label %fail, !dbg !3803
 
 fail:
-	%433 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b33 ], [ 32, %b35_fail2 ], [ 29, %b35_ok2 ], [ 30, %b81_fail1 ], [ 30, %b92_fail1 ], [ 31, %b97 ], !dbg !3549
+	%433 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b33 ], [ 31, %b35_fail2 ], [ 28, %b35_ok2 ], [ 29, %b81_fail1 ], [ 29, %b92_fail1 ], [ 30, %b97 ], !dbg !3549
 	%434 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %38, %b35_fail2 ], [ 6, %b35_ok2 ], [ %371, %b81_fail1 ], [ %399, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
 	%435 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %195, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
 	call void @gpuc_fail(i8* %ctrl, i32 %433, i64 %434, i64 %435), !dbg !3549
@@ -14914,7 +14894,7 @@ b92_fail1:
 	br label %fail, !dbg !4120
 
 fail:
-	%727 = phi i32 [ 27, %b0_fail2 ], [ 28, %b0_fail3 ], [ 29, %b0_ok3 ], [ 31, %b33 ], [ 32, %b35_fail2 ], [ 29, %b35_ok2 ], [ 30, %b81_fail1 ], [ 30, %b92_fail1 ], [ 31, %b97 ], !dbg !3866
+	%727 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b33 ], [ 31, %b35_fail2 ], [ 28, %b35_ok2 ], [ 29, %b81_fail1 ], [ 29, %b92_fail1 ], [ 30, %b97 ], !dbg !3866
 	%728 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %38, %b35_fail2 ], [ 6, %b35_ok2 ], [ %638, %b81_fail1 ], [ %675, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
 	%729 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %336, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
 	call void @gpuc_fail(i8* %ctrl, i32 %727, i64 %728, i64 %729), !dbg !3866

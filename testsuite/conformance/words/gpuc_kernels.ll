@@ -15,113 +15,104 @@ b0:
 	br label %b1, !dbg !11
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !11
+	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !11
 	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !12
 	%6 = trunc i64 %4 to i32, !dbg !10
 	%7 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !10
 	%8 = icmp uge i64 0, %p1, !dbg !12
-	%9 = icmp uge i64 %4, %3, !dbg !10
-	%10 = or i1 %8, %9, !dbg !10
-	br i1 %10, label %b1_fail1, label %b1_ok1, !dbg !10, !prof !13
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !12, !prof !13
 
 b1_ok1:
-	%11 = bitcast i32* %7 to i8*, !dbg !10
-	call void @gpuc_atomic_add_thread_int32(i8* %11, i32 1, i32 %6), !dbg !10
-	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !14
-	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !15
-	%14 = icmp uge i64 1, %p1, !dbg !14
-	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !14, !prof !13
+	%9 = bitcast i32* %7 to i8*, !dbg !10
+	call void @gpuc_atomic_add_thread_int32(i8* %9, i32 1, i32 %6), !dbg !10
+	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !14
+	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !15
+	%12 = icmp uge i64 1, %p1, !dbg !14
+	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !14, !prof !13
 
-b1_ok3:
-	%15 = bitcast i32* %13 to i8*, !dbg !15
-	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !15
+b1_ok2:
+	%13 = bitcast i32* %11 to i8*, !dbg !15
+	call void @gpuc_atomic_inc_thread_32(i8* %13, i32 %6), !dbg !15
 	br label %b2, !dbg !15
 
 b2:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !16
-	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !17
-	%18 = icmp uge i64 2, %p1, !dbg !16
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !13
+	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !16
+	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !17
+	%16 = icmp uge i64 2, %p1, !dbg !16
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !13
 
 b2_ok1:
-	%19 = bitcast i32* %17 to i8*, !dbg !17
-	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !17
-	%21 = add i32 %20, 1, !dbg !18
-	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !19
-	%23 = bitcast i32* %22 to i8*, !dbg !19
-	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !19
-	%25 = icmp eq i32 %24, %20, !dbg !20
-	br i1 %25, label %b3, label %b2, !dbg !20
+	%17 = bitcast i32* %15 to i8*, !dbg !17
+	%18 = call i32 @gpuc_atomic_fetch_thread_32(i8* %17, i32 %6), !dbg !17
+	%19 = add i32 %18, 1, !dbg !18
+	%20 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !19
+	%21 = bitcast i32* %20 to i8*, !dbg !19
+	%22 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %21, i32 %18, i32 %19, i32 %6), !dbg !19
+	%23 = icmp eq i32 %22, %18, !dbg !20
+	br i1 %23, label %b3, label %b2, !dbg !20
 
 b3:
-	%26 = add i64 %4, 1, !dbg !20
-	%27 = icmp slt i64 %26, %3, !dbg !20
-	br i1 %27, label %b1, label %b4, !dbg !20
+	%24 = add i64 %4, 1, !dbg !20
+	%25 = icmp slt i64 %24, %3, !dbg !20
+	br i1 %25, label %b1, label %b4, !dbg !20
 
 b4:
-	%28 = icmp uge i64 3, %p1, !dbg !21
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !21, !prof !13
+	%26 = icmp uge i64 3, %p1, !dbg !21
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !21, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !22, !range !23
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !22, !range !23
+	%28 = sext i32 %27 to i64, !dbg !22
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !22, !range !24
 	%30 = sext i32 %29 to i64, !dbg !22
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !22, !range !24
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !22, !range !24
 	%32 = sext i32 %31 to i64, !dbg !22
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !22, !range !24
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !25
 	%34 = sext i32 %33 to i64, !dbg !22
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !25
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
 	%36 = sext i32 %35 to i64, !dbg !22
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
-	%38 = sext i32 %37 to i64, !dbg !22
-	%39 = trunc i64 %38 to i32, !dbg !22
-	%40 = trunc i64 %34 to i32, !dbg !22
-	%41 = mul i32 %39, %40, !dbg !22
-	%42 = zext i32 %41 to i64, !dbg !22
-	%43 = trunc i64 %32 to i32, !dbg !22
-	%44 = add i32 %43, %41, !dbg !22
-	%45 = zext i32 %44 to i64, !dbg !22
-	%46 = mul i64 %36, %45, !dbg !22
-	%47 = add i64 %30, %46, !dbg !22
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
+	%37 = trunc i64 %36 to i32, !dbg !22
+	%38 = trunc i64 %32 to i32, !dbg !22
+	%39 = mul i32 %37, %38, !dbg !22
+	%40 = zext i32 %39 to i64, !dbg !22
+	%41 = trunc i64 %30 to i32, !dbg !22
+	%42 = add i32 %41, %39, !dbg !22
+	%43 = zext i32 %42 to i64, !dbg !22
+	%44 = mul i64 %34, %43, !dbg !22
+	%45 = add i64 %28, %44, !dbg !22
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
+	%48 = mul i32 %46, %47, !dbg !22
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
 	%50 = mul i32 %48, %49, !dbg !22
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
-	%52 = mul i32 %50, %51, !dbg !22
-	%53 = sext i32 %52 to i64, !dbg !22
-	%54 = mul i64 %47, %53, !dbg !22
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
-	%58 = mul i32 %49, %57, !dbg !22
-	%59 = add i32 %56, %58, !dbg !22
-	%60 = mul i32 %48, %59, !dbg !22
-	%61 = add i32 %55, %60, !dbg !22
-	%62 = sext i32 %61 to i64, !dbg !22
-	%63 = add i64 %54, %62, !dbg !22
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
-	%65 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !31
-	%66 = bitcast i32* %65 to i8*, !dbg !31
-	%67 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %66, i32 0), !dbg !31
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %63, !dbg !32
-	%69 = icmp uge i64 %63, %p3, !dbg !32
-	br i1 %69, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
+	%51 = sext i32 %50 to i64, !dbg !22
+	%52 = mul i64 %45, %51, !dbg !22
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
+	%56 = mul i32 %47, %55, !dbg !22
+	%57 = add i32 %54, %56, !dbg !22
+	%58 = mul i32 %46, %57, !dbg !22
+	%59 = add i32 %53, %58, !dbg !22
+	%60 = sext i32 %59 to i64, !dbg !22
+	%61 = add i64 %52, %60, !dbg !22
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
+	%63 = addrspacecast i32 addrspace(1)* %62 to i32*, !dbg !31
+	%64 = bitcast i32* %63 to i8*, !dbg !31
+	%65 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %64, i32 0), !dbg !31
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %61, !dbg !32
+	%67 = icmp uge i64 %61, %p3, !dbg !32
+	br i1 %67, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
 
 b4_ok2:
-	store i32 %67, i32 addrspace(1)* %68, align 4, !dbg !32
+	store i32 %65, i32 addrspace(1)* %66, align 4, !dbg !32
 	call void @gpuc_quiet_thread(), !dbg !33
 	ret void, !dbg !9
 
 b1_fail1:
-	%70 = icmp uge i64 0, %p1, !dbg !12
-	br i1 %70, label %b1_fail2, label %b1_ok2, !dbg !12
-
-b1_fail2:
 	br label %fail, !dbg !12
 
-b1_ok2:
-	br label %fail, !dbg !10
-
-b1_fail3:
+b1_fail2:
 	br label %fail, !dbg !14
 
 b2_fail1:
@@ -134,10 +125,10 @@ b4_fail2:
 	br label %fail, !dbg !32
 
 fail:
-	%71 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
-	%72 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %63, %b4_fail2 ], !dbg !7
-	%73 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %71, i64 %72, i64 %73), !dbg !7
+	%68 = phi i32 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ 3, %b4_fail2 ], !dbg !7
+	%69 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %61, %b4_fail2 ], !dbg !7
+	%70 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -153,113 +144,104 @@ b0:
 	br label %b1, !dbg !39
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !39
+	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !39
 	%5 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !40
 	%6 = trunc i64 %4 to i32, !dbg !38
 	%7 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !38
 	%8 = icmp uge i64 0, %p1, !dbg !40
-	%9 = icmp uge i64 %4, %3, !dbg !38
-	%10 = or i1 %8, %9, !dbg !38
-	br i1 %10, label %b1_fail1, label %b1_ok1, !dbg !38, !prof !13
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !40, !prof !13
 
 b1_ok1:
-	%11 = bitcast i64* %7 to i8*, !dbg !38
-	call void @gpuc_atomic_add_thread_uint64(i8* %11, i64 1, i32 %6), !dbg !38
-	%12 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
-	%13 = addrspacecast i64 addrspace(1)* %12 to i64*, !dbg !42
-	%14 = icmp uge i64 1, %p1, !dbg !41
-	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !41, !prof !13
+	%9 = bitcast i64* %7 to i8*, !dbg !38
+	call void @gpuc_atomic_add_thread_uint64(i8* %9, i64 1, i32 %6), !dbg !38
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
+	%11 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !42
+	%12 = icmp uge i64 1, %p1, !dbg !41
+	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !41, !prof !13
 
-b1_ok3:
-	%15 = bitcast i64* %13 to i8*, !dbg !42
-	call void @gpuc_atomic_inc_thread_64(i8* %15, i32 %6), !dbg !42
+b1_ok2:
+	%13 = bitcast i64* %11 to i8*, !dbg !42
+	call void @gpuc_atomic_inc_thread_64(i8* %13, i32 %6), !dbg !42
 	br label %b2, !dbg !42
 
 b2:
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !43
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !44
-	%18 = icmp uge i64 2, %p1, !dbg !43
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !43, !prof !13
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !43
+	%15 = addrspacecast i64 addrspace(1)* %14 to i64*, !dbg !44
+	%16 = icmp uge i64 2, %p1, !dbg !43
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !43, !prof !13
 
 b2_ok1:
-	%19 = bitcast i64* %17 to i8*, !dbg !44
-	%20 = call i64 @gpuc_atomic_fetch_thread_64(i8* %19, i32 %6), !dbg !44
-	%21 = add i64 %20, 1, !dbg !45
-	%22 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !46
-	%23 = bitcast i64* %22 to i8*, !dbg !46
-	%24 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %23, i64 %20, i64 %21, i32 %6), !dbg !46
-	%25 = icmp eq i64 %24, %20, !dbg !47
-	br i1 %25, label %b3, label %b2, !dbg !47
+	%17 = bitcast i64* %15 to i8*, !dbg !44
+	%18 = call i64 @gpuc_atomic_fetch_thread_64(i8* %17, i32 %6), !dbg !44
+	%19 = add i64 %18, 1, !dbg !45
+	%20 = addrspacecast i64 addrspace(1)* %14 to i64*, !dbg !46
+	%21 = bitcast i64* %20 to i8*, !dbg !46
+	%22 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %21, i64 %18, i64 %19, i32 %6), !dbg !46
+	%23 = icmp eq i64 %22, %18, !dbg !47
+	br i1 %23, label %b3, label %b2, !dbg !47
 
 b3:
-	%26 = add i64 %4, 1, !dbg !47
-	%27 = icmp slt i64 %26, %3, !dbg !47
-	br i1 %27, label %b1, label %b4, !dbg !47
+	%24 = add i64 %4, 1, !dbg !47
+	%25 = icmp slt i64 %24, %3, !dbg !47
+	br i1 %25, label %b1, label %b4, !dbg !47
 
 b4:
-	%28 = icmp uge i64 3, %p1, !dbg !48
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
+	%26 = icmp uge i64 3, %p1, !dbg !48
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !23
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !23
+	%28 = sext i32 %27 to i64, !dbg !49
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !24
 	%30 = sext i32 %29 to i64, !dbg !49
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !24
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !24
 	%32 = sext i32 %31 to i64, !dbg !49
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !24
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !25
 	%34 = sext i32 %33 to i64, !dbg !49
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !25
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
 	%36 = sext i32 %35 to i64, !dbg !49
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
-	%38 = sext i32 %37 to i64, !dbg !49
-	%39 = trunc i64 %38 to i32, !dbg !49
-	%40 = trunc i64 %34 to i32, !dbg !49
-	%41 = mul i32 %39, %40, !dbg !49
-	%42 = zext i32 %41 to i64, !dbg !49
-	%43 = trunc i64 %32 to i32, !dbg !49
-	%44 = add i32 %43, %41, !dbg !49
-	%45 = zext i32 %44 to i64, !dbg !49
-	%46 = mul i64 %36, %45, !dbg !49
-	%47 = add i64 %30, %46, !dbg !49
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
+	%37 = trunc i64 %36 to i32, !dbg !49
+	%38 = trunc i64 %32 to i32, !dbg !49
+	%39 = mul i32 %37, %38, !dbg !49
+	%40 = zext i32 %39 to i64, !dbg !49
+	%41 = trunc i64 %30 to i32, !dbg !49
+	%42 = add i32 %41, %39, !dbg !49
+	%43 = zext i32 %42 to i64, !dbg !49
+	%44 = mul i64 %34, %43, !dbg !49
+	%45 = add i64 %28, %44, !dbg !49
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
+	%48 = mul i32 %46, %47, !dbg !49
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
 	%50 = mul i32 %48, %49, !dbg !49
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
-	%52 = mul i32 %50, %51, !dbg !49
-	%53 = sext i32 %52 to i64, !dbg !49
-	%54 = mul i64 %47, %53, !dbg !49
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
-	%58 = mul i32 %49, %57, !dbg !49
-	%59 = add i32 %56, %58, !dbg !49
-	%60 = mul i32 %48, %59, !dbg !49
-	%61 = add i32 %55, %60, !dbg !49
-	%62 = sext i32 %61 to i64, !dbg !49
-	%63 = add i64 %54, %62, !dbg !49
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
-	%65 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !50
-	%66 = bitcast i64* %65 to i8*, !dbg !50
-	%67 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %66, i32 0), !dbg !50
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %63, !dbg !51
-	%69 = icmp uge i64 %63, %p3, !dbg !51
-	br i1 %69, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
+	%51 = sext i32 %50 to i64, !dbg !49
+	%52 = mul i64 %45, %51, !dbg !49
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
+	%56 = mul i32 %47, %55, !dbg !49
+	%57 = add i32 %54, %56, !dbg !49
+	%58 = mul i32 %46, %57, !dbg !49
+	%59 = add i32 %53, %58, !dbg !49
+	%60 = sext i32 %59 to i64, !dbg !49
+	%61 = add i64 %52, %60, !dbg !49
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
+	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !50
+	%64 = bitcast i64* %63 to i8*, !dbg !50
+	%65 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %64, i32 0), !dbg !50
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %61, !dbg !51
+	%67 = icmp uge i64 %61, %p3, !dbg !51
+	br i1 %67, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
 
 b4_ok2:
-	store i64 %67, i64 addrspace(1)* %68, align 8, !dbg !51
+	store i64 %65, i64 addrspace(1)* %66, align 8, !dbg !51
 	call void @gpuc_quiet_thread(), !dbg !52
 	ret void, !dbg !37
 
 b1_fail1:
-	%70 = icmp uge i64 0, %p1, !dbg !40
-	br i1 %70, label %b1_fail2, label %b1_ok2, !dbg !40
-
-b1_fail2:
 	br label %fail, !dbg !40
 
-b1_ok2:
-	br label %fail, !dbg !38
-
-b1_fail3:
+b1_fail2:
 	br label %fail, !dbg !41
 
 b2_fail1:
@@ -272,10 +254,10 @@ b4_fail2:
 	br label %fail, !dbg !51
 
 fail:
-	%71 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
-	%72 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %63, %b4_fail2 ], !dbg !35
-	%73 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
-	call void @gpuc_fail(i8* %ctrl, i32 %71, i64 %72, i64 %73), !dbg !35
+	%68 = phi i32 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ 3, %b4_fail2 ], !dbg !35
+	%69 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %61, %b4_fail2 ], !dbg !35
+	%70 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !35
 	ret void, !dbg !35
 }
 
@@ -353,7 +335,7 @@ b0_fail2:
 	br label %fail, !dbg !60
 
 fail:
-	%52 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
+	%52 = phi i32 [ 4, %b0_fail1 ], [ 5, %b0_fail2 ], !dbg !54
 	%53 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
 	%54 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
 	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !54
@@ -470,7 +452,7 @@ b2_fail4:
 	br label %fail, !dbg !74
 
 fail:
-	%67 = phi i32 [ 7, %b2_fail2 ], [ 8, %b2_ok2 ], [ 9, %b2_fail3 ], [ 9, %b2_fail4 ], !dbg !66
+	%67 = phi i32 [ 6, %b2_fail2 ], [ 7, %b2_ok2 ], [ 8, %b2_fail3 ], [ 8, %b2_fail4 ], !dbg !66
 	%68 = phi i64 [ %47, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %47, %b2_fail3 ], [ %47, %b2_fail4 ], !dbg !66
 	%69 = phi i64 [ %p1, %b2_fail2 ], [ %45, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
 	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !66
@@ -487,35 +469,21 @@ b0:
 	br i1 %1, label %b1, label %b2, !dbg !77
 
 b1:
-	%2 = phi i64 [ %4, %b1_ok1 ], [ 0, %b0 ], !dbg !77
+	%2 = phi i64 [ 0, %b0 ], [ %4, %b1 ], !dbg !77
 	%3 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %2, !dbg !78
 	%4 = add i64 %2, 1, !dbg !79
 	%5 = sitofp i64 %4 to float, !dbg !80
-	%6 = icmp uge i64 %2, %p1, !dbg !78
-	br i1 %6, label %b1_fail1, label %b1_ok1, !dbg !78, !prof !13
-
-b1_ok1:
-	%7 = fptrunc float %5 to half, !dbg !81
-	%8 = bitcast half %7 to i16, !dbg !81
-	%9 = addrspacecast i16 addrspace(1)* %3 to i16*, !dbg !82
-	%10 = bitcast i16* %9 to i8*, !dbg !82
-	call void @gpuc_atomic_add_thread_float16(i8* %10, i16 zeroext %8, i32 0), !dbg !82
-	%11 = icmp slt i64 %4, %p1, !dbg !82
-	br i1 %11, label %b1, label %b2, !dbg !82
+	%6 = fptrunc float %5 to half, !dbg !81
+	%7 = bitcast half %6 to i16, !dbg !81
+	%8 = addrspacecast i16 addrspace(1)* %3 to i16*, !dbg !82
+	%9 = bitcast i16* %8 to i8*, !dbg !82
+	call void @gpuc_atomic_add_thread_float16(i8* %9, i16 zeroext %7, i32 0), !dbg !82
+	%10 = icmp slt i64 %4, %p1, !dbg !82
+	br i1 %10, label %b1, label %b2, !dbg !82
 
 b2:
 	call void @gpuc_quiet_thread(), !dbg !83
 	ret void, !dbg !83
-
-b1_fail1:
-	br label %fail, !dbg !78
-
-fail:
-	%12 = phi i32 [ 10, %b1_fail1 ], !dbg !76
-	%13 = phi i64 [ %2, %b1_fail1 ], !dbg !76
-	%14 = phi i64 [ %p1, %b1_fail1 ], !dbg !76
-	call void @gpuc_fail(i8* %ctrl, i32 %12, i64 %13, i64 %14), !dbg !76
-	ret void, !dbg !76
 }
 
 define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !85 {
@@ -596,7 +564,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i16* %36 to i8*, !dbg !102
-	call void @gpuc_wait_until_thread_int16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 15), !dbg !102
+	call void @gpuc_wait_until_thread_int16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 13), !dbg !102
 	br label %b21, !dbg !102
 
 b9:
@@ -619,7 +587,7 @@ b10:
 b10_ok1:
 	%52 = bitcast i16* %47 to i8*, !dbg !104
 	%53 = bitcast i32* %48 to i8*, !dbg !104
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 2, i32 1, i8* %ctrl, i32 18), !dbg !104
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 2, i32 1, i8* %ctrl, i32 16), !dbg !104
 	br label %b21, !dbg !104
 
 b11:
@@ -642,7 +610,7 @@ b12:
 b12_ok1:
 	%65 = bitcast i16* %60 to i8*, !dbg !106
 	%66 = bitcast i32* %61 to i8*, !dbg !106
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 2, i32 1, i8* %ctrl, i32 21), !dbg !106
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 2, i32 1, i8* %ctrl, i32 19), !dbg !106
 	br label %b21, !dbg !107
 
 b13:
@@ -669,7 +637,7 @@ b14_ok1:
 	%82 = bitcast i16* %74 to i8*, !dbg !109
 	%83 = bitcast i64* %75 to i8*, !dbg !109
 	%84 = bitcast i32* %76 to i8*, !dbg !109
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 2, i32 1, i8* %ctrl, i32 25), !dbg !109
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 2, i32 1, i8* %ctrl, i32 23), !dbg !109
 	br label %b21, !dbg !110
 
 b15:
@@ -695,7 +663,7 @@ b16_ok1:
 	%99 = bitcast i16* %91 to i8*, !dbg !112
 	%100 = bitcast i32* %92 to i8*, !dbg !112
 	%101 = bitcast i16* %93 to i8*, !dbg !112
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 2, i32 1, i8* %ctrl, i32 29), !dbg !112
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 2, i32 1, i8* %ctrl, i32 27), !dbg !112
 	br label %b21, !dbg !112
 
 b17:
@@ -721,7 +689,7 @@ b18_ok1:
 	%115 = bitcast i16* %107 to i8*, !dbg !114
 	%116 = bitcast i32* %108 to i8*, !dbg !114
 	%117 = bitcast i16* %109 to i8*, !dbg !114
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 2, i32 1, i8* %ctrl, i32 33), !dbg !114
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 2, i32 1, i8* %ctrl, i32 31), !dbg !114
 	br label %b21, !dbg !115
 
 b19:
@@ -751,7 +719,7 @@ b20_ok1:
 	%136 = bitcast i64* %125 to i8*, !dbg !117
 	%137 = bitcast i32* %126 to i8*, !dbg !117
 	%138 = bitcast i16* %127 to i8*, !dbg !117
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 2, i32 1, i8* %ctrl, i32 38), !dbg !117
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 2, i32 1, i8* %ctrl, i32 36), !dbg !117
 	br label %b21, !dbg !118
 
 b21:
@@ -1177,7 +1145,7 @@ b41_fail1:
 	br label %fail, !dbg !149
 
 fail:
-	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !86
+	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !86
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !86
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !86
 	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !86
@@ -1378,7 +1346,7 @@ b11_fail2:
 	br label %fail, !dbg !172
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !151
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !151
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !151
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !151
@@ -1683,7 +1651,7 @@ b19_fail2:
 	br label %fail, !dbg !209
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !174
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !174
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !174
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !174
@@ -1768,7 +1736,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i32* %36 to i8*, !dbg !226
-	call void @gpuc_wait_until_thread_int32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 83), !dbg !226
+	call void @gpuc_wait_until_thread_int32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 81), !dbg !226
 	br label %b21, !dbg !226
 
 b9:
@@ -1791,7 +1759,7 @@ b10:
 b10_ok1:
 	%52 = bitcast i32* %47 to i8*, !dbg !228
 	%53 = bitcast i32* %48 to i8*, !dbg !228
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !228
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 3, i32 1, i8* %ctrl, i32 82), !dbg !228
 	br label %b21, !dbg !228
 
 b11:
@@ -1814,7 +1782,7 @@ b12:
 b12_ok1:
 	%65 = bitcast i32* %60 to i8*, !dbg !230
 	%66 = bitcast i32* %61 to i8*, !dbg !230
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !230
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 3, i32 1, i8* %ctrl, i32 83), !dbg !230
 	br label %b21, !dbg !231
 
 b13:
@@ -1841,7 +1809,7 @@ b14_ok1:
 	%82 = bitcast i32* %74 to i8*, !dbg !233
 	%83 = bitcast i64* %75 to i8*, !dbg !233
 	%84 = bitcast i32* %76 to i8*, !dbg !233
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 3, i32 1, i8* %ctrl, i32 86), !dbg !233
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !233
 	br label %b21, !dbg !234
 
 b15:
@@ -1867,7 +1835,7 @@ b16_ok1:
 	%99 = bitcast i32* %91 to i8*, !dbg !236
 	%100 = bitcast i32* %92 to i8*, !dbg !236
 	%101 = bitcast i32* %93 to i8*, !dbg !236
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 3, i32 1, i8* %ctrl, i32 87), !dbg !236
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !236
 	br label %b21, !dbg !236
 
 b17:
@@ -1893,7 +1861,7 @@ b18_ok1:
 	%115 = bitcast i32* %107 to i8*, !dbg !238
 	%116 = bitcast i32* %108 to i8*, !dbg !238
 	%117 = bitcast i32* %109 to i8*, !dbg !238
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 3, i32 1, i8* %ctrl, i32 88), !dbg !238
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 3, i32 1, i8* %ctrl, i32 86), !dbg !238
 	br label %b21, !dbg !239
 
 b19:
@@ -1923,7 +1891,7 @@ b20_ok1:
 	%136 = bitcast i64* %125 to i8*, !dbg !241
 	%137 = bitcast i32* %126 to i8*, !dbg !241
 	%138 = bitcast i32* %127 to i8*, !dbg !241
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 3, i32 1, i8* %ctrl, i32 89), !dbg !241
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 3, i32 1, i8* %ctrl, i32 87), !dbg !241
 	br label %b21, !dbg !242
 
 b21:
@@ -2349,7 +2317,7 @@ b41_fail1:
 	br label %fail, !dbg !273
 
 fail:
-	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !211
+	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !211
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !211
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !211
 	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !211
@@ -2550,7 +2518,7 @@ b11_fail2:
 	br label %fail, !dbg !296
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !275
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !275
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !275
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !275
@@ -2855,7 +2823,7 @@ b19_fail2:
 	br label %fail, !dbg !333
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !298
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !298
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !298
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !298
@@ -2940,7 +2908,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i64* %36 to i8*, !dbg !350
-	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 90), !dbg !350
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 88), !dbg !350
 	br label %b21, !dbg !350
 
 b9:
@@ -2962,7 +2930,7 @@ b10:
 b10_ok1:
 	%51 = bitcast i64* %46 to i8*, !dbg !352
 	%52 = bitcast i32* %47 to i8*, !dbg !352
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !352
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !352
 	br label %b21, !dbg !352
 
 b11:
@@ -2984,7 +2952,7 @@ b12:
 b12_ok1:
 	%63 = bitcast i64* %58 to i8*, !dbg !354
 	%64 = bitcast i32* %59 to i8*, !dbg !354
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !354
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !354
 	br label %b21, !dbg !355
 
 b13:
@@ -3010,7 +2978,7 @@ b14_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !357
 	%80 = bitcast i64* %72 to i8*, !dbg !357
 	%81 = bitcast i32* %73 to i8*, !dbg !357
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !357
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !357
 	br label %b21, !dbg !358
 
 b15:
@@ -3036,7 +3004,7 @@ b16_ok1:
 	%96 = bitcast i64* %88 to i8*, !dbg !360
 	%97 = bitcast i32* %89 to i8*, !dbg !360
 	%98 = bitcast i64* %90 to i8*, !dbg !360
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !360
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !360
 	br label %b21, !dbg !360
 
 b17:
@@ -3062,7 +3030,7 @@ b18_ok1:
 	%112 = bitcast i64* %104 to i8*, !dbg !362
 	%113 = bitcast i32* %105 to i8*, !dbg !362
 	%114 = bitcast i64* %106 to i8*, !dbg !362
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 95), !dbg !362
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !362
 	br label %b21, !dbg !363
 
 b19:
@@ -3092,7 +3060,7 @@ b20_ok1:
 	%133 = bitcast i64* %122 to i8*, !dbg !365
 	%134 = bitcast i32* %123 to i8*, !dbg !365
 	%135 = bitcast i64* %124 to i8*, !dbg !365
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 96), !dbg !365
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !365
 	br label %b21, !dbg !366
 
 b21:
@@ -3517,7 +3485,7 @@ b41_fail1:
 	br label %fail, !dbg !397
 
 fail:
-	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !335
+	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !335
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !335
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !335
 	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !335
@@ -3718,7 +3686,7 @@ b11_fail2:
 	br label %fail, !dbg !420
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !399
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !399
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !399
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !399
@@ -4023,7 +3991,7 @@ b19_fail2:
 	br label %fail, !dbg !457
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !422
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !422
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !422
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !422
@@ -4108,7 +4076,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i64* %36 to i8*, !dbg !474
-	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 90), !dbg !474
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 88), !dbg !474
 	br label %b21, !dbg !474
 
 b9:
@@ -4130,7 +4098,7 @@ b10:
 b10_ok1:
 	%51 = bitcast i64* %46 to i8*, !dbg !476
 	%52 = bitcast i32* %47 to i8*, !dbg !476
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !476
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !476
 	br label %b21, !dbg !476
 
 b11:
@@ -4152,7 +4120,7 @@ b12:
 b12_ok1:
 	%63 = bitcast i64* %58 to i8*, !dbg !478
 	%64 = bitcast i32* %59 to i8*, !dbg !478
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !478
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !478
 	br label %b21, !dbg !479
 
 b13:
@@ -4178,7 +4146,7 @@ b14_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !481
 	%80 = bitcast i64* %72 to i8*, !dbg !481
 	%81 = bitcast i32* %73 to i8*, !dbg !481
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !481
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !481
 	br label %b21, !dbg !482
 
 b15:
@@ -4204,7 +4172,7 @@ b16_ok1:
 	%96 = bitcast i64* %88 to i8*, !dbg !484
 	%97 = bitcast i32* %89 to i8*, !dbg !484
 	%98 = bitcast i64* %90 to i8*, !dbg !484
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !484
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !484
 	br label %b21, !dbg !484
 
 b17:
@@ -4230,7 +4198,7 @@ b18_ok1:
 	%112 = bitcast i64* %104 to i8*, !dbg !486
 	%113 = bitcast i32* %105 to i8*, !dbg !486
 	%114 = bitcast i64* %106 to i8*, !dbg !486
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 95), !dbg !486
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 93), !dbg !486
 	br label %b21, !dbg !487
 
 b19:
@@ -4260,7 +4228,7 @@ b20_ok1:
 	%133 = bitcast i64* %122 to i8*, !dbg !489
 	%134 = bitcast i32* %123 to i8*, !dbg !489
 	%135 = bitcast i64* %124 to i8*, !dbg !489
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 96), !dbg !489
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 94), !dbg !489
 	br label %b21, !dbg !490
 
 b21:
@@ -4685,7 +4653,7 @@ b41_fail1:
 	br label %fail, !dbg !521
 
 fail:
-	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !459
+	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !459
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !459
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !459
 	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !459
@@ -4770,7 +4738,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i16* %36 to i8*, !dbg !538
-	call void @gpuc_wait_until_thread_uint16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 97), !dbg !538
+	call void @gpuc_wait_until_thread_uint16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 95), !dbg !538
 	br label %b21, !dbg !538
 
 b9:
@@ -4793,7 +4761,7 @@ b10:
 b10_ok1:
 	%52 = bitcast i16* %47 to i8*, !dbg !540
 	%53 = bitcast i32* %48 to i8*, !dbg !540
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !540
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 6, i32 1, i8* %ctrl, i32 96), !dbg !540
 	br label %b21, !dbg !540
 
 b11:
@@ -4816,7 +4784,7 @@ b12:
 b12_ok1:
 	%65 = bitcast i16* %60 to i8*, !dbg !542
 	%66 = bitcast i32* %61 to i8*, !dbg !542
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !542
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 6, i32 1, i8* %ctrl, i32 97), !dbg !542
 	br label %b21, !dbg !543
 
 b13:
@@ -4843,7 +4811,7 @@ b14_ok1:
 	%82 = bitcast i16* %74 to i8*, !dbg !545
 	%83 = bitcast i64* %75 to i8*, !dbg !545
 	%84 = bitcast i32* %76 to i8*, !dbg !545
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 6, i32 1, i8* %ctrl, i32 100), !dbg !545
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !545
 	br label %b21, !dbg !546
 
 b15:
@@ -4869,7 +4837,7 @@ b16_ok1:
 	%99 = bitcast i16* %91 to i8*, !dbg !548
 	%100 = bitcast i32* %92 to i8*, !dbg !548
 	%101 = bitcast i16* %93 to i8*, !dbg !548
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 6, i32 1, i8* %ctrl, i32 101), !dbg !548
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !548
 	br label %b21, !dbg !548
 
 b17:
@@ -4895,7 +4863,7 @@ b18_ok1:
 	%115 = bitcast i16* %107 to i8*, !dbg !550
 	%116 = bitcast i32* %108 to i8*, !dbg !550
 	%117 = bitcast i16* %109 to i8*, !dbg !550
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 6, i32 1, i8* %ctrl, i32 102), !dbg !550
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 6, i32 1, i8* %ctrl, i32 100), !dbg !550
 	br label %b21, !dbg !551
 
 b19:
@@ -4925,7 +4893,7 @@ b20_ok1:
 	%136 = bitcast i64* %125 to i8*, !dbg !553
 	%137 = bitcast i32* %126 to i8*, !dbg !553
 	%138 = bitcast i16* %127 to i8*, !dbg !553
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 6, i32 1, i8* %ctrl, i32 103), !dbg !553
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 6, i32 1, i8* %ctrl, i32 101), !dbg !553
 	br label %b21, !dbg !554
 
 b21:
@@ -5351,7 +5319,7 @@ b41_fail1:
 	br label %fail, !dbg !585
 
 fail:
-	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !523
+	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !523
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !523
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !523
 	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !523
@@ -5552,7 +5520,7 @@ b11_fail2:
 	br label %fail, !dbg !608
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !587
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !587
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !587
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !587
@@ -5857,7 +5825,7 @@ b19_fail2:
 	br label %fail, !dbg !645
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !610
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !610
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !610
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !610
@@ -5942,7 +5910,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i32* %36 to i8*, !dbg !662
-	call void @gpuc_wait_until_thread_uint32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 104), !dbg !662
+	call void @gpuc_wait_until_thread_uint32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 102), !dbg !662
 	br label %b21, !dbg !662
 
 b9:
@@ -5965,7 +5933,7 @@ b10:
 b10_ok1:
 	%52 = bitcast i32* %47 to i8*, !dbg !664
 	%53 = bitcast i32* %48 to i8*, !dbg !664
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !664
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 7, i32 1, i8* %ctrl, i32 103), !dbg !664
 	br label %b21, !dbg !664
 
 b11:
@@ -5988,7 +5956,7 @@ b12:
 b12_ok1:
 	%65 = bitcast i32* %60 to i8*, !dbg !666
 	%66 = bitcast i32* %61 to i8*, !dbg !666
-	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !666
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 7, i32 1, i8* %ctrl, i32 104), !dbg !666
 	br label %b21, !dbg !667
 
 b13:
@@ -6015,7 +5983,7 @@ b14_ok1:
 	%82 = bitcast i32* %74 to i8*, !dbg !669
 	%83 = bitcast i64* %75 to i8*, !dbg !669
 	%84 = bitcast i32* %76 to i8*, !dbg !669
-	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 7, i32 1, i8* %ctrl, i32 107), !dbg !669
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !669
 	br label %b21, !dbg !670
 
 b15:
@@ -6041,7 +6009,7 @@ b16_ok1:
 	%99 = bitcast i32* %91 to i8*, !dbg !672
 	%100 = bitcast i32* %92 to i8*, !dbg !672
 	%101 = bitcast i32* %93 to i8*, !dbg !672
-	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 7, i32 1, i8* %ctrl, i32 108), !dbg !672
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !672
 	br label %b21, !dbg !672
 
 b17:
@@ -6067,7 +6035,7 @@ b18_ok1:
 	%115 = bitcast i32* %107 to i8*, !dbg !674
 	%116 = bitcast i32* %108 to i8*, !dbg !674
 	%117 = bitcast i32* %109 to i8*, !dbg !674
-	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 7, i32 1, i8* %ctrl, i32 109), !dbg !674
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 7, i32 1, i8* %ctrl, i32 107), !dbg !674
 	br label %b21, !dbg !675
 
 b19:
@@ -6097,7 +6065,7 @@ b20_ok1:
 	%136 = bitcast i64* %125 to i8*, !dbg !677
 	%137 = bitcast i32* %126 to i8*, !dbg !677
 	%138 = bitcast i32* %127 to i8*, !dbg !677
-	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 7, i32 1, i8* %ctrl, i32 110), !dbg !677
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 7, i32 1, i8* %ctrl, i32 108), !dbg !677
 	br label %b21, !dbg !678
 
 b21:
@@ -6523,7 +6491,7 @@ b41_fail1:
 	br label %fail, !dbg !709
 
 fail:
-	%273 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !647
+	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !647
 	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !647
 	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !647
 	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !647
@@ -6724,7 +6692,7 @@ b11_fail2:
 	br label %fail, !dbg !732
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !711
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !711
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !711
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !711
@@ -7029,7 +6997,7 @@ b19_fail2:
 	br label %fail, !dbg !769
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !734
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !734
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !734
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !734
@@ -7114,7 +7082,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i64* %36 to i8*, !dbg !786
-	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 111), !dbg !786
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 109), !dbg !786
 	br label %b21, !dbg !786
 
 b9:
@@ -7136,7 +7104,7 @@ b10:
 b10_ok1:
 	%51 = bitcast i64* %46 to i8*, !dbg !788
 	%52 = bitcast i32* %47 to i8*, !dbg !788
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !788
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !788
 	br label %b21, !dbg !788
 
 b11:
@@ -7158,7 +7126,7 @@ b12:
 b12_ok1:
 	%63 = bitcast i64* %58 to i8*, !dbg !790
 	%64 = bitcast i32* %59 to i8*, !dbg !790
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !790
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !790
 	br label %b21, !dbg !791
 
 b13:
@@ -7184,7 +7152,7 @@ b14_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !793
 	%80 = bitcast i64* %72 to i8*, !dbg !793
 	%81 = bitcast i32* %73 to i8*, !dbg !793
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !793
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !793
 	br label %b21, !dbg !794
 
 b15:
@@ -7210,7 +7178,7 @@ b16_ok1:
 	%96 = bitcast i64* %88 to i8*, !dbg !796
 	%97 = bitcast i32* %89 to i8*, !dbg !796
 	%98 = bitcast i64* %90 to i8*, !dbg !796
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !796
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !796
 	br label %b21, !dbg !796
 
 b17:
@@ -7236,7 +7204,7 @@ b18_ok1:
 	%112 = bitcast i64* %104 to i8*, !dbg !798
 	%113 = bitcast i32* %105 to i8*, !dbg !798
 	%114 = bitcast i64* %106 to i8*, !dbg !798
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 116), !dbg !798
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !798
 	br label %b21, !dbg !799
 
 b19:
@@ -7266,7 +7234,7 @@ b20_ok1:
 	%133 = bitcast i64* %122 to i8*, !dbg !801
 	%134 = bitcast i32* %123 to i8*, !dbg !801
 	%135 = bitcast i64* %124 to i8*, !dbg !801
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 117), !dbg !801
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !801
 	br label %b21, !dbg !802
 
 b21:
@@ -7691,7 +7659,7 @@ b41_fail1:
 	br label %fail, !dbg !833
 
 fail:
-	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !771
+	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !771
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !771
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !771
 	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !771
@@ -7892,7 +7860,7 @@ b11_fail2:
 	br label %fail, !dbg !856
 
 fail:
-	%88 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !835
+	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !835
 	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !835
 	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
 	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !835
@@ -8197,7 +8165,7 @@ b19_fail2:
 	br label %fail, !dbg !893
 
 fail:
-	%122 = phi i32 [ 68, %b2_fail1 ], [ 69, %b3_fail1 ], [ 70, %b5_fail1 ], [ 71, %b5_fail2 ], [ 72, %b7_fail2 ], [ 73, %b7_ok2 ], [ 72, %b7_fail3 ], [ 74, %b9_fail1 ], [ 76, %b11_fail1 ], [ 75, %b11_fail2 ], [ 77, %b13_fail1 ], [ 79, %b15_fail1 ], [ 78, %b15_fail2 ], [ 80, %b17_fail1 ], [ 82, %b19_fail1 ], [ 81, %b19_fail2 ], !dbg !858
+	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !858
 	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !858
 	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
 	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !858
@@ -8282,7 +8250,7 @@ b8:
 
 b8_ok1:
 	%40 = bitcast i64* %36 to i8*, !dbg !910
-	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 111), !dbg !910
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 109), !dbg !910
 	br label %b21, !dbg !910
 
 b9:
@@ -8304,7 +8272,7 @@ b10:
 b10_ok1:
 	%51 = bitcast i64* %46 to i8*, !dbg !912
 	%52 = bitcast i32* %47 to i8*, !dbg !912
-	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !912
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !912
 	br label %b21, !dbg !912
 
 b11:
@@ -8326,7 +8294,7 @@ b12:
 b12_ok1:
 	%63 = bitcast i64* %58 to i8*, !dbg !914
 	%64 = bitcast i32* %59 to i8*, !dbg !914
-	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !914
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !914
 	br label %b21, !dbg !915
 
 b13:
@@ -8352,7 +8320,7 @@ b14_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !917
 	%80 = bitcast i64* %72 to i8*, !dbg !917
 	%81 = bitcast i32* %73 to i8*, !dbg !917
-	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !917
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !917
 	br label %b21, !dbg !918
 
 b15:
@@ -8378,7 +8346,7 @@ b16_ok1:
 	%96 = bitcast i64* %88 to i8*, !dbg !920
 	%97 = bitcast i32* %89 to i8*, !dbg !920
 	%98 = bitcast i64* %90 to i8*, !dbg !920
-	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !920
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !920
 	br label %b21, !dbg !920
 
 b17:
@@ -8404,7 +8372,7 @@ b18_ok1:
 	%112 = bitcast i64* %104 to i8*, !dbg !922
 	%113 = bitcast i32* %105 to i8*, !dbg !922
 	%114 = bitcast i64* %106 to i8*, !dbg !922
-	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 116), !dbg !922
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 114), !dbg !922
 	br label %b21, !dbg !923
 
 b19:
@@ -8434,7 +8402,7 @@ b20_ok1:
 	%133 = bitcast i64* %122 to i8*, !dbg !925
 	%134 = bitcast i32* %123 to i8*, !dbg !925
 	%135 = bitcast i64* %124 to i8*, !dbg !925
-	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 117), !dbg !925
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 115), !dbg !925
 	br label %b21, !dbg !926
 
 b21:
@@ -8859,7 +8827,7 @@ b41_fail1:
 	br label %fail, !dbg !957
 
 fail:
-	%269 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 13, %b8_fail2 ], [ 14, %b8_ok2 ], [ 16, %b10_fail2 ], [ 17, %b10_ok2 ], [ 19, %b12_fail2 ], [ 20, %b12_ok2 ], [ 22, %b14_fail2 ], [ 23, %b14_fail3 ], [ 24, %b14_ok3 ], [ 26, %b16_fail2 ], [ 27, %b16_fail3 ], [ 28, %b16_ok3 ], [ 30, %b18_fail2 ], [ 31, %b18_fail3 ], [ 32, %b18_ok3 ], [ 34, %b20_fail2 ], [ 35, %b20_fail3 ], [ 36, %b20_fail4 ], [ 37, %b20_ok4 ], [ 39, %b24_fail2 ], [ 40, %b24_ok2 ], [ 41, %b26_fail2 ], [ 42, %b26_ok2 ], [ 43, %b28_fail2 ], [ 44, %b28_ok2 ], [ 45, %b30_fail2 ], [ 46, %b30_fail3 ], [ 47, %b30_ok3 ], [ 48, %b32_fail2 ], [ 49, %b32_fail3 ], [ 50, %b32_ok3 ], [ 51, %b35_fail2 ], [ 52, %b35_fail3 ], [ 53, %b35_ok3 ], [ 54, %b37_fail2 ], [ 55, %b37_fail3 ], [ 56, %b37_fail4 ], [ 57, %b37_ok4 ], [ 58, %b41_fail1 ], !dbg !895
+	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !895
 	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !895
 	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !895
 	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !895
@@ -9067,7 +9035,7 @@ b11_fail2:
 	br label %fail, !dbg !980
 
 fail:
-	%95 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !959
+	%95 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !959
 	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !959
 	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
 	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !959
@@ -9275,7 +9243,7 @@ b11_fail2:
 	br label %fail, !dbg !1003
 
 fail:
-	%95 = phi i32 [ 59, %b2_fail1 ], [ 60, %b3_fail1 ], [ 61, %b3_fail2 ], [ 62, %b5_fail1 ], [ 64, %b7_fail1 ], [ 63, %b7_fail2 ], [ 65, %b9_fail1 ], [ 67, %b11_fail1 ], [ 66, %b11_fail2 ], !dbg !982
+	%95 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !982
 	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !982
 	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
 	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !982
@@ -9311,7 +9279,7 @@ b0_ok1:
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
 	%19 = bitcast i64* %17 to i8*, !dbg !1008
 	%20 = bitcast i64* %18 to i8*, !dbg !1008
-	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16), !dbg !1008
+	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1), !dbg !1008
 	call void @gpuc_fence_block(), !dbg !1012
 	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
@@ -9337,7 +9305,7 @@ b1_ok1:
 	call void @gpuc_atomic_inc_thread_32(i8* %35, i32 %16), !dbg !1006
 	%36 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1016
 	%37 = bitcast i32* %36 to i8*, !dbg !1016
-	call void @gpuc_wait_until_thread_int32(i8* %37, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 120), !dbg !1016
+	call void @gpuc_wait_until_thread_int32(i8* %37, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 118), !dbg !1016
 	br label %b2, !dbg !1016
 
 b2:
@@ -9365,7 +9333,7 @@ b4:
 	br label %b3, !dbg !1018
 
 b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1024
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1024
 	ret void, !dbg !1024
 
 b0_fail1:
@@ -9395,7 +9363,7 @@ b6_cold_ok1:
 	br label %b5_cold, !dbg !1018, !llvm.loop !1023
 
 fail:
-	%58 = phi i32 [ 118, %b0_fail1 ], [ 119, %b1_fail1 ], [ 121, %b6_cold_fail1 ], !dbg !1005
+	%58 = phi i32 [ 116, %b0_fail1 ], [ 117, %b1_fail1 ], [ 119, %b6_cold_fail1 ], !dbg !1005
 	%59 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %51, %b6_cold_fail1 ], !dbg !1005
 	%60 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
 	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !1005
@@ -9464,7 +9432,7 @@ b2:
 	br label %b1, !dbg !1034
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 124), !dbg !1039
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1039
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
 	%45 = icmp uge i64 %4, %8, !dbg !1027
 	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
@@ -9495,7 +9463,7 @@ b5:
 	br label %b4, !dbg !1040
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 127), !dbg !1045
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 125), !dbg !1045
 	ret void, !dbg !1045
 
 b0_fail1:
@@ -9526,7 +9494,7 @@ b7_cold_ok1:
 	br label %b6_cold, !dbg !1040, !llvm.loop !1044
 
 fail:
-	%69 = phi i32 [ 123, %b0_fail1 ], [ 125, %b3_fail1 ], [ 126, %b7_cold_fail1 ], !dbg !1026
+	%69 = phi i32 [ 121, %b0_fail1 ], [ 123, %b3_fail1 ], [ 124, %b7_cold_fail1 ], !dbg !1026
 	%70 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %61, %b7_cold_fail1 ], !dbg !1026
 	%71 = phi i64 [ %p1, %b0_fail1 ], [ %8, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
 	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !1026
@@ -9757,7 +9725,7 @@ declare void @gpuc_atomic_add_thread_float64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 

@@ -1843,7 +1843,7 @@ b0:
 	%9 = call i32 @gpuc_my_pe_thread(), !dbg !572
 	%10 = call i32 @gpuc_num_pes_thread(), !dbg !573
 	%11 = icmp slt i64 0, %p9, !dbg !568
-	br i1 %11, label %b1, label %b91, !dbg !568
+	br i1 %11, label %b1, label %b93, !dbg !568
 
 b1:
 	%12 = sext i32 %9 to i64, !dbg !572
@@ -1859,7 +1859,7 @@ b1:
 	br label %b2, !dbg !568
 
 b2:
-	%22 = phi i64 [ %412, %b87 ], [ 0, %b1 ], !dbg !568
+	%22 = phi i64 [ %413, %b89 ], [ 0, %b1 ], !dbg !568
 	%23 = trunc i64 %22 to i32, !dbg !588
 	%24 = add i32 %p8, %23, !dbg !589
 	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !25
@@ -1918,7 +1918,7 @@ b4:
 	%72 = and i64 %71, 15, !dbg !576
 	%73 = icmp eq i64 %72, 0, !dbg !576
 	%74 = or i1 %73, %16, !dbg !576
-	br i1 %74, label %b5, label %b90, !dbg !576
+	br i1 %74, label %b5, label %b92, !dbg !576
 
 b5:
 	%75 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
@@ -2090,7 +2090,7 @@ b25:
 	%152 = and i64 %151, 15, !dbg !582
 	%153 = icmp eq i64 %152, 0, !dbg !582
 	%154 = or i1 %153, %18, !dbg !582
-	br i1 %154, label %b26, label %b89, !dbg !582
+	br i1 %154, label %b26, label %b91, !dbg !582
 
 b26:
 	%155 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
@@ -2287,7 +2287,7 @@ b50:
 	%244 = and i64 %243, 15, !dbg !587
 	%245 = icmp eq i64 %244, 0, !dbg !587
 	%246 = or i1 %245, %21, !dbg !587
-	br i1 %246, label %b51, label %b88, !dbg !587
+	br i1 %246, label %b51, label %b90, !dbg !587
 
 b51:
 	%247 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
@@ -2414,11 +2414,11 @@ b66_ok1:
 
 b67:
 	%299 = icmp eq i64 %26, 0, !dbg !761
-	br i1 %299, label %b68, label %b87, !dbg !761
+	br i1 %299, label %b68, label %b89, !dbg !761
 
 b68:
 	%300 = icmp eq i64 %58, 0, !dbg !762
-	br i1 %300, label %b69, label %b75, !dbg !762
+	br i1 %300, label %b69, label %b77, !dbg !762
 
 b69:
 	%301 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
@@ -2438,198 +2438,202 @@ b69_ok1:
 	br label %b70, !dbg !776
 
 b70:
-	%312 = phi i64 [ 0, %b69_ok1 ], [ %327, %b70_ok2 ], !dbg !776
-	%313 = add i64 %12, %312, !dbg !778
-	%314 = icmp uge i64 %310, %p7, !dbg !777
-	br i1 %314, label %b70_fail1, label %b70_ok1, !dbg !777, !prof !55
-
-b70_ok1:
-	%315 = icmp eq i64 %13, -1, !dbg !779
-	%316 = select i1 %315, i64 1, i64 %13, !dbg !779
-	%317 = srem i64 %313, %316, !dbg !779
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !777
-	%319 = bitcast float %303 to i32, !dbg !780
-	%320 = zext i32 %319 to i64, !dbg !780
-	%321 = shl i64 %311, 32, !dbg !781
-	%322 = or i64 %321, %320, !dbg !782
-	%323 = trunc i64 %317 to i32, !dbg !783
-	%324 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !783
-	%325 = icmp uge i64 %317, %13, !dbg !783
-	br i1 %325, label %b70_fail2, label %b70_ok2, !dbg !783, !prof !55
-
-b70_ok2:
-	%326 = bitcast i64* %324 to i8*, !dbg !783
-	call void @gpuc_signal_op_thread(i8* %326, i64 %322, i32 9, i32 %323), !dbg !783
-	%327 = add i64 %312, 1, !dbg !773
-	%328 = icmp slt i64 %327, %13, !dbg !773
-	br i1 %328, label %b70, label %b71, !dbg !773
+	%312 = phi i64 [ 0, %b69_ok1 ], [ %328, %b72_ok1 ], !dbg !776
+	%313 = add i64 %12, %312, !dbg !777
+	%314 = icmp sge i64 %313, %13, !dbg !778
+	br i1 %314, label %b71, label %b72, !dbg !778
 
 b71:
-	%329 = mul i32 %305, 2, !dbg !787
-	%330 = zext i32 %329 to i64, !dbg !787
-	%331 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %330, !dbg !790
-	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !791
-	%333 = icmp uge i64 %330, %p7, !dbg !790
-	br i1 %333, label %b71_fail1, label %b71_ok1, !dbg !790, !prof !55
-
-b71_ok1:
-	%334 = bitcast i64* %332 to i8*, !dbg !791
-	%335 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %334, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !791
-	%336 = trunc i64 %335 to i32, !dbg !792
-	%337 = bitcast i32 %336 to float, !dbg !792
-	br label %b72, !dbg !789
+	%315 = sub i64 %313, %13, !dbg !779
+	br label %b72, !dbg !779
 
 b72:
-	%338 = phi float [ %337, %b71_ok1 ], [ %350, %b73_ok1 ], !dbg !793
-	%339 = phi i64 [ 1, %b71_ok1 ], [ %351, %b73_ok1 ], !dbg !794
-	%340 = icmp slt i64 %339, %13, !dbg !795
-	br i1 %340, label %b73, label %b74, !dbg !795
+	%316 = phi i64 [ %313, %b70 ], [ %315, %b71 ], !dbg !780
+	%317 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !781
+	%318 = bitcast float %303 to i32, !dbg !783
+	%319 = zext i32 %318 to i64, !dbg !783
+	%320 = shl i64 %311, 32, !dbg !784
+	%321 = or i64 %320, %319, !dbg !785
+	%322 = trunc i64 %316 to i32, !dbg !782
+	%323 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !782
+	%324 = icmp uge i64 %310, %p7, !dbg !781
+	%325 = icmp uge i64 %316, %13, !dbg !782
+	%326 = or i1 %324, %325, !dbg !782
+	br i1 %326, label %b72_fail1, label %b72_ok1, !dbg !782, !prof !55
+
+b72_ok1:
+	%327 = bitcast i64* %323 to i8*, !dbg !782
+	call void @gpuc_signal_op_thread(i8* %327, i64 %321, i32 9, i32 %322), !dbg !782
+	%328 = add i64 %312, 1, !dbg !773
+	%329 = icmp slt i64 %328, %13, !dbg !773
+	br i1 %329, label %b70, label %b73, !dbg !773
 
 b73:
-	%341 = add i64 %306, %339, !dbg !797
-	%342 = mul i64 %341, 2, !dbg !798
-	%343 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %342, !dbg !800
-	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !801
-	%345 = icmp uge i64 %342, %p7, !dbg !800
-	br i1 %345, label %b73_fail1, label %b73_ok1, !dbg !800, !prof !55
+	%330 = mul i32 %305, 2, !dbg !789
+	%331 = zext i32 %330 to i64, !dbg !789
+	%332 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %331, !dbg !792
+	%333 = addrspacecast i64 addrspace(1)* %332 to i64*, !dbg !793
+	%334 = icmp uge i64 %331, %p7, !dbg !792
+	br i1 %334, label %b73_fail1, label %b73_ok1, !dbg !792, !prof !55
 
 b73_ok1:
-	%346 = bitcast i64* %344 to i8*, !dbg !801
-	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %321, i32 1, i8* %ctrl, i32 23), !dbg !801
-	%348 = trunc i64 %347 to i32, !dbg !802
-	%349 = bitcast i32 %348 to float, !dbg !802
-	%350 = fadd float %338, %349, !dbg !803
-	%351 = add i64 %339, 1, !dbg !804
-	br label %b72, !dbg !804
+	%335 = bitcast i64* %333 to i8*, !dbg !793
+	%336 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %335, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !793
+	%337 = trunc i64 %336 to i32, !dbg !794
+	%338 = bitcast i32 %337 to float, !dbg !794
+	br label %b74, !dbg !791
 
 b74:
-	store float %338, float addrspace(1)* %301, align 4, !dbg !805
-	br label %b75, !dbg !805
+	%339 = phi float [ %338, %b73_ok1 ], [ %351, %b75_ok1 ], !dbg !795
+	%340 = phi i64 [ 1, %b73_ok1 ], [ %352, %b75_ok1 ], !dbg !796
+	%341 = icmp slt i64 %340, %13, !dbg !797
+	br i1 %341, label %b75, label %b76, !dbg !797
 
 b75:
-	%352 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !808, !range !316
-	%353 = sext i32 %352 to i64, !dbg !808
-	%354 = and i32 %57, -32, !dbg !808
-	%355 = sub i32 %48, %354, !dbg !808
-	%356 = icmp slt i32 %355, 32, !dbg !808
-	%357 = select i1 %356, i32 %355, i32 32, !dbg !808
-	%358 = sext i32 %357 to i64, !dbg !808
-	%359 = trunc i64 %13 to i32, !dbg !810
-	%360 = mul i32 %78, %359, !dbg !810
-	%361 = zext i32 %360 to i64, !dbg !810
-	%362 = zext i32 %24 to i64, !dbg !813
-	br label %b76, !dbg !808
+	%342 = add i64 %306, %340, !dbg !799
+	%343 = mul i64 %342, 2, !dbg !800
+	%344 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %343, !dbg !802
+	%345 = addrspacecast i64 addrspace(1)* %344 to i64*, !dbg !803
+	%346 = icmp uge i64 %343, %p7, !dbg !802
+	br i1 %346, label %b75_fail1, label %b75_ok1, !dbg !802, !prof !55
+
+b75_ok1:
+	%347 = bitcast i64* %345 to i8*, !dbg !803
+	%348 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %347, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !803
+	%349 = trunc i64 %348 to i32, !dbg !804
+	%350 = bitcast i32 %349 to float, !dbg !804
+	%351 = fadd float %339, %350, !dbg !805
+	%352 = add i64 %340, 1, !dbg !806
+	br label %b74, !dbg !806
 
 b76:
-	%363 = phi float [ 0.000000e+00, %b75 ], [ %376, %b77_ok1 ], !dbg !814
-	%364 = phi i64 [ %353, %b75 ], [ %377, %b77_ok1 ], !dbg !808
-	%365 = icmp slt i64 %364, %13, !dbg !808
-	br i1 %365, label %b77, label %b78, !dbg !808
+	store float %339, float addrspace(1)* %301, align 4, !dbg !807
+	br label %b77, !dbg !807
 
 b77:
-	%366 = add i64 %361, %364, !dbg !815
-	%367 = mul i64 %366, 2, !dbg !816
-	%368 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %367, !dbg !817
-	%369 = shl i64 %362, 32, !dbg !818
-	%370 = addrspacecast i64 addrspace(1)* %368 to i64*, !dbg !819
-	%371 = icmp uge i64 %367, %p7, !dbg !817
-	br i1 %371, label %b77_fail1, label %b77_ok1, !dbg !817, !prof !55
-
-b77_ok1:
-	%372 = bitcast i64* %370 to i8*, !dbg !819
-	%373 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %372, i32 5, i64 %369, i32 1, i8* %ctrl, i32 23), !dbg !819
-	%374 = trunc i64 %373 to i32, !dbg !820
-	%375 = bitcast i32 %374 to float, !dbg !820
-	%376 = fadd float %363, %375, !dbg !821
-	%377 = add i64 %364, %358, !dbg !808
-	br label %b76, !dbg !808
+	%353 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !810, !range !316
+	%354 = sext i32 %353 to i64, !dbg !810
+	%355 = and i32 %57, -32, !dbg !810
+	%356 = sub i32 %48, %355, !dbg !810
+	%357 = icmp slt i32 %356, 32, !dbg !810
+	%358 = select i1 %357, i32 %356, i32 32, !dbg !810
+	%359 = sext i32 %358 to i64, !dbg !810
+	%360 = trunc i64 %13 to i32, !dbg !812
+	%361 = mul i32 %78, %360, !dbg !812
+	%362 = zext i32 %361 to i64, !dbg !812
+	%363 = zext i32 %24 to i64, !dbg !815
+	br label %b78, !dbg !810
 
 b78:
-	%378 = icmp eq i64 %358, 32, !dbg !829
-	br i1 %378, label %b79, label %b81, !dbg !829
+	%364 = phi float [ 0.000000e+00, %b77 ], [ %377, %b79_ok1 ], !dbg !816
+	%365 = phi i64 [ %354, %b77 ], [ %378, %b79_ok1 ], !dbg !810
+	%366 = icmp slt i64 %365, %13, !dbg !810
+	br i1 %366, label %b79, label %b80, !dbg !810
 
 b79:
-	%379 = phi float [ %387, %b80 ], [ %363, %b78 ], !dbg !830
-	%380 = phi i64 [ %390, %b80 ], [ 16, %b78 ], !dbg !831
-	%381 = icmp sgt i64 %380, 0, !dbg !832
-	br i1 %381, label %b80, label %b84, !dbg !832
+	%367 = add i64 %362, %365, !dbg !817
+	%368 = mul i64 %367, 2, !dbg !818
+	%369 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %368, !dbg !819
+	%370 = shl i64 %363, 32, !dbg !820
+	%371 = addrspacecast i64 addrspace(1)* %369 to i64*, !dbg !821
+	%372 = icmp uge i64 %368, %p7, !dbg !819
+	br i1 %372, label %b79_fail1, label %b79_ok1, !dbg !819, !prof !55
+
+b79_ok1:
+	%373 = bitcast i64* %371 to i8*, !dbg !821
+	%374 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %373, i32 5, i64 %370, i32 1, i8* %ctrl, i32 23), !dbg !821
+	%375 = trunc i64 %374 to i32, !dbg !822
+	%376 = bitcast i32 %375 to float, !dbg !822
+	%377 = fadd float %364, %376, !dbg !823
+	%378 = add i64 %365, %359, !dbg !810
+	br label %b78, !dbg !810
 
 b80:
-	%382 = trunc i64 %380 to i32, !dbg !833
-	%383 = bitcast float %379 to i32, !dbg !833
-	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %383, i32 %382, i32 31), !dbg !833
-	%385 = extractvalue { i32, i1 } %384, 0, !dbg !833
-	%386 = bitcast i32 %385 to float, !dbg !833
-	%387 = fadd float %379, %386, !dbg !834
-	%388 = trunc i64 %380 to i32, !dbg !835
-	%389 = udiv i32 %388, 2, !dbg !835
-	%390 = zext i32 %389 to i64, !dbg !835
-	br label %b79, !dbg !835
+	%379 = icmp eq i64 %359, 32, !dbg !831
+	br i1 %379, label %b81, label %b83, !dbg !831
 
 b81:
-	%391 = bitcast float %363 to i32, !dbg !836
-	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %391, i32 0, i32 31), !dbg !836
-	%393 = extractvalue { i32, i1 } %392, 0, !dbg !836
-	%394 = bitcast i32 %393 to float, !dbg !836
-	br label %b82, !dbg !836
+	%380 = phi float [ %388, %b82 ], [ %364, %b80 ], !dbg !832
+	%381 = phi i64 [ %391, %b82 ], [ 16, %b80 ], !dbg !833
+	%382 = icmp sgt i64 %381, 0, !dbg !834
+	br i1 %382, label %b82, label %b86, !dbg !834
 
 b82:
-	%395 = phi float [ %394, %b81 ], [ %403, %b83 ], !dbg !837
-	%396 = phi i64 [ 1, %b81 ], [ %404, %b83 ], !dbg !838
-	%397 = icmp slt i64 %396, %358, !dbg !839
-	br i1 %397, label %b83, label %b84, !dbg !839
+	%383 = trunc i64 %381 to i32, !dbg !835
+	%384 = bitcast float %380 to i32, !dbg !835
+	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %384, i32 %383, i32 31), !dbg !835
+	%386 = extractvalue { i32, i1 } %385, 0, !dbg !835
+	%387 = bitcast i32 %386 to float, !dbg !835
+	%388 = fadd float %380, %387, !dbg !836
+	%389 = trunc i64 %381 to i32, !dbg !837
+	%390 = udiv i32 %389, 2, !dbg !837
+	%391 = zext i32 %390 to i64, !dbg !837
+	br label %b81, !dbg !837
 
 b83:
-	%398 = trunc i64 %396 to i32, !dbg !840
-	%399 = bitcast float %363 to i32, !dbg !840
-	%400 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %399, i32 %398, i32 31), !dbg !840
-	%401 = extractvalue { i32, i1 } %400, 0, !dbg !840
-	%402 = bitcast i32 %401 to float, !dbg !840
-	%403 = fadd float %395, %402, !dbg !834
-	%404 = add i64 %396, 1, !dbg !841
-	br label %b82, !dbg !841
+	%392 = bitcast float %364 to i32, !dbg !838
+	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %392, i32 0, i32 31), !dbg !838
+	%394 = extractvalue { i32, i1 } %393, 0, !dbg !838
+	%395 = bitcast i32 %394 to float, !dbg !838
+	br label %b84, !dbg !838
 
 b84:
-	%405 = phi float [ %379, %b79 ], [ %395, %b82 ], !dbg !828
-	%406 = trunc i64 %49 to i32, !dbg !842
-	%407 = sub i32 %406, 1, !dbg !842
-	%408 = zext i32 %407 to i64, !dbg !842
-	%409 = icmp eq i64 %58, %408, !dbg !843
-	br i1 %409, label %b85, label %b86, !dbg !843
+	%396 = phi float [ %395, %b83 ], [ %404, %b85 ], !dbg !839
+	%397 = phi i64 [ 1, %b83 ], [ %405, %b85 ], !dbg !840
+	%398 = icmp slt i64 %397, %359, !dbg !841
+	br i1 %398, label %b85, label %b86, !dbg !841
 
 b85:
-	%410 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !844
-	%411 = icmp uge i64 0, %p19, !dbg !844
-	br i1 %411, label %b85_fail1, label %b85_ok1, !dbg !844, !prof !55
-
-b85_ok1:
-	store float %405, float addrspace(1)* %410, align 4, !dbg !844
-	br label %b86, !dbg !844
+	%399 = trunc i64 %397 to i32, !dbg !842
+	%400 = bitcast float %364 to i32, !dbg !842
+	%401 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %400, i32 %399, i32 31), !dbg !842
+	%402 = extractvalue { i32, i1 } %401, 0, !dbg !842
+	%403 = bitcast i32 %402 to float, !dbg !842
+	%404 = fadd float %396, %403, !dbg !836
+	%405 = add i64 %397, 1, !dbg !843
+	br label %b84, !dbg !843
 
 b86:
-	call void @llvm.nvvm.barrier0(), !dbg !845
-	br label %b87, !dbg !845
+	%406 = phi float [ %380, %b81 ], [ %396, %b84 ], !dbg !830
+	%407 = trunc i64 %49 to i32, !dbg !844
+	%408 = sub i32 %407, 1, !dbg !844
+	%409 = zext i32 %408 to i64, !dbg !844
+	%410 = icmp eq i64 %58, %409, !dbg !845
+	br i1 %410, label %b87, label %b88, !dbg !845
 
 b87:
-	%412 = add i64 %22, 1, !dbg !845
-	%413 = icmp slt i64 %412, %p9, !dbg !845
-	br i1 %413, label %b2, label %b91, !dbg !845
+	%411 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !846
+	%412 = icmp uge i64 0, %p19, !dbg !846
+	br i1 %412, label %b87_fail1, label %b87_ok1, !dbg !846, !prof !55
+
+b87_ok1:
+	store float %406, float addrspace(1)* %411, align 4, !dbg !846
+	br label %b88, !dbg !846
 
 b88:
-	br label %fail, !dbg !587
+	call void @llvm.nvvm.barrier0(), !dbg !847
+	br label %b89, !dbg !847
 
 b89:
-	br label %fail, !dbg !582
+	%413 = add i64 %22, 1, !dbg !847
+	%414 = icmp slt i64 %413, %p9, !dbg !847
+	br i1 %414, label %b2, label %b93, !dbg !847
 
 b90:
-	br label %fail, !dbg !576
+	br label %fail, !dbg !587
 
 b91:
-	ret void, !dbg !845
+	br label %fail, !dbg !582
+
+b92:
+	br label %fail, !dbg !576
+
+b93:
+	ret void, !dbg !847
 
 b5_fail1:
-	%414 = icmp ugt i64 %81, %76, !dbg !603
-	br i1 %414, label %b5_fail2, label %b5_ok2, !dbg !603
+	%415 = icmp ugt i64 %81, %76, !dbg !603
+	br i1 %415, label %b5_fail2, label %b5_ok2, !dbg !603
 
 b5_fail2:
 	br label %fail, !dbg !603
@@ -2662,8 +2666,8 @@ b24_fail1:
 	br label %fail, !dbg !651
 
 b26_fail1:
-	%415 = icmp ugt i64 %159, %156, !dbg !659
-	br i1 %415, label %b26_fail2, label %b26_ok2, !dbg !659
+	%416 = icmp ugt i64 %159, %156, !dbg !659
+	br i1 %416, label %b26_fail2, label %b26_ok2, !dbg !659
 
 b26_fail2:
 	br label %fail, !dbg !659
@@ -2696,8 +2700,8 @@ b45_fail1:
 	br label %fail, !dbg !714
 
 b51_fail1:
-	%416 = icmp ugt i64 %251, %248, !dbg !727
-	br i1 %416, label %b51_fail2, label %b51_ok2, !dbg !727
+	%417 = icmp ugt i64 %251, %248, !dbg !727
+	br i1 %417, label %b51_fail2, label %b51_ok2, !dbg !727
 
 b51_fail2:
 	br label %fail, !dbg !727
@@ -2726,29 +2730,33 @@ b66_fail1:
 b69_fail1:
 	br label %fail, !dbg !763
 
-b70_fail1:
-	br label %fail, !dbg !777
+b72_fail1:
+	%418 = icmp uge i64 %310, %p7, !dbg !781
+	br i1 %418, label %b72_fail2, label %b72_ok2, !dbg !781
 
-b70_fail2:
-	br label %fail, !dbg !783
+b72_fail2:
+	br label %fail, !dbg !781
 
-b71_fail1:
-	br label %fail, !dbg !790
+b72_ok2:
+	br label %fail, !dbg !782
 
 b73_fail1:
-	br label %fail, !dbg !800
+	br label %fail, !dbg !792
 
-b77_fail1:
-	br label %fail, !dbg !817
+b75_fail1:
+	br label %fail, !dbg !802
 
-b85_fail1:
-	br label %fail, !dbg !844
+b79_fail1:
+	br label %fail, !dbg !819
+
+b87_fail1:
+	br label %fail, !dbg !846
 
 fail:
-	%417 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b70_fail1 ], [ 20, %b70_fail2 ], [ 22, %b71_fail1 ], [ 22, %b73_fail1 ], [ 22, %b77_fail1 ], [ 32, %b85_fail1 ], [ 25, %b88 ], [ 25, %b89 ], [ 25, %b90 ], !dbg !568
-	%418 = phi i64 [ %81, %b5_fail2 ], [ %14, %b5_ok2 ], [ %89, %b7_fail1 ], [ %91, %b8_fail1 ], [ %99, %b11_fail1 ], [ %107, %b14_fail1 ], [ %117, %b16_fail1 ], [ %107, %b20_fail1 ], [ %132, %b22_fail1 ], [ %140, %b24_fail1 ], [ %159, %b26_fail2 ], [ %160, %b26_ok2 ], [ %170, %b28_fail1 ], [ %172, %b29_fail1 ], [ %180, %b31_fail1 ], [ %189, %b34_fail1 ], [ %197, %b37_fail1 ], [ %203, %b38_fail1 ], [ %218, %b41_fail1 ], [ %197, %b45_fail1 ], [ %251, %b51_fail2 ], [ %19, %b51_ok2 ], [ %259, %b53_fail1 ], [ %261, %b54_fail1 ], [ %268, %b57_fail1 ], [ %276, %b60_fail1 ], [ %285, %b62_fail1 ], [ %276, %b66_fail1 ], [ 0, %b69_fail1 ], [ %310, %b70_fail1 ], [ %317, %b70_fail2 ], [ %330, %b71_fail1 ], [ %342, %b73_fail1 ], [ %367, %b77_fail1 ], [ 0, %b85_fail1 ], [ %244, %b88 ], [ %152, %b89 ], [ %72, %b90 ], !dbg !568
-	%419 = phi i64 [ %76, %b5_fail2 ], [ %77, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %156, %b26_fail2 ], [ %157, %b26_ok2 ], [ %160, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %160, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %248, %b51_fail2 ], [ %249, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b70_fail1 ], [ %13, %b70_fail2 ], [ %p7, %b71_fail1 ], [ %p7, %b73_fail1 ], [ %p7, %b77_fail1 ], [ %p19, %b85_fail1 ], [ 16, %b88 ], [ 16, %b89 ], [ 16, %b90 ], !dbg !568
-	call void @gpuc_fail(i8* %ctrl, i32 %417, i64 %418, i64 %419), !dbg !568
+	%419 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b72_fail2 ], [ 20, %b72_ok2 ], [ 22, %b73_fail1 ], [ 22, %b75_fail1 ], [ 22, %b79_fail1 ], [ 32, %b87_fail1 ], [ 25, %b90 ], [ 25, %b91 ], [ 25, %b92 ], !dbg !568
+	%420 = phi i64 [ %81, %b5_fail2 ], [ %14, %b5_ok2 ], [ %89, %b7_fail1 ], [ %91, %b8_fail1 ], [ %99, %b11_fail1 ], [ %107, %b14_fail1 ], [ %117, %b16_fail1 ], [ %107, %b20_fail1 ], [ %132, %b22_fail1 ], [ %140, %b24_fail1 ], [ %159, %b26_fail2 ], [ %160, %b26_ok2 ], [ %170, %b28_fail1 ], [ %172, %b29_fail1 ], [ %180, %b31_fail1 ], [ %189, %b34_fail1 ], [ %197, %b37_fail1 ], [ %203, %b38_fail1 ], [ %218, %b41_fail1 ], [ %197, %b45_fail1 ], [ %251, %b51_fail2 ], [ %19, %b51_ok2 ], [ %259, %b53_fail1 ], [ %261, %b54_fail1 ], [ %268, %b57_fail1 ], [ %276, %b60_fail1 ], [ %285, %b62_fail1 ], [ %276, %b66_fail1 ], [ 0, %b69_fail1 ], [ %310, %b72_fail2 ], [ %316, %b72_ok2 ], [ %331, %b73_fail1 ], [ %343, %b75_fail1 ], [ %368, %b79_fail1 ], [ 0, %b87_fail1 ], [ %244, %b90 ], [ %152, %b91 ], [ %72, %b92 ], !dbg !568
+	%421 = phi i64 [ %76, %b5_fail2 ], [ %77, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %156, %b26_fail2 ], [ %157, %b26_ok2 ], [ %160, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %160, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %248, %b51_fail2 ], [ %249, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b72_fail2 ], [ %13, %b72_ok2 ], [ %p7, %b73_fail1 ], [ %p7, %b75_fail1 ], [ %p7, %b79_fail1 ], [ %p19, %b87_fail1 ], [ 16, %b90 ], [ 16, %b91 ], [ 16, %b92 ], !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 %419, i64 %420, i64 %421), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -2862,7 +2870,7 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!846, !847, !848, !849, !850, !851, !852, !853}
+!nvvm.annotations = !{!848, !849, !850, !851, !852, !853, !854, !855}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3629,93 +3637,95 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !761 = !DILocation(line: 88, column: 21, scope: !567)
 !762 = !DILocation(line: 89, column: 24, scope: !567)
 !763 = !DILocation(line: 90, column: 31, scope: !567)
-!764 = distinct !DISubprogram(name: "valueAt", scope: !569, file: !569, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!764 = distinct !DISubprogram(name: "valueAt", scope: !569, file: !569, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
 !765 = distinct !DISubprogram(name: "Publish", scope: !569, file: !569, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !766 = !DILocation(line: 90, column: 15, scope: !567)
-!767 = !DILocation(line: 65, column: 29, scope: !765, inlinedAt: !766)
-!768 = !DILocation(line: 93, column: 22, scope: !764, inlinedAt: !767)
-!769 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !767)
-!770 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !767)
+!767 = !DILocation(line: 69, column: 29, scope: !765, inlinedAt: !766)
+!768 = !DILocation(line: 97, column: 22, scope: !764, inlinedAt: !767)
+!769 = !DILocation(line: 97, column: 27, scope: !764, inlinedAt: !767)
+!770 = !DILocation(line: 97, column: 33, scope: !764, inlinedAt: !767)
 !771 = distinct !DISubprogram(name: "word", scope: !118, file: !118, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !772 = distinct !DISubprogram(name: "Store", scope: !118, file: !118, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!773 = !DILocation(line: 65, column: 8, scope: !765, inlinedAt: !766)
+!773 = !DILocation(line: 69, column: 8, scope: !765, inlinedAt: !766)
 !774 = !DILocation(line: 14, column: 39, scope: !772, inlinedAt: !773)
 !775 = !DILocation(line: 30, column: 53, scope: !771, inlinedAt: !774)
 !776 = !DILocation(line: 63, column: 40, scope: !765, inlinedAt: !766)
-!777 = !DILocation(line: 14, column: 29, scope: !772, inlinedAt: !773)
-!778 = !DILocation(line: 65, column: 60, scope: !765, inlinedAt: !766)
-!779 = !DILocation(line: 65, column: 65, scope: !765, inlinedAt: !766)
-!780 = !DILocation(line: 14, column: 62, scope: !772, inlinedAt: !773)
-!781 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !774)
-!782 = !DILocation(line: 30, column: 65, scope: !771, inlinedAt: !774)
-!783 = !DILocation(line: 14, column: 17, scope: !772, inlinedAt: !773)
-!784 = distinct !DISubprogram(name: "Sum", scope: !569, file: !569, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!785 = !DILocation(line: 91, column: 32, scope: !567)
-!786 = !DILocation(line: 73, column: 38, scope: !784, inlinedAt: !785)
-!787 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !786)
-!788 = distinct !DISubprogram(name: "Await", scope: !118, file: !118, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!789 = !DILocation(line: 73, column: 17, scope: !784, inlinedAt: !785)
-!790 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !789)
-!791 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !789)
-!792 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !789)
-!793 = !DILocation(line: 73, column: 2, scope: !784, inlinedAt: !785)
-!794 = !DILocation(line: 74, column: 6, scope: !784, inlinedAt: !785)
-!795 = !DILocation(line: 74, column: 18, scope: !784, inlinedAt: !785)
-!796 = !DILocation(line: 75, column: 39, scope: !784, inlinedAt: !785)
-!797 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !796)
-!798 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !796)
-!799 = !DILocation(line: 75, column: 18, scope: !784, inlinedAt: !785)
-!800 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !799)
-!801 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !799)
-!802 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !799)
-!803 = !DILocation(line: 75, column: 3, scope: !784, inlinedAt: !785)
-!804 = !DILocation(line: 74, column: 25, scope: !784, inlinedAt: !785)
-!805 = !DILocation(line: 91, column: 11, scope: !567)
-!806 = distinct !DISubprogram(name: "SumByWarp", scope: !569, file: !569, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!807 = !DILocation(line: 93, column: 32, scope: !567)
-!808 = !DILocation(line: 85, column: 33, scope: !806, inlinedAt: !807)
-!809 = !DILocation(line: 86, column: 39, scope: !806, inlinedAt: !807)
-!810 = !DILocation(line: 93, column: 22, scope: !764, inlinedAt: !809)
-!811 = !DILocation(line: 86, column: 18, scope: !806, inlinedAt: !807)
-!812 = !DILocation(line: 27, column: 88, scope: !788, inlinedAt: !811)
-!813 = !DILocation(line: 30, column: 53, scope: !771, inlinedAt: !812)
-!814 = !DILocation(line: 85, column: 33, scope: !567)
-!815 = !DILocation(line: 93, column: 27, scope: !764, inlinedAt: !809)
-!816 = !DILocation(line: 93, column: 33, scope: !764, inlinedAt: !809)
-!817 = !DILocation(line: 27, column: 65, scope: !788, inlinedAt: !811)
-!818 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !812)
-!819 = !DILocation(line: 27, column: 53, scope: !788, inlinedAt: !811)
-!820 = !DILocation(line: 27, column: 24, scope: !788, inlinedAt: !811)
-!821 = !DILocation(line: 86, column: 3, scope: !806, inlinedAt: !807)
-!822 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!823 = distinct !DISubprogram(name: "reduceWarp", scope: !822, file: !822, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!824 = distinct !DISubprogram(name: "reduce", scope: !822, file: !822, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!825 = distinct !DISubprogram(name: "ReduceAdd", scope: !822, file: !822, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!826 = !DILocation(line: 88, column: 22, scope: !806, inlinedAt: !807)
-!827 = !DILocation(line: 8, column: 15, scope: !825, inlinedAt: !826)
-!828 = !DILocation(line: 45, column: 16, scope: !824, inlinedAt: !827)
-!829 = !DILocation(line: 71, column: 7, scope: !823, inlinedAt: !828)
-!830 = !DILocation(line: 66, column: 35, scope: !823, inlinedAt: !828)
-!831 = !DILocation(line: 72, column: 7, scope: !823, inlinedAt: !828)
-!832 = !DILocation(line: 72, column: 35, scope: !823, inlinedAt: !828)
-!833 = !DILocation(line: 73, column: 23, scope: !823, inlinedAt: !828)
-!834 = !DILocation(line: 8, column: 76, scope: !825, inlinedAt: !826)
-!835 = !DILocation(line: 72, column: 40, scope: !823, inlinedAt: !828)
-!836 = !DILocation(line: 77, column: 16, scope: !823, inlinedAt: !828)
-!837 = !DILocation(line: 77, column: 2, scope: !823, inlinedAt: !828)
-!838 = !DILocation(line: 78, column: 6, scope: !823, inlinedAt: !828)
-!839 = !DILocation(line: 78, column: 22, scope: !823, inlinedAt: !828)
-!840 = !DILocation(line: 79, column: 23, scope: !823, inlinedAt: !828)
-!841 = !DILocation(line: 78, column: 27, scope: !823, inlinedAt: !828)
-!842 = !DILocation(line: 94, column: 43, scope: !567)
-!843 = !DILocation(line: 94, column: 24, scope: !567)
-!844 = !DILocation(line: 95, column: 11, scope: !567)
-!845 = !DILocation(line: 97, column: 18, scope: !567)
-!846 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
-!847 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
-!848 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
-!849 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
-!850 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
-!851 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!852 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!853 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!777 = !DILocation(line: 65, column: 12, scope: !765, inlinedAt: !766)
+!778 = !DILocation(line: 66, column: 9, scope: !765, inlinedAt: !766)
+!779 = !DILocation(line: 67, column: 4, scope: !765, inlinedAt: !766)
+!780 = !DILocation(line: 65, column: 3, scope: !765, inlinedAt: !766)
+!781 = !DILocation(line: 14, column: 29, scope: !772, inlinedAt: !773)
+!782 = !DILocation(line: 14, column: 17, scope: !772, inlinedAt: !773)
+!783 = !DILocation(line: 14, column: 62, scope: !772, inlinedAt: !773)
+!784 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !774)
+!785 = !DILocation(line: 30, column: 65, scope: !771, inlinedAt: !774)
+!786 = distinct !DISubprogram(name: "Sum", scope: !569, file: !569, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!787 = !DILocation(line: 91, column: 32, scope: !567)
+!788 = !DILocation(line: 77, column: 38, scope: !786, inlinedAt: !787)
+!789 = !DILocation(line: 97, column: 33, scope: !764, inlinedAt: !788)
+!790 = distinct !DISubprogram(name: "Await", scope: !118, file: !118, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!791 = !DILocation(line: 77, column: 17, scope: !786, inlinedAt: !787)
+!792 = !DILocation(line: 27, column: 65, scope: !790, inlinedAt: !791)
+!793 = !DILocation(line: 27, column: 53, scope: !790, inlinedAt: !791)
+!794 = !DILocation(line: 27, column: 24, scope: !790, inlinedAt: !791)
+!795 = !DILocation(line: 77, column: 2, scope: !786, inlinedAt: !787)
+!796 = !DILocation(line: 78, column: 6, scope: !786, inlinedAt: !787)
+!797 = !DILocation(line: 78, column: 18, scope: !786, inlinedAt: !787)
+!798 = !DILocation(line: 79, column: 39, scope: !786, inlinedAt: !787)
+!799 = !DILocation(line: 97, column: 27, scope: !764, inlinedAt: !798)
+!800 = !DILocation(line: 97, column: 33, scope: !764, inlinedAt: !798)
+!801 = !DILocation(line: 79, column: 18, scope: !786, inlinedAt: !787)
+!802 = !DILocation(line: 27, column: 65, scope: !790, inlinedAt: !801)
+!803 = !DILocation(line: 27, column: 53, scope: !790, inlinedAt: !801)
+!804 = !DILocation(line: 27, column: 24, scope: !790, inlinedAt: !801)
+!805 = !DILocation(line: 79, column: 3, scope: !786, inlinedAt: !787)
+!806 = !DILocation(line: 78, column: 25, scope: !786, inlinedAt: !787)
+!807 = !DILocation(line: 91, column: 11, scope: !567)
+!808 = distinct !DISubprogram(name: "SumByWarp", scope: !569, file: !569, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!809 = !DILocation(line: 93, column: 32, scope: !567)
+!810 = !DILocation(line: 89, column: 33, scope: !808, inlinedAt: !809)
+!811 = !DILocation(line: 90, column: 39, scope: !808, inlinedAt: !809)
+!812 = !DILocation(line: 97, column: 22, scope: !764, inlinedAt: !811)
+!813 = !DILocation(line: 90, column: 18, scope: !808, inlinedAt: !809)
+!814 = !DILocation(line: 27, column: 88, scope: !790, inlinedAt: !813)
+!815 = !DILocation(line: 30, column: 53, scope: !771, inlinedAt: !814)
+!816 = !DILocation(line: 89, column: 33, scope: !567)
+!817 = !DILocation(line: 97, column: 27, scope: !764, inlinedAt: !811)
+!818 = !DILocation(line: 97, column: 33, scope: !764, inlinedAt: !811)
+!819 = !DILocation(line: 27, column: 65, scope: !790, inlinedAt: !813)
+!820 = !DILocation(line: 30, column: 60, scope: !771, inlinedAt: !814)
+!821 = !DILocation(line: 27, column: 53, scope: !790, inlinedAt: !813)
+!822 = !DILocation(line: 27, column: 24, scope: !790, inlinedAt: !813)
+!823 = !DILocation(line: 90, column: 3, scope: !808, inlinedAt: !809)
+!824 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!825 = distinct !DISubprogram(name: "reduceWarp", scope: !824, file: !824, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!826 = distinct !DISubprogram(name: "reduce", scope: !824, file: !824, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!827 = distinct !DISubprogram(name: "ReduceAdd", scope: !824, file: !824, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!828 = !DILocation(line: 92, column: 22, scope: !808, inlinedAt: !809)
+!829 = !DILocation(line: 8, column: 15, scope: !827, inlinedAt: !828)
+!830 = !DILocation(line: 45, column: 16, scope: !826, inlinedAt: !829)
+!831 = !DILocation(line: 71, column: 7, scope: !825, inlinedAt: !830)
+!832 = !DILocation(line: 66, column: 35, scope: !825, inlinedAt: !830)
+!833 = !DILocation(line: 72, column: 7, scope: !825, inlinedAt: !830)
+!834 = !DILocation(line: 72, column: 35, scope: !825, inlinedAt: !830)
+!835 = !DILocation(line: 73, column: 23, scope: !825, inlinedAt: !830)
+!836 = !DILocation(line: 8, column: 76, scope: !827, inlinedAt: !828)
+!837 = !DILocation(line: 72, column: 40, scope: !825, inlinedAt: !830)
+!838 = !DILocation(line: 77, column: 16, scope: !825, inlinedAt: !830)
+!839 = !DILocation(line: 77, column: 2, scope: !825, inlinedAt: !830)
+!840 = !DILocation(line: 78, column: 6, scope: !825, inlinedAt: !830)
+!841 = !DILocation(line: 78, column: 22, scope: !825, inlinedAt: !830)
+!842 = !DILocation(line: 79, column: 23, scope: !825, inlinedAt: !830)
+!843 = !DILocation(line: 78, column: 27, scope: !825, inlinedAt: !830)
+!844 = !DILocation(line: 94, column: 43, scope: !567)
+!845 = !DILocation(line: 94, column: 24, scope: !567)
+!846 = !DILocation(line: 95, column: 11, scope: !567)
+!847 = !DILocation(line: 97, column: 18, scope: !567)
+!848 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
+!849 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
+!850 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
+!851 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
+!852 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
+!853 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!854 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!855 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
