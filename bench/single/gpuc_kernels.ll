@@ -1521,7 +1521,7 @@ b4:
 	%158 = fmul float %155, %157, !dbg !320
 	%159 = fadd float %151, %158, !dbg !321
 	%160 = add nsw i64 %152, 32, !dbg !322
-	br label %b3, !dbg !322, !llvm.loop !324
+	br label %b3, !dbg !315, !llvm.loop !324
 
 b5:
 	%161 = phi float [ %62, %b3 ], [ %169, %b6 ], !dbg !316

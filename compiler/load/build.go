@@ -117,7 +117,8 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 		return nil, err
 	}
 	g := l.made
-	if l.cfg.Stub != nil {
+	// A file that does not parse is said below; a stub of a half of it says nothing.
+	if l.cfg.Stub != nil && !g.root.diags.HasErrors() {
 		stub, err := l.cfg.Stub(sigs)
 		if err != nil {
 			return nil, fmt.Errorf("generate %s: %w", StubFile, err)

@@ -17,6 +17,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 
 	"golang.org/x/tools/go/gcexportdata"
 	"golang.org/x/tools/go/packages"
@@ -111,8 +112,22 @@ func (l *Loader) check(fset *token.FileSet, u *unit, imp types.Importer, goVersi
 	u.types, _ = conf.Check(u.path, fset, u.files, u.info)
 }
 
+// wayOut continues messages of the type checker about memory that is not symmetric.
+var wayOut = []struct{ text, more string }{
+	{"does not satisfy shmem.LocalMem", "the local side of a transfer is symmetric memory too, or registered: pass a shmem.Sym or a shmem.Registered"},
+	{"does not match shmem.Sym[", "what other PEs reach is symmetric memory: pass a shmem.Sym, which the host allocates by gpurt.AllocSym"},
+	{"does not match shmem.Ptr[", "waits and atomics take an element of symmetric memory: pass x.At(i) of a shmem.Sym"},
+	{" as shmem.Signal value", "signals are symmetric memory: pass a shmem.Signal, which the host allocates by gpurt.AllocSignals"},
+}
+
 func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 	d := diag.Diagnostic{Pos: fset.Position(e.Pos), Msg: e.Msg}
+	for _, w := range wayOut {
+		if strings.Contains(e.Msg, w.text) {
+			d.Msg += "; " + w.more
+			break
+		}
+	}
 	for _, f := range u.files {
 		if f.FileStart > e.Pos || e.Pos >= f.FileEnd {
 			continue

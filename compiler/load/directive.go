@@ -7,6 +7,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -153,6 +154,9 @@ func firstWord(text string) string {
 	return text
 }
 
+// spaced matches a comment that was to be a directive, and not one about directives.
+var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+\w+=\w+)*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+))[ \t]*(?:$| //)`)
+
 // addFile reads the directives inside the functions of f, and reports those
 // that stand where they mean nothing.
 func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info, diags *diag.List) {
@@ -187,11 +191,14 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 	})
 	for _, g := range f.Comments {
 		for _, c := range g.List {
+			at := fset.Position(c.Pos())
 			name, args, ok := split(c.Text)
 			if !ok {
+				if m := spaced.FindStringSubmatch(c.Text); m != nil {
+					diags.Errorf(at, "a directive has no space behind the slashes; write //%s", m[1])
+				}
 				continue
 			}
-			at := fset.Position(c.Pos())
 			switch {
 			case name == "unroll" && !docs[c]:
 				loop := loops[fset.Position(g.End()).Line+1]

@@ -209,6 +209,9 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 				return mp, nil
 			}
 			if _, ok := n.Underlying().(*types.Basic); !ok && n.Obj().Name() != "Dim3" {
+				if name := n.Obj().Name(); name == "Vec2" || name == "Vec4" {
+					return mp, fmt.Errorf("%s cannot be passed by the host; pass its elements, or a slice", mp.Type)
+				}
 				return mp, fmt.Errorf("%s cannot be passed by the host; take it from t in the kernel", mp.Type)
 			}
 		}

@@ -30,6 +30,7 @@ const (
 	ModulePath = "github.com/gpuc-go/gpuc"
 	GPUPath    = ModulePath + "/dsl/gpu"
 	ShmemPath  = ModulePath + "/dsl/shmem"
+	RawPath    = ShmemPath + "/raw"
 )
 
 // StubFile is the name of the generated file beside the kernels. An existing one

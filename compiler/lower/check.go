@@ -20,9 +20,9 @@ import (
 
 // site returns the number of the fault site for a failure at the current place.
 func (b *builder) site(kind fault.Kind, text string) int {
-	// What goes wrong inside dsl/gpu is reported where that was called.
+	// What goes wrong inside dsl/gpu or raw is reported where that was called.
 	at, fr := b.pos, b.fr
-	for fr.parent != nil && ofGPU(fr.fn) {
+	for fr.parent != nil && (ofGPU(fr.fn) || ofRaw(fr.fn)) {
 		at, fr = b.m.position(fr.call), fr.parent
 	}
 	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
@@ -32,6 +32,13 @@ func (b *builder) site(kind fault.Kind, text string) int {
 func ofGPU(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(fn)
 	return path == load.GPUPath
+}
+
+// ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
+// which stands in place of each call as if the user had written it there.
+func ofRaw(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return path == load.RawPath
 }
 
 // errorf reports a problem at the current place. The text continues the name of
@@ -110,7 +117,9 @@ func (b *builder) steps() []step {
 			l = append(l, step{at.root, pos})
 		}
 		for fr := at.fr; fr != nil; fr = fr.parent {
-			l = append(l, step{fr.fn, pos})
+			if !ofRaw(fr.fn) {
+				l = append(l, step{fr.fn, pos})
+			}
 			pos = fr.call
 		}
 	}

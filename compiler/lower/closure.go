@@ -281,6 +281,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 		}
 	}
 	fr.scope = b.scopeOf(fn)
+	fr.unseen = ofRaw(fn)
 	caller := b.fr
 	fr.ret = func(v value) {
 		// What follows belongs to the caller again.
@@ -304,7 +305,7 @@ func (b *builder) scopeOf(fn *ssa.Function) *mir.Scope {
 			}
 		}
 	}
-	if wrapper(fn) {
+	if wrapper(fn) || ofRaw(fn) {
 		return b.fr.scope
 	}
 	for fn.Parent() != nil {

@@ -48,6 +48,8 @@ type frame struct {
 	// stride says that the iterator of a range-over-func body is one of
 	// ours, which never calls the body again once it returned false.
 	stride bool
+	// unseen says that the function's own lines are not the user's concern.
+	unseen bool
 }
 
 func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
@@ -130,6 +132,9 @@ func (b *builder) scopeLast() {
 
 // setPos makes pos the position of what follows; an invalid one changes nothing.
 func (b *builder) setPos(pos token.Pos) {
+	if b.fr != nil && b.fr.unseen {
+		return
+	}
 	if pos.IsValid() && pos != b.at {
 		b.at, b.pos = pos, b.m.position(pos)
 	}
@@ -282,11 +287,10 @@ func wrapper(fn *ssa.Function) bool {
 }
 
 // inPlace reports whether calls of fn are replaced by its body: closures, code of
-// dsl/gpu, what
-// takes or returns functions or constant strings, and what returns arrays, whose
-// memory would end with the call.
+// dsl/gpu and raw, what takes or returns functions or constant strings, and what
+// returns arrays, whose memory would end with the call.
 func (m *module) inPlace(fn *ssa.Function) bool {
-	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || ofGPU(fn) {
+	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || ofGPU(fn) || ofRaw(fn) {
 		return true
 	}
 	for _, p := range fn.Params {

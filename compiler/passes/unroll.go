@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
@@ -53,57 +54,72 @@ func (l *loop) rounds() int {
 	return min((bytesUnderWay+bytes-1)/bytes, maxRounds)
 }
 
-// countedLoop is a loop of a header, which compares a variable with a bound, and a
-// body, which adds a step to it.
+// countedLoop is a loop that goes on as long as a counter is below a bound. Its body is
+// its header, or stands behind it.
 type countedLoop struct {
 	*loop
-	body        *mir.Block
-	i           *mir.Value // i < bound
+	body *mir.Block
+	i    *mir.Value // the counter
+	// ahead is 1 where the counter of the next round is compared, not that of this one.
+	ahead       int
 	bound, step *mir.Value // do not change in the loop
 }
 
 // counted returns l as a counted loop, if it is one.
 func (l *loop) counted() (c countedLoop, ok bool) {
 	t := l.header.Term()
-	if len(l.blocks) != 2 || t.Op != mir.If || !l.blocks[t.Block.Succs[0]] || l.blocks[t.Block.Succs[1]] {
+	if t.Op != mir.If || !l.blocks[l.header.Succs[0]] || l.blocks[l.header.Succs[1]] {
 		return c, false
 	}
 	c.loop, c.body = l, l.header.Succs[0]
+	if straight := len(l.blocks) == 2 && c.body.Term().Op == mir.Jump; !straight && len(l.blocks) != 1 {
+		return c, false
+	}
+	var compared *mir.Value
 	switch cond := t.Args[0]; cond.Op {
 	case mir.Lt:
-		c.i, c.bound = cond.Args[0], cond.Args[1]
+		compared, c.bound = cond.Args[0], cond.Args[1]
 	case mir.Gt:
-		c.i, c.bound = cond.Args[1], cond.Args[0]
+		compared, c.bound = cond.Args[1], cond.Args[0]
 	default:
 		return c, false
 	}
-	if c.body.Term().Op != mir.Jump || c.i.Op != mir.Phi || c.i.Block != l.header || !c.i.Type.IsInt() || l.defines(c.bound) {
+	if !compared.Type.IsInt() || l.defines(c.bound) {
 		return c, false
 	}
-	next := c.i.Args[c.back()]
-	if next.Op != mir.Add {
-		return c, false
+	for _, phi := range l.header.Phis() {
+		next := phi.Args[c.back()]
+		if next.Op != mir.Add || compared != phi && compared != next {
+			continue
+		}
+		for k := range 2 {
+			if next.Args[k] == phi && !l.defines(next.Args[1-k]) {
+				c.i, c.step = phi, next.Args[1-k]
+			}
+		}
+		if compared == next {
+			c.ahead = 1
+		}
 	}
-	switch {
-	case next.Args[0] == c.i:
-		c.step = next.Args[1]
-	case next.Args[1] == c.i:
-		c.step = next.Args[0]
-	default:
-		return c, false
-	}
-	start := c.i.Args[1-c.back()]
-	return c, len(l.header.Preds) == 2 && !l.defines(c.step) && !(start.Op == mir.Const && c.bound.Op == mir.Const)
+	return c, c.i != nil && !(c.bound.Op == mir.Const && c.startsAtConstant())
 }
 
 // back returns the index of the back edge among the header's predecessors.
 func (c countedLoop) back() int { return slices.Index(c.header.Preds, c.body) }
 
+func (c countedLoop) startsAtConstant() bool {
+	for k, a := range c.i.Args {
+		if k != c.back() && a.Op != mir.Const {
+			return false
+		}
+	}
+	return true
+}
+
 // unroll puts a loop of n rounds at a time in front.
 func (c countedLoop) unroll(f *mir.Func, r *ranges, n int) {
 	ph := c.preheader(f)
-	enter := slices.Index(c.header.Preds, ph)
-	back := c.back()
+	enter, back := slices.Index(c.header.Preds, ph), c.back()
 	head, body := f.NewBlock(), f.NewBlock()
 
 	// now are the values of the header's variables in the current round.
@@ -119,8 +135,12 @@ func (c countedLoop) unroll(f *mir.Func, r *ranges, n int) {
 	branch := head.Add(mir.If, mir.Void, test.Pos, more)
 	more.Scope, branch.Scope = test.Scope, test.Scope
 
+	round := []*mir.Block{c.header}
+	if c.body != c.header {
+		round = append(round, c.body)
+	}
 	for range n {
-		for _, b := range []*mir.Block{c.header, c.body} {
+		for _, b := range round {
 			for _, v := range b.Instrs[len(b.Phis()) : len(b.Instrs)-1] {
 				w := body.Add(v.Op, v.Type, v.Pos)
 				id := w.ID
@@ -133,12 +153,10 @@ func (c countedLoop) unroll(f *mir.Func, r *ranges, n int) {
 		for _, phi := range c.header.Phis() {
 			next[phi] = renamed(phi.Args[back:back+1], now)[0]
 		}
-		for phi, v := range next {
-			now[phi] = v
-		}
+		maps.Copy(now, next)
 	}
-	jump := body.Add(mir.Jump, mir.Void, c.body.Term().Pos)
-	jump.Scope = c.body.Term().Scope
+	jump := body.Add(mir.Jump, mir.Void, test.Pos)
+	jump.Scope = test.Scope
 
 	head.Unroll = 1 // it is
 	head.Preds, head.Succs = []*mir.Block{ph, body}, []*mir.Block{body, c.header}
@@ -150,8 +168,9 @@ func (c countedLoop) unroll(f *mir.Func, r *ranges, n int) {
 	}
 }
 
-// limit computes, at the end of ph, the number below which i must be for n rounds to be
-// left: bound - (n-1)*step. Where the step is not positive or that wraps around, it is
+// limit computes, at the end of ph, the number below which the counter must be for n
+// rounds to be left, in each of which the loop goes on: bound - (n-1)*step, and one step
+// less where the next counter is compared. Where the step is not positive or that wraps around, it is
 // the least number, which nothing is below.
 func (c countedLoop) limit(f *mir.Func, r *ranges, ph *mir.Block, n int) *mir.Value {
 	t := c.i.Type
@@ -161,13 +180,13 @@ func (c countedLoop) limit(f *mir.Func, r *ranges, ph *mir.Block, n int) *mir.Va
 		ph.InsertBefore(len(ph.Instrs)-1, v)
 		return v
 	}
-	all := typeInterval(t)
-	steps := interval{1, all.hi / int64(n), false}
+	all, far := typeInterval(t), int64(n-1+c.ahead)
+	steps := interval{1, all.hi / (far + 1), false}
 	var ahead *mir.Value
 	if c.step.Op == mir.Const {
-		ahead = f.ConstInt(t, c.step.Const.Int*int64(n-1))
+		ahead = intConst(f, t, c.step.Const.Int*far)
 	} else {
-		ahead = add(mir.Mul, t, c.step, f.ConstInt(t, int64(n-1)))
+		ahead = add(mir.Mul, t, c.step, f.ConstInt(t, far))
 	}
 	limit := add(mir.Sub, t, c.bound, ahead)
 	unless := func(o mir.Op, x, y *mir.Value) {

@@ -17,7 +17,7 @@ import (
 // operands judges a call of a function of dsl/shmem.
 func (c *checker) operands(x *ssa.Call, fn *ssa.Function) {
 	path, name := FuncName(fn)
-	if path != load.ShmemPath {
+	if path != load.ShmemPath || neverRuns(x.Block()) {
 		return
 	}
 	args := x.Call.Args
@@ -94,6 +94,29 @@ func constLen(v ssa.Value) (int64, bool) {
 	lo, okLo := constInt(call.Call.Args[1])
 	hi, okHi := constInt(call.Call.Args[2])
 	return hi - lo, okLo && okHi && lo <= hi
+}
+
+// neverRuns reports whether a condition that is a constant keeps everyone from b.
+func neverRuns(b *ssa.BasicBlock) bool {
+	for ; b.Idom() != nil; b = b.Idom() {
+		above := b.Idom()
+		branch, ok := above.Instrs[len(above.Instrs)-1].(*ssa.If)
+		if !ok {
+			continue
+		}
+		k, ok := branch.Cond.(*ssa.Const)
+		if !ok || k.Value == nil {
+			continue
+		}
+		never := above.Succs[0]
+		if constant.BoolVal(k.Value) {
+			never = above.Succs[1]
+		}
+		if b == never && len(b.Preds) == 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // constInt returns the integer that v is, if it is a constant.

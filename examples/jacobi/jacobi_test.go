@@ -4,6 +4,7 @@ import (
 	"context"
 	"image/color"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -95,8 +96,17 @@ func TestFailedRun(t *testing.T) {
 	}
 }
 
+func TestNormIsToldWhereItWasMeasured(t *testing.T) {
+	if got := norm(math.NaN()); got != "" {
+		t.Errorf("none was measured: %q", got)
+	}
+	if got := norm(0.25); got != ", norm of the last changes 0.25" {
+		t.Errorf("got %q", got)
+	}
+}
+
 func TestBadFlags(t *testing.T) {
-	for _, args := range [][]string{{"-width", "x"}, {"-nope"}, {"field.png"}} {
+	for _, args := range [][]string{{"-width", "x"}, {"-nope"}, {"field.png"}, {"-iterations", "-1"}} {
 		if _, err := parse(args); err == nil {
 			t.Errorf("%q is accepted", args)
 		}

@@ -45,6 +45,9 @@ func parse(args []string) (*options, error) {
 	if f.NArg() > 0 {
 		return nil, fmt.Errorf("jacobi takes no arguments besides flags: %q", f.Args())
 	}
+	if o.iterations < 0 {
+		return nil, fmt.Errorf("jacobi: %d iterations", o.iterations)
+	}
 	return &o, nil
 }
 
@@ -90,7 +93,7 @@ func run(ctx context.Context, pe *gpurt.PE, o *options) error {
 			return err
 		}
 		if pe.MyPE() == 0 {
-			pe.Printf("%6d iterations, norm of the last changes %.3g\n", status.Iterations, status.Norm)
+			pe.Printf("%6d iterations%s\n", status.Iterations, norm(status.Norm))
 		}
 		if status.Converged {
 			break
@@ -116,6 +119,14 @@ func run(ctx context.Context, pe *gpurt.PE, o *options) error {
 		return check(ctx, pe, s, o.cfg, status.Iterations)
 	}
 	return nil
+}
+
+// norm tells the norm if one was measured.
+func norm(n float64) string {
+	if math.IsNaN(n) {
+		return ""
+	}
+	return fmt.Sprintf(", norm of the last changes %.3g", n)
 }
 
 // initial returns the field at first: a wave down the first and the last column,

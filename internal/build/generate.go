@@ -76,6 +76,9 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		g.Kernels = append(g.Kernels, k.Name())
 	}
 	s, err := newStub(pkg)
+	if err != nil && g.Diags.HasErrors() {
+		return g, nil // a file that does not parse
+	}
 	if err != nil {
 		return nil, err
 	}

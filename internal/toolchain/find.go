@@ -65,6 +65,9 @@ func (tc *Toolchain) explicit(in *partInfo) error {
 		if !isDir(path) {
 			return fmt.Errorf("%s is %s, which is not a directory", in.Env, path)
 		}
+		if !slices.ContainsFunc(partTable, func(part partInfo) bool { return part.Env == in.Env && match(path, &part) != "" }) {
+			return fmt.Errorf("%s is %s, which holds no %s", in.Env, path, in.Part)
+		}
 		return nil // the directory is one of the places
 	}
 	if in.Probe != "" && !isFile(filepath.Join(path, in.Probe)) {

@@ -183,6 +183,7 @@ func TestExplicitPlacesMustExist(t *testing.T) {
 		{EnvLibNVVM, "/nonexistent/libnvvm.so", "GPUC_LIBNVVM is /nonexistent/libnvvm.so, which is not a file"},
 		{EnvCUDAInclude, "EMPTY", "which is not a directory with cuda_runtime.h"},
 		{EnvNVSHMEM, "/nonexistent/nvshmem", "GPUC_NVSHMEM is /nonexistent/nvshmem, which is not a directory"},
+		{EnvNVSHMEM, "EMPTY", "which holds no NVSHMEM headers"},
 	} {
 		t.Run(tt.env+" "+tt.value, func(t *testing.T) {
 			m := newMachine(t)

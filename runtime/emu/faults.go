@@ -119,6 +119,7 @@ var ownPackages = map[string]bool{
 	"sync/atomic":                            true,
 	"github.com/gpuc-go/gpuc/dsl/gpu":        true,
 	"github.com/gpuc-go/gpuc/dsl/shmem":      true,
+	"github.com/gpuc-go/gpuc/dsl/shmem/raw":  true,
 	"github.com/gpuc-go/gpuc/runtime":        true,
 	"github.com/gpuc-go/gpuc/runtime/emu":    true,
 	"github.com/gpuc-go/gpuc/internal/race":  true,

@@ -151,6 +151,10 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.PE(s, cfg, faultPlace, b.sym, -1)
 		}},
+	{"ported", "Ported", "pe", "P: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Ported(s, cfg, faultPlace, b.sym, 1000)
+		}},
 	{"sym-at", "SymAt", "index", "index out of range [8] with length 8",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.SymAt(s, cfg, faultPlace, b.sym, 8)

@@ -2,6 +2,7 @@ package examples_test
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
@@ -235,6 +236,57 @@ func TestAllReduceBadLengths(t *testing.T) {
 		}
 		if _, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: -1}); err == nil {
 			pe.Errorf("a negative length is accepted")
+		}
+	})
+}
+
+// TestAllReduceSpecialValues adds up infinities, NaN and denormal numbers by every
+// algorithm.
+func TestAllReduceSpecialValues(t *testing.T) {
+	inf, nan, denormal := float32(math.Inf(1)), float32(math.NaN()), float32(math.SmallestNonzeroFloat32)
+	// What PE 0 has, and each of the others.
+	cases := []struct{ first, others float32 }{
+		{inf, inf}, {inf, -inf}, {nan, 1}, {-inf, 2}, {math.MaxFloat32, 0}, {denormal, denormal}, {-1, 1},
+	}
+	const n = 2053
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 64, Blocks: 3, Threads: 32})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		src, dst := symmetric(pe, n), symmetric(pe, n)
+		mine := make([]float32, n)
+		for i := range mine {
+			if c := cases[i%len(cases)]; pe.MyPE() == 0 {
+				mine[i] = c.first
+			} else {
+				mine[i] = c.others
+			}
+		}
+		if err := src.CopyFrom(pe.Context(), mine); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		for _, a := range allreduce.Algorithms {
+			if err := r.ReduceBy(a, pe.Stream(), dst, src); err != nil {
+				pe.Fatalf("%v: %v", a, err)
+			}
+			got := make([]float32, n)
+			if err := dst.CopyTo(pe.Context(), got); err != nil {
+				pe.Fatalf("%v: %v", a, err)
+			}
+			for i, g := range got {
+				c := cases[i%len(cases)]
+				want := c.first
+				for range pe.NumPEs() - 1 {
+					want += c.others
+				}
+				if g != want && (g == g || want == want) {
+					pe.Fatalf("%v: element %d of %v and %v is %v, want %v", a, i, c.first, c.others, g, want)
+				}
+			}
+			if err := pe.Barrier(pe.Context()); err != nil {
+				pe.Fatalf("%v", err)
+			}
 		}
 	})
 }

@@ -4,12 +4,13 @@ package divergence
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/shmem/raw"
 )
 
 //gpu:kernel
 func Leader(t *gpu.Thread, dst, src shmem.Sym[int32]) {
 	if t.Block().Rank() == 0 {
-		shmem.Put(t.Block(), dst, src, 0) // want "kernel Leader calls Put at block scope where only some threads of the block come: the condition at divergence.go:11 depends on the thread's index"
+		shmem.Put(t.Block(), dst, src, 0) // want "kernel Leader calls Put at block scope where only some threads of the block come: the condition at divergence.go:12 depends on the thread's index"
 	}
 	shmem.Quiet(t.Block())
 }
@@ -20,7 +21,7 @@ func Returned(t *gpu.Thread, dst, src shmem.Sym[int32]) {
 		return
 	}
 	shmem.Put(t, dst, src, 0)
-	shmem.BarrierAll(t.Block()) // want "BarrierAll at block scope where only some threads of the block come: the condition at divergence.go:19"
+	shmem.BarrierAll(t.Block()) // want "BarrierAll at block scope where only some threads of the block come: the condition at divergence.go:20"
 }
 
 //gpu:kernel
@@ -40,7 +41,16 @@ func Lane(t *gpu.Thread, dst, src shmem.Sym[int32]) {
 }
 
 func helper(t *gpu.Thread, dst, src shmem.Sym[int32]) {
-	shmem.Put(t.Warp(), dst, src, 0) // want "kernel Lane calls Put at warp scope where only some threads of the warp come: the condition at divergence.go:36 .*in helper, called at divergence.go:37"
+	shmem.Put(t.Warp(), dst, src, 0) // want "kernel Lane calls Put at warp scope where only some threads of the warp come: the condition at divergence.go:37 .*in helper, called at divergence.go:38"
+}
+
+// Ported calls an operation by its name in C.
+//
+//gpu:kernel
+func Ported(t *gpu.Thread) {
+	if t.Block().Rank() < 7 {
+		raw.Nvshmemx_barrier_all_block(t) // want "^kernel Ported calls BarrierAll at block scope where only some threads of the block come: the condition at divergence.go:\\d+ depends on the thread's index; move the call out of it, or call it with a narrower scope$"
+	}
 }
 
 // Sum has a condition on what a loop adds up, which also stands in the loop.
@@ -56,7 +66,7 @@ func Sum(t *gpu.Thread, dst, src shmem.Sym[int32], n int, marks []int32) {
 		sum = next
 	}
 	if sum > 5 {
-		shmem.Put(t.Block(), dst, src, 0) // want "Put at block scope where only some threads of the block come: the condition at divergence.go:58"
+		shmem.Put(t.Block(), dst, src, 0) // want "Put at block scope where only some threads of the block come: the condition at divergence.go:68"
 	}
 	shmem.Quiet(t.Block())
 }

@@ -25,6 +25,17 @@ func PEs(t *gpu.Thread, x shmem.Sym[int32], sig shmem.Signal, pe int) {
 	shmem.Broadcast(t.Block(), shmem.TeamWorld, x, x, -4) // want "calls shmem.Broadcast for PE -4"
 	shmem.Put(t.Block(), x, x, pe-1)
 	send(t, x, -1)
+	if nobody >= 0 {
+		shmem.P(t, x.At(0), 1, nobody)
+		for range pe {
+			shmem.P(t, x.At(nobody), 1, nobody)
+		}
+	}
+	if nobody < 0 {
+		return
+	} else {
+		shmem.P(t, x.At(0), 1, nobody)
+	}
 }
 
 // send may be told that there is nobody.

@@ -46,6 +46,7 @@ func Types(t *gpu.Thread,
 	i callbacks, // want "field f of callbacks"
 	j shmem.Ptr[int32], // want "pass a shmem.Sym and take At"
 	k gpu.Block, // want "take it from t in the kernel"
+	v gpu.Vec4[float32], // want "gpu.Vec4.float32. cannot be passed by the host; pass its elements, or a slice"
 	l uintptr, // want "uintptr has no counterpart"
 	m [3]string, // want `element of \[3\]string: string has no counterpart`
 	n complex128, // want "complex128 has no counterpart"
@@ -96,3 +97,9 @@ func Loops(t *gpu.Thread, s []int) {
 
 //gpu:kernel maxthreads=1024 minblocks=3 // want "minblocks=3 blocks of maxthreads=1024 threads are more than the 2048 threads"
 func Crowded(t *gpu.Thread) {}
+
+// Spaced is no kernel. Text about gpu:kernel is none either:
+// gpu:kernel marks functions.
+//
+// gpu:kernel maxthreads=128 // want "a directive has no space behind the slashes; write //gpu:kernel maxthreads=128"
+func Spaced(t *gpu.Thread) {}

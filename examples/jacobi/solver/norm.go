@@ -80,6 +80,7 @@ func publish(t *gpu.Thread, norm Norm, half uint32) (count uint32) {
 		sum += at(i) + at(i+size) + at(i+2*size) + at(i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
+	t.Warp().Sync() // all have read the count, also where one warp is the block
 	if t.Block().Rank() == 0 {
 		norm.Count[0] = count
 		ll.Publish(t, norm.Words, count, sum)

@@ -6,6 +6,7 @@ package faults
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/shmem/raw"
 )
 
 //go:generate go run ../../../cmd/gpuc generate
@@ -150,6 +151,15 @@ func Length(t *gpu.Thread, at At, s shmem.Sym[int32], n int) {
 func PE(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
 	if at.here(t) {
 		shmem.P(t, s.At(0), 1, pe) // fault: pe
+	}
+}
+
+// Ported names a PE that does not exist by the operation's name in C.
+//
+//gpu:kernel
+func Ported(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
+	if at.here(t) {
+		raw.Nvshmem_int_p(t, s, 1, pe) // fault: ported
 	}
 }
 

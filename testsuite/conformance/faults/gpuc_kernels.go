@@ -267,12 +267,28 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 	return l.Run(func(t *gpu.Thread) { PE(t, at, a1, a2) })
 }
 
+// Ported launches the kernel Ported on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Ported names a PE that does not exist by the operation's name in C.
+func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
+	l := k.gpucModule.Launch(14, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Ported(t, at, a1, a2) })
+}
+
 // SymAt launches the kernel SymAt on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(14, s_, cfg)
+	l := k.gpucModule.Launch(15, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -288,7 +304,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(15, s_, cfg)
+	l := k.gpucModule.Launch(16, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -304,7 +320,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucModule.Launch(17, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -320,7 +336,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -335,7 +351,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // WaitLine waits for a line of which nobody sends the second half, in one thread.
 func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucModule.Launch(19, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -350,7 +366,7 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -362,7 +378,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(20, s_, cfg)
+	l := k.gpucModule.Launch(21, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
@@ -378,7 +394,7 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 // Absent puts by a block of which one thread has returned. The data says which, so
 // that the compiler cannot know.
 func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.SliceParam(l, returned)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -393,7 +409,7 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 //
 // Loop goes through a field with rows of w elements and reaches beyond its end.
 func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
-	l := k.gpucModule.Launch(22, s_, cfg)
+	l := k.gpucModule.Launch(23, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -410,7 +426,7 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Strided puts elements that lie apart.
 func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucModule.Launch(24, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -429,7 +445,7 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Tile gets a tile.
 func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucModule.Launch(25, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -449,7 +465,7 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -465,7 +481,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -481,7 +497,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -497,7 +513,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucModule.Launch(29, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -515,7 +531,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -529,7 +545,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -545,7 +561,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(32, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -561,7 +577,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(32, s_, cfg)
+	l := k.gpucModule.Launch(33, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -579,7 +595,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(33, s_, cfg)
+	l := k.gpucModule.Launch(34, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)

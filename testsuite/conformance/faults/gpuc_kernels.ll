@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [34 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [35 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Ported to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -979,1461 +979,1523 @@ fail:
 	ret void, !dbg !154
 }
 
-define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
+define void @Ported(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
 entry:
 	br label %b0, !dbg !163
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !163
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !11
-	%2 = sext i32 %1 to i64, !dbg !165
-	%3 = icmp eq i64 %2, %p0, !dbg !166
-	br i1 %3, label %b1, label %b3, !dbg !166
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !164
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !166, !range !11
+	%3 = sext i32 %2 to i64, !dbg !166
+	%4 = icmp eq i64 %3, %p0, !dbg !167
+	br i1 %4, label %b1, label %b3, !dbg !167
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167, !range !16
-	%9 = mul i32 %8, %6, !dbg !167
-	%10 = add i32 %5, %9, !dbg !167
-	%11 = mul i32 %7, %10, !dbg !167
-	%12 = add i32 %4, %11, !dbg !167
-	%13 = sext i32 %12 to i64, !dbg !167
-	%14 = icmp eq i64 %13, %p1, !dbg !168
-	br i1 %14, label %b2, label %b3, !dbg !164
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168, !range !16
+	%10 = mul i32 %9, %7, !dbg !168
+	%11 = add i32 %6, %10, !dbg !168
+	%12 = mul i32 %8, %11, !dbg !168
+	%13 = add i32 %5, %12, !dbg !168
+	%14 = sext i32 %13 to i64, !dbg !168
+	%15 = icmp eq i64 %14, %p1, !dbg !169
+	br i1 %15, label %b2, label %b3, !dbg !165
 
 b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !169
-	%16 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !170
-	%17 = icmp uge i64 %p4, %p3, !dbg !169
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !19
+	%16 = sext i32 %1 to i64, !dbg !164
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !164
+	%18 = trunc i64 %p4 to i32, !dbg !164
+	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !164
+	%20 = icmp uge i64 0, %p3, !dbg !164
+	%21 = icmp uge i64 %p4, %16, !dbg !164
+	%22 = or i1 %20, %21, !dbg !164
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !164, !prof !19
 
 b2_ok1:
-	%18 = bitcast i32* %16 to i8*, !dbg !170
-	call void @gpuc_p_thread_32(i8* %18, i32 1, i32 0), !dbg !170
-	br label %b3, !dbg !170
+	%23 = bitcast i32* %19 to i8*, !dbg !164
+	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !164
+	br label %b3, !dbg !164
 
 b3:
-	ret void, !dbg !170
+	ret void, !dbg !164
 
 b2_fail1:
-	br label %fail, !dbg !169
+	%24 = icmp uge i64 0, %p3, !dbg !164
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !164
+
+b2_fail2:
+	br label %fail, !dbg !164
+
+b2_ok2:
+	br label %fail, !dbg !164
 
 fail:
-	%19 = phi i32 [ 32, %b2_fail1 ], !dbg !163
-	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !163
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !163
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !163
+	%25 = phi i32 [ 32, %b2_fail2 ], [ 33, %b2_ok2 ], !dbg !163
+	%26 = phi i64 [ 0, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !163
+	%27 = phi i64 [ %p3, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !163
 	ret void, !dbg !163
 }
 
-define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !171 {
+define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !170 {
 entry:
-	br label %b0, !dbg !172
+	br label %b0, !dbg !171
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !172
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174, !range !11
-	%2 = sext i32 %1 to i64, !dbg !174
-	%3 = icmp eq i64 %2, %p0, !dbg !175
-	br i1 %3, label %b1, label %b3, !dbg !175
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !171
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
+	%2 = sext i32 %1 to i64, !dbg !173
+	%3 = icmp eq i64 %2, %p0, !dbg !174
+	br i1 %3, label %b1, label %b3, !dbg !174
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !176, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !176, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !176, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !176, !range !16
-	%9 = mul i32 %8, %6, !dbg !176
-	%10 = add i32 %5, %9, !dbg !176
-	%11 = mul i32 %7, %10, !dbg !176
-	%12 = add i32 %4, %11, !dbg !176
-	%13 = sext i32 %12 to i64, !dbg !176
-	%14 = icmp eq i64 %13, %p1, !dbg !177
-	br i1 %14, label %b2, label %b3, !dbg !173
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !16
+	%9 = mul i32 %8, %6, !dbg !175
+	%10 = add i32 %5, %9, !dbg !175
+	%11 = mul i32 %7, %10, !dbg !175
+	%12 = add i32 %4, %11, !dbg !175
+	%13 = sext i32 %12 to i64, !dbg !175
+	%14 = icmp eq i64 %13, %p1, !dbg !176
+	br i1 %14, label %b2, label %b3, !dbg !172
 
 b2:
-	%15 = mul i64 %p4, 4, !dbg !179
-	%16 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
-	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
-	%18 = icmp ugt i64 %p4, %p3, !dbg !178
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !178, !prof !19
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !177
+	%16 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !178
+	%17 = icmp uge i64 %p4, %p3, !dbg !177
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !177, !prof !19
 
 b2_ok1:
-	%19 = bitcast i32* %16 to i8*, !dbg !179
-	%20 = bitcast i32* %17 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0, i32 0), !dbg !179
-	br label %b3, !dbg !179
+	%18 = bitcast i32* %16 to i8*, !dbg !178
+	call void @gpuc_p_thread_32(i8* %18, i32 1, i32 0), !dbg !178
+	br label %b3, !dbg !178
 
 b3:
-	ret void, !dbg !179
+	ret void, !dbg !178
 
 b2_fail1:
-	br label %fail, !dbg !178
+	br label %fail, !dbg !177
 
 fail:
-	%21 = phi i32 [ 33, %b2_fail1 ], !dbg !172
-	%22 = phi i64 [ %p4, %b2_fail1 ], !dbg !172
-	%23 = phi i64 [ %p3, %b2_fail1 ], !dbg !172
-	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !172
-	ret void, !dbg !172
+	%19 = phi i32 [ 34, %b2_fail1 ], !dbg !171
+	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !171
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !171
+	ret void, !dbg !171
 }
 
-define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !180 {
+define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !179 {
 entry:
-	br label %b0, !dbg !181
+	br label %b0, !dbg !180
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !181
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183, !range !11
-	%2 = sext i32 %1 to i64, !dbg !183
-	%3 = icmp eq i64 %2, %p0, !dbg !184
-	br i1 %3, label %b1, label %b3, !dbg !184
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !180
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !182, !range !11
+	%2 = sext i32 %1 to i64, !dbg !182
+	%3 = icmp eq i64 %2, %p0, !dbg !183
+	br i1 %3, label %b1, label %b3, !dbg !183
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !16
-	%9 = mul i32 %8, %6, !dbg !185
-	%10 = add i32 %5, %9, !dbg !185
-	%11 = mul i32 %7, %10, !dbg !185
-	%12 = add i32 %4, %11, !dbg !185
-	%13 = sext i32 %12 to i64, !dbg !185
-	%14 = icmp eq i64 %13, %p1, !dbg !186
-	br i1 %14, label %b2, label %b3, !dbg !182
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !184, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !184, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !184, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !184, !range !16
+	%9 = mul i32 %8, %6, !dbg !184
+	%10 = add i32 %5, %9, !dbg !184
+	%11 = mul i32 %7, %10, !dbg !184
+	%12 = add i32 %4, %11, !dbg !184
+	%13 = sext i32 %12 to i64, !dbg !184
+	%14 = icmp eq i64 %13, %p1, !dbg !185
+	br i1 %14, label %b2, label %b3, !dbg !181
 
 b2:
-	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !187
-	%16 = addrspacecast i64 addrspace(1)* %15 to i64*, !dbg !188
-	%17 = icmp uge i64 %p4, %p3, !dbg !187
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !187, !prof !19
+	%15 = mul i64 %p4, 4, !dbg !187
+	%16 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !187
+	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !187
+	%18 = icmp ugt i64 %p4, %p3, !dbg !186
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !186, !prof !19
 
 b2_ok1:
-	%18 = bitcast i64* %16 to i8*, !dbg !188
-	call void @gpuc_signal_op_thread(i8* %18, i64 1, i32 9, i32 0), !dbg !188
-	br label %b3, !dbg !188
+	%19 = bitcast i32* %16 to i8*, !dbg !187
+	%20 = bitcast i32* %17 to i8*, !dbg !187
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0, i32 0), !dbg !187
+	br label %b3, !dbg !187
 
 b3:
-	ret void, !dbg !188
+	ret void, !dbg !187
 
 b2_fail1:
-	br label %fail, !dbg !187
+	br label %fail, !dbg !186
 
 fail:
-	%19 = phi i32 [ 34, %b2_fail1 ], !dbg !181
-	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !181
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !181
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !181
-	ret void, !dbg !181
+	%21 = phi i32 [ 35, %b2_fail1 ], !dbg !180
+	%22 = phi i64 [ %p4, %b2_fail1 ], !dbg !180
+	%23 = phi i64 [ %p3, %b2_fail1 ], !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !180
+	ret void, !dbg !180
 }
 
-define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !189 {
+define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !188 {
 entry:
-	br label %b0, !dbg !190
+	br label %b0, !dbg !189
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !190
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !11
-	%2 = sext i32 %1 to i64, !dbg !192
-	%3 = icmp eq i64 %2, %p0, !dbg !193
-	br i1 %3, label %b1, label %b3, !dbg !193
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !189
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !191, !range !11
+	%2 = sext i32 %1 to i64, !dbg !191
+	%3 = icmp eq i64 %2, %p0, !dbg !192
+	br i1 %3, label %b1, label %b3, !dbg !192
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !194, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !194, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !194, !range !16
-	%9 = mul i32 %8, %6, !dbg !194
-	%10 = add i32 %5, %9, !dbg !194
-	%11 = mul i32 %7, %10, !dbg !194
-	%12 = add i32 %4, %11, !dbg !194
-	%13 = sext i32 %12 to i64, !dbg !194
-	%14 = icmp eq i64 %13, %p1, !dbg !195
-	br i1 %14, label %b2, label %b3, !dbg !191
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !193, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !193, !range !16
+	%9 = mul i32 %8, %6, !dbg !193
+	%10 = add i32 %5, %9, !dbg !193
+	%11 = mul i32 %7, %10, !dbg !193
+	%12 = add i32 %4, %11, !dbg !193
+	%13 = sext i32 %12 to i64, !dbg !193
+	%14 = icmp eq i64 %13, %p1, !dbg !194
+	br i1 %14, label %b2, label %b3, !dbg !190
 
 b2:
-	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !196
-	%16 = bitcast i64* %15 to i8*, !dbg !196
-	%17 = call i64 @gpuc_signal_wait_until_thread(i8* %16, i32 5, i64 5, i32 0, i8* %ctrl, i32 35), !dbg !196
+	%15 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !195
+	%16 = addrspacecast i64 addrspace(1)* %15 to i64*, !dbg !196
+	%17 = icmp uge i64 %p4, %p3, !dbg !195
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !19
+
+b2_ok1:
+	%18 = bitcast i64* %16 to i8*, !dbg !196
+	call void @gpuc_signal_op_thread(i8* %18, i64 1, i32 9, i32 0), !dbg !196
 	br label %b3, !dbg !196
 
 b3:
 	ret void, !dbg !196
+
+b2_fail1:
+	br label %fail, !dbg !195
+
+fail:
+	%19 = phi i32 [ 36, %b2_fail1 ], !dbg !189
+	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !189
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !189
+	ret void, !dbg !189
 }
 
-define void @WaitLine(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !197 {
+define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !197 {
 entry:
 	br label %b0, !dbg !198
 
 b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !198
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !199
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !200
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !202, !range !11
-	%4 = sext i32 %3 to i64, !dbg !202
-	%5 = icmp eq i64 %4, %p0, !dbg !203
-	br i1 %5, label %b1, label %b5, !dbg !203
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !200, !range !11
+	%2 = sext i32 %1 to i64, !dbg !200
+	%3 = icmp eq i64 %2, %p0, !dbg !201
+	br i1 %3, label %b1, label %b3, !dbg !201
 
 b1:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !204, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !204, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !204, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !204, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !204, !range !16
-	%11 = mul i32 %10, %8, !dbg !204
-	%12 = add i32 %7, %11, !dbg !204
-	%13 = mul i32 %9, %12, !dbg !204
-	%14 = add i32 %6, %13, !dbg !204
-	%15 = sext i32 %14 to i64, !dbg !204
-	%16 = icmp eq i64 %15, %p1, !dbg !205
-	br i1 %16, label %b2, label %b5, !dbg !201
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !202, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !202, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !202, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !202, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !202, !range !16
+	%9 = mul i32 %8, %6, !dbg !202
+	%10 = add i32 %5, %9, !dbg !202
+	%11 = mul i32 %7, %10, !dbg !202
+	%12 = add i32 %4, %11, !dbg !202
+	%13 = sext i32 %12 to i64, !dbg !202
+	%14 = icmp eq i64 %13, %p1, !dbg !203
+	br i1 %14, label %b2, label %b3, !dbg !199
 
 b2:
-	%17 = sext i32 %1 to i64, !dbg !199
-	%18 = sext i32 %2 to i64, !dbg !200
-	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !206
-	%20 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !200
-	%21 = icmp uge i64 2, %p3, !dbg !206
-	%22 = icmp uge i64 %17, %18, !dbg !200
-	%23 = or i1 %21, %22, !dbg !200
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !200, !prof !19
-
-b2_ok1:
-	%24 = bitcast i64* %20 to i8*, !dbg !200
-	call void @gpuc_signal_op_thread(i8* %24, i64 30064771072, i32 9, i32 %1), !dbg !200
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
-	%26 = ptrtoint i64* %25 to i64, !dbg !207
-	%27 = and i64 %26, 15, !dbg !207
-	%28 = icmp eq i64 %27, 0, !dbg !207
-	%29 = icmp eq i64 %p3, 0, !dbg !207
-	%30 = or i1 %28, %29, !dbg !207
-	br i1 %30, label %b3, label %b4, !dbg !207
+	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
+	%16 = bitcast i64* %15 to i8*, !dbg !204
+	%17 = call i64 @gpuc_signal_wait_until_thread(i8* %16, i32 5, i64 5, i32 0, i8* %ctrl, i32 37), !dbg !204
+	br label %b3, !dbg !204
 
 b3:
-	%31 = ashr i64 %p3, 1, !dbg !207
-	%32 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !207
-	%33 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %32, i64 1, !dbg !208
-	%34 = addrspacecast { i64, i64 } addrspace(1)* %33 to { i64, i64 }*, !dbg !209
-	%35 = icmp uge i64 1, %31, !dbg !208
-	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !208, !prof !19
+	ret void, !dbg !204
+}
+
+define void @WaitLine(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !205 {
+entry:
+	br label %b0, !dbg !206
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !206
+	%1 = call i32 @gpuc_my_pe_thread(), !dbg !207
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !208
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !11
+	%4 = sext i32 %3 to i64, !dbg !210
+	%5 = icmp eq i64 %4, %p0, !dbg !211
+	br i1 %5, label %b1, label %b5, !dbg !211
+
+b1:
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !212, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !212, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !212, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !212, !range !16
+	%11 = mul i32 %10, %8, !dbg !212
+	%12 = add i32 %7, %11, !dbg !212
+	%13 = mul i32 %9, %12, !dbg !212
+	%14 = add i32 %6, %13, !dbg !212
+	%15 = sext i32 %14 to i64, !dbg !212
+	%16 = icmp eq i64 %15, %p1, !dbg !213
+	br i1 %16, label %b2, label %b5, !dbg !209
+
+b2:
+	%17 = sext i32 %1 to i64, !dbg !207
+	%18 = sext i32 %2 to i64, !dbg !208
+	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !214
+	%20 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !208
+	%21 = icmp uge i64 2, %p3, !dbg !214
+	%22 = icmp uge i64 %17, %18, !dbg !208
+	%23 = or i1 %21, %22, !dbg !208
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !19
+
+b2_ok1:
+	%24 = bitcast i64* %20 to i8*, !dbg !208
+	call void @gpuc_signal_op_thread(i8* %24, i64 30064771072, i32 9, i32 %1), !dbg !208
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
+	%26 = ptrtoint i64* %25 to i64, !dbg !215
+	%27 = and i64 %26, 15, !dbg !215
+	%28 = icmp eq i64 %27, 0, !dbg !215
+	%29 = icmp eq i64 %p3, 0, !dbg !215
+	%30 = or i1 %28, %29, !dbg !215
+	br i1 %30, label %b3, label %b4, !dbg !215
+
+b3:
+	%31 = ashr i64 %p3, 1, !dbg !215
+	%32 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !215
+	%33 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %32, i64 1, !dbg !216
+	%34 = addrspacecast { i64, i64 } addrspace(1)* %33 to { i64, i64 }*, !dbg !217
+	%35 = icmp uge i64 1, %31, !dbg !216
+	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !216, !prof !19
 
 b3_ok1:
-	%36 = bitcast { i64, i64 }* %34 to i8*, !dbg !209
-	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i32 0, i8* %ctrl, i32 40), !dbg !209
-	br label %b5, !dbg !209
+	%36 = bitcast { i64, i64 }* %34 to i8*, !dbg !217
+	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i32 0, i8* %ctrl, i32 42), !dbg !217
+	br label %b5, !dbg !217
 
 b4:
-	br label %fail, !dbg !207
+	br label %fail, !dbg !215
 
 b5:
-	ret void, !dbg !209
+	ret void, !dbg !217
 
 b2_fail1:
-	%38 = icmp uge i64 2, %p3, !dbg !206
-	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !206
+	%38 = icmp uge i64 2, %p3, !dbg !214
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !214
 
 b2_fail2:
-	br label %fail, !dbg !206
+	br label %fail, !dbg !214
 
 b2_ok2:
-	br label %fail, !dbg !200
-
-b3_fail1:
 	br label %fail, !dbg !208
 
+b3_fail1:
+	br label %fail, !dbg !216
+
 fail:
-	%39 = phi i32 [ 36, %b2_fail2 ], [ 37, %b2_ok2 ], [ 39, %b3_fail1 ], [ 38, %b4 ], !dbg !198
-	%40 = phi i64 [ 2, %b2_fail2 ], [ %17, %b2_ok2 ], [ 1, %b3_fail1 ], [ %27, %b4 ], !dbg !198
-	%41 = phi i64 [ %p3, %b2_fail2 ], [ %18, %b2_ok2 ], [ %31, %b3_fail1 ], [ 16, %b4 ], !dbg !198
-	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !198
-	ret void, !dbg !198
+	%39 = phi i32 [ 38, %b2_fail2 ], [ 39, %b2_ok2 ], [ 41, %b3_fail1 ], [ 40, %b4 ], !dbg !206
+	%40 = phi i64 [ 2, %b2_fail2 ], [ %17, %b2_ok2 ], [ 1, %b3_fail1 ], [ %27, %b4 ], !dbg !206
+	%41 = phi i64 [ %p3, %b2_fail2 ], [ %18, %b2_ok2 ], [ %31, %b3_fail1 ], [ 16, %b4 ], !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !206
+	ret void, !dbg !206
 }
 
-define void @Meet(i8* %ctrl) nounwind !dbg !210 {
+define void @Meet(i8* %ctrl) nounwind !dbg !218 {
 entry:
-	br label %b0, !dbg !211
+	br label %b0, !dbg !219
 
 b0:
-	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 41), !dbg !212
-	ret void, !dbg !212
+	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 43), !dbg !220
+	ret void, !dbg !220
 }
 
-define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !213 {
+define void @FailOnePE(i32* %p0, i64 %p1, i64 %p2, i64* %p3, i8* %ctrl) nounwind !dbg !221 {
 entry:
-	br label %b0, !dbg !214
+	br label %b0, !dbg !222
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !214
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !214
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !215
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !216
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !11
-	%5 = sext i32 %4 to i64, !dbg !217
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !21
-	%7 = sext i32 %6 to i64, !dbg !217
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !21
-	%9 = sext i32 %8 to i64, !dbg !217
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !85
-	%11 = sext i32 %10 to i64, !dbg !217
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !86
-	%13 = sext i32 %12 to i64, !dbg !217
-	%14 = trunc i64 %13 to i32, !dbg !217
-	%15 = trunc i64 %9 to i32, !dbg !217
-	%16 = mul i32 %14, %15, !dbg !217
-	%17 = zext i32 %16 to i64, !dbg !217
-	%18 = trunc i64 %7 to i32, !dbg !217
-	%19 = add i32 %18, %16, !dbg !217
-	%20 = zext i32 %19 to i64, !dbg !217
-	%21 = mul i64 %11, %20, !dbg !217
-	%22 = add i64 %5, %21, !dbg !217
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
-	%25 = mul i32 %23, %24, !dbg !217
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !87
-	%27 = mul i32 %25, %26, !dbg !217
-	%28 = sext i32 %27 to i64, !dbg !217
-	%29 = mul i64 %22, %28, !dbg !217
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
-	%33 = mul i32 %24, %32, !dbg !217
-	%34 = add i32 %31, %33, !dbg !217
-	%35 = mul i32 %23, %34, !dbg !217
-	%36 = add i32 %30, %35, !dbg !217
-	%37 = sext i32 %36 to i64, !dbg !217
-	%38 = add i64 %29, %37, !dbg !217
-	%39 = icmp ne i64 %38, 0, !dbg !218
-	br i1 %39, label %b1, label %b2, !dbg !218
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !222
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !222
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !223
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !224
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !11
+	%5 = sext i32 %4 to i64, !dbg !225
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !21
+	%7 = sext i32 %6 to i64, !dbg !225
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !21
+	%9 = sext i32 %8 to i64, !dbg !225
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !85
+	%11 = sext i32 %10 to i64, !dbg !225
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !86
+	%13 = sext i32 %12 to i64, !dbg !225
+	%14 = trunc i64 %13 to i32, !dbg !225
+	%15 = trunc i64 %9 to i32, !dbg !225
+	%16 = mul i32 %14, %15, !dbg !225
+	%17 = zext i32 %16 to i64, !dbg !225
+	%18 = trunc i64 %7 to i32, !dbg !225
+	%19 = add i32 %18, %16, !dbg !225
+	%20 = zext i32 %19 to i64, !dbg !225
+	%21 = mul i64 %11, %20, !dbg !225
+	%22 = add i64 %5, %21, !dbg !225
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !225, !range !16
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !225, !range !16
+	%25 = mul i32 %23, %24, !dbg !225
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !87
+	%27 = mul i32 %25, %26, !dbg !225
+	%28 = sext i32 %27 to i64, !dbg !225
+	%29 = mul i64 %22, %28, !dbg !225
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !14
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !14
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !15
+	%33 = mul i32 %24, %32, !dbg !225
+	%34 = add i32 %31, %33, !dbg !225
+	%35 = mul i32 %23, %34, !dbg !225
+	%36 = add i32 %30, %35, !dbg !225
+	%37 = sext i32 %36 to i64, !dbg !225
+	%38 = add i64 %29, %37, !dbg !225
+	%39 = icmp ne i64 %38, 0, !dbg !226
+	br i1 %39, label %b1, label %b2, !dbg !226
 
 b1:
-	ret void, !dbg !219
+	ret void, !dbg !227
 
 b2:
-	%40 = sext i32 %2 to i64, !dbg !215
-	%41 = icmp eq i64 %40, 0, !dbg !220
-	br i1 %41, label %b3, label %b5, !dbg !220
+	%40 = sext i32 %2 to i64, !dbg !223
+	%41 = icmp eq i64 %40, 0, !dbg !228
+	br i1 %41, label %b3, label %b5, !dbg !228
 
 b3:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !221
-	%43 = icmp uge i64 %p2, %p1, !dbg !221
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !221, !prof !19
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !229
+	%43 = icmp uge i64 %p2, %p1, !dbg !229
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !229, !prof !19
 
 b3_ok1:
-	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !221
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !222
-	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !222
-	%46 = sext i32 %3 to i64, !dbg !216
-	br label %b4, !dbg !216
+	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !229
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
+	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !230
+	%46 = sext i32 %3 to i64, !dbg !224
+	br label %b4, !dbg !224
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !216
-	%48 = trunc i64 %47 to i32, !dbg !223
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
-	%50 = bitcast i64* %49 to i8*, !dbg !223
-	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !223
-	%51 = add i64 %47, 1, !dbg !223
-	%52 = icmp slt i64 %51, %46, !dbg !223
-	br i1 %52, label %b4, label %b6, !dbg !223
+	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !224
+	%48 = trunc i64 %47 to i32, !dbg !231
+	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
+	%50 = bitcast i64* %49 to i8*, !dbg !231
+	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !231
+	%51 = add i64 %47, 1, !dbg !231
+	%52 = icmp slt i64 %51, %46, !dbg !231
+	br i1 %52, label %b4, label %b6, !dbg !231
 
 b5:
-	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
-	%54 = bitcast i64* %53 to i8*, !dbg !224
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 43), !dbg !224
-	br label %b6, !dbg !224
+	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
+	%54 = bitcast i64* %53 to i8*, !dbg !232
+	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 45), !dbg !232
+	br label %b6, !dbg !232
 
 b6:
-	ret void, !dbg !224
+	ret void, !dbg !232
 
 b3_fail1:
-	br label %fail, !dbg !221
+	br label %fail, !dbg !229
 
 fail:
-	%56 = phi i32 [ 42, %b3_fail1 ], !dbg !214
-	%57 = phi i64 [ %p2, %b3_fail1 ], !dbg !214
-	%58 = phi i64 [ %p1, %b3_fail1 ], !dbg !214
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !214
-	ret void, !dbg !214
+	%56 = phi i32 [ 44, %b3_fail1 ], !dbg !222
+	%57 = phi i64 [ %p2, %b3_fail1 ], !dbg !222
+	%58 = phi i64 [ %p1, %b3_fail1 ], !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !222
+	ret void, !dbg !222
 }
 
-define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !225 {
+define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !233 {
 entry:
-	br label %b0, !dbg !226
+	br label %b0, !dbg !234
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !226
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !226
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !226
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !227, !range !11
-	%4 = sext i32 %3 to i64, !dbg !227
-	%5 = icmp sgt i64 %4, 0, !dbg !228
-	br i1 %5, label %b1, label %b2, !dbg !228
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !234
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !234
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !234
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !235, !range !11
+	%4 = sext i32 %3 to i64, !dbg !235
+	%5 = icmp sgt i64 %4, 0, !dbg !236
+	br i1 %5, label %b1, label %b2, !dbg !236
 
 b1:
-	ret void, !dbg !229
+	ret void, !dbg !237
 
 b2:
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !230, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !230, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !230, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !230, !range !16
-	%11 = mul i32 %10, %8, !dbg !230
-	%12 = add i32 %7, %11, !dbg !230
-	%13 = mul i32 %9, %12, !dbg !230
-	%14 = add i32 %6, %13, !dbg !230
-	%15 = sext i32 %14 to i64, !dbg !230
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %15, !dbg !231
-	%17 = icmp uge i64 %15, %p1, !dbg !231
-	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !231, !prof !19
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !238, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !238, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !238, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !238, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !238, !range !16
+	%11 = mul i32 %10, %8, !dbg !238
+	%12 = add i32 %7, %11, !dbg !238
+	%13 = mul i32 %9, %12, !dbg !238
+	%14 = add i32 %6, %13, !dbg !238
+	%15 = sext i32 %14 to i64, !dbg !238
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %15, !dbg !239
+	%17 = icmp uge i64 %15, %p1, !dbg !239
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !239, !prof !19
 
 b2_ok1:
-	%18 = load i32, i32 addrspace(1)* %16, align 4, !dbg !231
-	%19 = icmp ne i32 %18, 0, !dbg !232
-	br i1 %19, label %b3, label %b4, !dbg !232
+	%18 = load i32, i32 addrspace(1)* %16, align 4, !dbg !239
+	%19 = icmp ne i32 %18, 0, !dbg !240
+	br i1 %19, label %b3, label %b4, !dbg !240
 
 b3:
-	ret void, !dbg !233
+	ret void, !dbg !241
 
 b4:
-	%20 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !234
-	%21 = mul i32 %9, %10, !dbg !235
-	%22 = icmp ne i64 %p3, %p5, !dbg !235
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !235, !prof !19
+	%20 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
+	%21 = mul i32 %9, %10, !dbg !243
+	%22 = icmp ne i64 %p3, %p5, !dbg !243
+	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !243, !prof !19
 
 b4_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !235, !range !87
-	%24 = mul i32 %21, %23, !dbg !235
-	%25 = sext i32 %20 to i64, !dbg !235
-	%26 = sext i32 %24 to i64, !dbg !235
-	%27 = mul i64 %p5, 4, !dbg !235
-	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !235
-	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !235
-	%30 = icmp ne i64 %25, %26, !dbg !235
-	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !235, !prof !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !87
+	%24 = mul i32 %21, %23, !dbg !243
+	%25 = sext i32 %20 to i64, !dbg !243
+	%26 = sext i32 %24 to i64, !dbg !243
+	%27 = mul i64 %p5, 4, !dbg !243
+	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !243
+	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !243
+	%30 = icmp ne i64 %25, %26, !dbg !243
+	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !243, !prof !19
 
 b4_ok2:
-	%31 = bitcast i32* %28 to i8*, !dbg !235
-	%32 = bitcast i32* %29 to i8*, !dbg !235
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %27, i32 0, i32 1), !dbg !235
-	ret void, !dbg !235
+	%31 = bitcast i32* %28 to i8*, !dbg !243
+	%32 = bitcast i32* %29 to i8*, !dbg !243
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %27, i32 0, i32 1), !dbg !243
+	ret void, !dbg !243
 
 b2_fail1:
-	br label %fail, !dbg !231
+	br label %fail, !dbg !239
 
 b4_fail1:
-	br label %fail, !dbg !235
+	br label %fail, !dbg !243
 
 b4_fail2:
-	br label %fail, !dbg !235
+	br label %fail, !dbg !243
 
 fail:
-	%33 = phi i32 [ 44, %b2_fail1 ], [ 45, %b4_fail1 ], [ 91, %b4_fail2 ], !dbg !226
-	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %25, %b4_fail2 ], !dbg !226
-	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !226
-	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !226
-	ret void, !dbg !226
+	%33 = phi i32 [ 46, %b2_fail1 ], [ 47, %b4_fail1 ], [ 93, %b4_fail2 ], !dbg !234
+	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %25, %b4_fail2 ], !dbg !234
+	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !234
+	ret void, !dbg !234
 }
 
-define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !236 {
+define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !244 {
 entry:
-	br label %b0, !dbg !237
+	br label %b0, !dbg !245
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !237
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !239, !range !11
-	%2 = sext i32 %1 to i64, !dbg !239
-	%3 = icmp eq i64 %2, %p0, !dbg !240
-	br i1 %3, label %b1, label %b5, !dbg !240
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !245
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !247, !range !11
+	%2 = sext i32 %1 to i64, !dbg !247
+	%3 = icmp eq i64 %2, %p0, !dbg !248
+	br i1 %3, label %b1, label %b5, !dbg !248
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !241, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !241, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !241, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !241, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !241, !range !16
-	%9 = mul i32 %8, %6, !dbg !241
-	%10 = add i32 %5, %9, !dbg !241
-	%11 = mul i32 %7, %10, !dbg !241
-	%12 = add i32 %4, %11, !dbg !241
-	%13 = sext i32 %12 to i64, !dbg !241
-	%14 = icmp eq i64 %13, %p1, !dbg !242
-	br i1 %14, label %b2, label %b5, !dbg !238
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !249, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !249, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !249, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !249, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !249, !range !16
+	%9 = mul i32 %8, %6, !dbg !249
+	%10 = add i32 %5, %9, !dbg !249
+	%11 = mul i32 %7, %10, !dbg !249
+	%12 = add i32 %4, %11, !dbg !249
+	%13 = sext i32 %12 to i64, !dbg !249
+	%14 = icmp eq i64 %13, %p1, !dbg !250
+	br i1 %14, label %b2, label %b5, !dbg !246
 
 b2:
-	%15 = icmp slt i64 0, %p5, !dbg !238
-	br i1 %15, label %b3, label %b4, !dbg !238
+	%15 = icmp slt i64 0, %p5, !dbg !246
+	br i1 %15, label %b3, label %b4, !dbg !246
 
 b3:
-	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !238
-	%17 = mul i64 %16, %p4, !dbg !243
-	%18 = add i64 %17, 1, !dbg !244
-	%19 = trunc i64 %16 to i32, !dbg !246
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !245
-	%21 = icmp uge i64 %18, %p3, !dbg !245
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !245, !prof !19
+	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !246
+	%17 = mul i64 %16, %p4, !dbg !251
+	%18 = add i64 %17, 1, !dbg !252
+	%19 = trunc i64 %16 to i32, !dbg !254
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !253
+	%21 = icmp uge i64 %18, %p3, !dbg !253
+	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !253, !prof !19
 
 b3_ok1:
-	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !245
-	%22 = add i64 %16, 1, !dbg !245
-	%23 = icmp slt i64 %22, %p5, !dbg !245
-	br i1 %23, label %b3, label %b4, !dbg !245
+	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !253
+	%22 = add i64 %16, 1, !dbg !253
+	%23 = icmp slt i64 %22, %p5, !dbg !253
+	br i1 %23, label %b3, label %b4, !dbg !253
 
 b4:
-	ret void, !dbg !245
+	ret void, !dbg !253
 
 b5:
-	ret void, !dbg !247
+	ret void, !dbg !255
 
 b3_fail1:
-	br label %fail, !dbg !245
+	br label %fail, !dbg !253
 
 fail:
-	%24 = phi i32 [ 46, %b3_fail1 ], !dbg !237
-	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !237
-	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !237
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !237
-	ret void, !dbg !237
+	%24 = phi i32 [ 48, %b3_fail1 ], !dbg !245
+	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !245
+	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !245
+	ret void, !dbg !245
 }
 
-define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !249 {
+define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !257 {
 entry:
-	br label %b0, !dbg !250
+	br label %b0, !dbg !258
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !250
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !251
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !253, !range !11
-	%3 = sext i32 %2 to i64, !dbg !253
-	%4 = icmp eq i64 %3, %p0, !dbg !254
-	br i1 %4, label %b1, label %b3, !dbg !254
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !258
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !259
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !261, !range !11
+	%3 = sext i32 %2 to i64, !dbg !261
+	%4 = icmp eq i64 %3, %p0, !dbg !262
+	br i1 %4, label %b1, label %b3, !dbg !262
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !255, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !255, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !255, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !255, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !255, !range !16
-	%10 = mul i32 %9, %7, !dbg !255
-	%11 = add i32 %6, %10, !dbg !255
-	%12 = mul i32 %8, %11, !dbg !255
-	%13 = add i32 %5, %12, !dbg !255
-	%14 = sext i32 %13 to i64, !dbg !255
-	%15 = icmp eq i64 %14, %p1, !dbg !256
-	br i1 %15, label %b2, label %b3, !dbg !252
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !16
+	%10 = mul i32 %9, %7, !dbg !263
+	%11 = add i32 %6, %10, !dbg !263
+	%12 = mul i32 %8, %11, !dbg !263
+	%13 = add i32 %5, %12, !dbg !263
+	%14 = sext i32 %13 to i64, !dbg !263
+	%15 = icmp eq i64 %14, %p1, !dbg !264
+	br i1 %15, label %b2, label %b3, !dbg !260
 
 b2:
-	%16 = sub i64 %p4, 1, !dbg !251
-	%17 = sub i64 %p5, 1, !dbg !251
-	%18 = sub i64 %p6, 1, !dbg !251
-	%19 = icmp ugt i64 6, %p3, !dbg !257
-	%20 = icmp slt i64 %p6, 0, !dbg !251
-	%21 = icmp slt i64 %16, 0, !dbg !251
-	%22 = icmp slt i64 %17, 0, !dbg !251
-	%23 = or i1 %19, %20, !dbg !251
-	%24 = or i1 %23, %21, !dbg !251
-	%25 = or i1 %24, %22, !dbg !251
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !251, !prof !19
+	%16 = sub i64 %p4, 1, !dbg !259
+	%17 = sub i64 %p5, 1, !dbg !259
+	%18 = sub i64 %p6, 1, !dbg !259
+	%19 = icmp ugt i64 6, %p3, !dbg !265
+	%20 = icmp slt i64 %p6, 0, !dbg !259
+	%21 = icmp slt i64 %16, 0, !dbg !259
+	%22 = icmp slt i64 %17, 0, !dbg !259
+	%23 = or i1 %19, %20, !dbg !259
+	%24 = or i1 %23, %21, !dbg !259
+	%25 = or i1 %24, %22, !dbg !259
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !259, !prof !19
 
 b2_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !251
-	%27 = mul i64 %18, %p4, !dbg !251
-	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !251
-	%29 = add i64 %27, 1, !dbg !251
-	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !251
-	%31 = icmp eq i64 %26, 0, !dbg !251
-	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !251
-	%33 = icmp eq i64 %p6, 0, !dbg !251
-	%34 = select i1 %33, i64 0, i64 %32, !dbg !251
-	%35 = icmp ugt i64 %34, %p3, !dbg !251
-	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !251, !prof !19
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !259
+	%27 = mul i64 %18, %p4, !dbg !259
+	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !259
+	%29 = add i64 %27, 1, !dbg !259
+	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !259
+	%31 = icmp eq i64 %26, 0, !dbg !259
+	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !259
+	%33 = icmp eq i64 %p6, 0, !dbg !259
+	%34 = select i1 %33, i64 0, i64 %32, !dbg !259
+	%35 = icmp ugt i64 %34, %p3, !dbg !259
+	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !259, !prof !19
 
 b2_ok5:
-	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !251
-	%37 = mul i64 %18, %p5, !dbg !251
-	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !251
-	%39 = add i64 %37, 1, !dbg !251
-	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !251
-	%41 = icmp eq i64 %36, 0, !dbg !251
-	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !251
-	%43 = select i1 %33, i64 0, i64 %42, !dbg !251
-	%44 = sext i32 %1 to i64, !dbg !251
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !257
-	%46 = trunc i64 %p7 to i32, !dbg !251
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !251
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !251
-	%49 = icmp ugt i64 %43, 5, !dbg !251
-	%50 = icmp uge i64 %p7, %44, !dbg !251
-	%51 = or i1 %49, %50, !dbg !251
-	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !251, !prof !19
+	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !259
+	%37 = mul i64 %18, %p5, !dbg !259
+	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !259
+	%39 = add i64 %37, 1, !dbg !259
+	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !259
+	%41 = icmp eq i64 %36, 0, !dbg !259
+	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !259
+	%43 = select i1 %33, i64 0, i64 %42, !dbg !259
+	%44 = sext i32 %1 to i64, !dbg !259
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !265
+	%46 = trunc i64 %p7 to i32, !dbg !259
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !259
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !259
+	%49 = icmp ugt i64 %43, 5, !dbg !259
+	%50 = icmp uge i64 %p7, %44, !dbg !259
+	%51 = or i1 %49, %50, !dbg !259
+	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !259, !prof !19
 
 b2_ok6:
-	%52 = bitcast i32* %47 to i8*, !dbg !251
-	%53 = bitcast i32* %48 to i8*, !dbg !251
-	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !251
-	br label %b3, !dbg !251
+	%52 = bitcast i32* %47 to i8*, !dbg !259
+	%53 = bitcast i32* %48 to i8*, !dbg !259
+	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !259
+	br label %b3, !dbg !259
 
 b3:
-	ret void, !dbg !251
+	ret void, !dbg !259
 
 b2_fail1:
-	%54 = icmp ugt i64 6, %p3, !dbg !257
-	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !257
+	%54 = icmp ugt i64 6, %p3, !dbg !265
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !265
 
 b2_fail2:
-	br label %fail, !dbg !257
+	br label %fail, !dbg !265
 
 b2_ok2:
-	%55 = icmp slt i64 %p6, 0, !dbg !251
-	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !251
+	%55 = icmp slt i64 %p6, 0, !dbg !259
+	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !259
 
 b2_fail3:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 b2_ok3:
-	%56 = icmp slt i64 %16, 0, !dbg !251
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !251
+	%56 = icmp slt i64 %16, 0, !dbg !259
+	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !259
 
 b2_fail4:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 b2_ok4:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 b2_fail5:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 b2_fail6:
-	%57 = icmp ugt i64 %43, 5, !dbg !251
-	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !251
+	%57 = icmp ugt i64 %43, 5, !dbg !259
+	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !259
 
 b2_fail7:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 b2_ok7:
-	br label %fail, !dbg !251
+	br label %fail, !dbg !259
 
 fail:
-	%58 = phi i32 [ 47, %b2_fail2 ], [ 48, %b2_fail3 ], [ 49, %b2_fail4 ], [ 50, %b2_ok4 ], [ 51, %b2_fail5 ], [ 52, %b2_fail7 ], [ 53, %b2_ok7 ], !dbg !250
-	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !250
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !250
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !250
-	ret void, !dbg !250
+	%58 = phi i32 [ 49, %b2_fail2 ], [ 50, %b2_fail3 ], [ 51, %b2_fail4 ], [ 52, %b2_ok4 ], [ 53, %b2_fail5 ], [ 54, %b2_fail7 ], [ 55, %b2_ok7 ], !dbg !258
+	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !258
+	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !258
+	ret void, !dbg !258
 }
 
-define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !258 {
+define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !266 {
 entry:
-	br label %b0, !dbg !259
+	br label %b0, !dbg !267
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !259
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !260
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !11
-	%3 = sext i32 %2 to i64, !dbg !262
-	%4 = icmp eq i64 %3, %p0, !dbg !263
-	br i1 %4, label %b1, label %b3, !dbg !263
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !267
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !268
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !270, !range !11
+	%3 = sext i32 %2 to i64, !dbg !270
+	%4 = icmp eq i64 %3, %p0, !dbg !271
+	br i1 %4, label %b1, label %b3, !dbg !271
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !264, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !264, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !264, !range !16
-	%10 = mul i32 %9, %7, !dbg !264
-	%11 = add i32 %6, %10, !dbg !264
-	%12 = mul i32 %8, %11, !dbg !264
-	%13 = add i32 %5, %12, !dbg !264
-	%14 = sext i32 %13 to i64, !dbg !264
-	%15 = icmp eq i64 %14, %p1, !dbg !265
-	br i1 %15, label %b2, label %b3, !dbg !261
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !272, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !272, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !272, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !272, !range !16
+	%10 = mul i32 %9, %7, !dbg !272
+	%11 = add i32 %6, %10, !dbg !272
+	%12 = mul i32 %8, %11, !dbg !272
+	%13 = add i32 %5, %12, !dbg !272
+	%14 = sext i32 %13 to i64, !dbg !272
+	%15 = icmp eq i64 %14, %p1, !dbg !273
+	br i1 %15, label %b2, label %b3, !dbg !269
 
 b2:
-	%16 = sub i64 %p4, %p7, !dbg !260
-	%17 = sub i64 %p5, %p7, !dbg !260
-	%18 = sub i64 %p6, 1, !dbg !260
-	%19 = icmp ugt i64 6, %p3, !dbg !266
-	%20 = icmp slt i64 %p6, 0, !dbg !260
-	%21 = icmp slt i64 %p7, 0, !dbg !260
-	%22 = icmp slt i64 %16, 0, !dbg !260
-	%23 = icmp slt i64 %17, 0, !dbg !260
-	%24 = or i1 %19, %20, !dbg !260
-	%25 = or i1 %24, %21, !dbg !260
-	%26 = or i1 %25, %22, !dbg !260
-	%27 = or i1 %26, %23, !dbg !260
-	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !260, !prof !19
+	%16 = sub i64 %p4, %p7, !dbg !268
+	%17 = sub i64 %p5, %p7, !dbg !268
+	%18 = sub i64 %p6, 1, !dbg !268
+	%19 = icmp ugt i64 6, %p3, !dbg !274
+	%20 = icmp slt i64 %p6, 0, !dbg !268
+	%21 = icmp slt i64 %p7, 0, !dbg !268
+	%22 = icmp slt i64 %16, 0, !dbg !268
+	%23 = icmp slt i64 %17, 0, !dbg !268
+	%24 = or i1 %19, %20, !dbg !268
+	%25 = or i1 %24, %21, !dbg !268
+	%26 = or i1 %25, %22, !dbg !268
+	%27 = or i1 %26, %23, !dbg !268
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !19
 
 b2_ok1:
-	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !260
-	%29 = mul i64 %18, %p4, !dbg !260
-	%30 = sub i64 %p7, 1, !dbg !260
-	%31 = sub i64 9223372036854775807, %30, !dbg !260
-	%32 = icmp ult i64 %29, %31, !dbg !260
-	%33 = add i64 %29, %p7, !dbg !260
-	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !260
-	%35 = icmp eq i64 %28, 0, !dbg !260
-	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !260
-	%37 = icmp eq i64 %p6, 0, !dbg !260
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !260
-	%39 = icmp eq i64 %p7, 0, !dbg !260
-	%40 = select i1 %39, i64 0, i64 %38, !dbg !260
-	%41 = icmp ugt i64 %40, 5, !dbg !260
-	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !260, !prof !19
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !268
+	%29 = mul i64 %18, %p4, !dbg !268
+	%30 = sub i64 %p7, 1, !dbg !268
+	%31 = sub i64 9223372036854775807, %30, !dbg !268
+	%32 = icmp ult i64 %29, %31, !dbg !268
+	%33 = add i64 %29, %p7, !dbg !268
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !268
+	%35 = icmp eq i64 %28, 0, !dbg !268
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !268
+	%37 = icmp eq i64 %p6, 0, !dbg !268
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !268
+	%39 = icmp eq i64 %p7, 0, !dbg !268
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !268
+	%41 = icmp ugt i64 %40, 5, !dbg !268
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !268, !prof !19
 
 b2_ok6:
-	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !260
-	%43 = mul i64 %18, %p5, !dbg !260
-	%44 = icmp ult i64 %43, %31, !dbg !260
-	%45 = add i64 %43, %p7, !dbg !260
-	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !260
-	%47 = icmp eq i64 %42, 0, !dbg !260
-	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !260
-	%49 = select i1 %37, i64 0, i64 %48, !dbg !260
-	%50 = select i1 %39, i64 0, i64 %49, !dbg !260
-	%51 = sext i32 %1 to i64, !dbg !260
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !266
-	%53 = mul i64 %p4, 4, !dbg !260
-	%54 = mul i64 %p5, 4, !dbg !260
-	%55 = mul i64 %p7, 4, !dbg !260
-	%56 = trunc i64 %p8 to i32, !dbg !260
-	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !260
-	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !260
-	%59 = icmp ugt i64 %50, %p3, !dbg !260
-	%60 = icmp uge i64 %p8, %51, !dbg !260
-	%61 = or i1 %59, %60, !dbg !260
-	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !260, !prof !19
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !268
+	%43 = mul i64 %18, %p5, !dbg !268
+	%44 = icmp ult i64 %43, %31, !dbg !268
+	%45 = add i64 %43, %p7, !dbg !268
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !268
+	%47 = icmp eq i64 %42, 0, !dbg !268
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !268
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !268
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !268
+	%51 = sext i32 %1 to i64, !dbg !268
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !274
+	%53 = mul i64 %p4, 4, !dbg !268
+	%54 = mul i64 %p5, 4, !dbg !268
+	%55 = mul i64 %p7, 4, !dbg !268
+	%56 = trunc i64 %p8 to i32, !dbg !268
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !268
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !268
+	%59 = icmp ugt i64 %50, %p3, !dbg !268
+	%60 = icmp uge i64 %p8, %51, !dbg !268
+	%61 = or i1 %59, %60, !dbg !268
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !268, !prof !19
 
 b2_ok7:
-	%62 = bitcast i32* %57 to i8*, !dbg !260
-	%63 = bitcast i32* %58 to i8*, !dbg !260
-	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !260
-	br label %b3, !dbg !260
+	%62 = bitcast i32* %57 to i8*, !dbg !268
+	%63 = bitcast i32* %58 to i8*, !dbg !268
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !268
+	br label %b3, !dbg !268
 
 b3:
-	ret void, !dbg !260
+	ret void, !dbg !268
 
 b2_fail1:
-	%64 = icmp ugt i64 6, %p3, !dbg !266
-	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !266
+	%64 = icmp ugt i64 6, %p3, !dbg !274
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !274
 
 b2_fail2:
-	br label %fail, !dbg !266
+	br label %fail, !dbg !274
 
 b2_ok2:
-	%65 = icmp slt i64 %p6, 0, !dbg !260
-	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !260
+	%65 = icmp slt i64 %p6, 0, !dbg !268
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !268
 
 b2_fail3:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_ok3:
-	%66 = icmp slt i64 %p7, 0, !dbg !260
-	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !260
+	%66 = icmp slt i64 %p7, 0, !dbg !268
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !268
 
 b2_fail4:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_ok4:
-	%67 = icmp slt i64 %16, 0, !dbg !260
-	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !260
+	%67 = icmp slt i64 %16, 0, !dbg !268
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !268
 
 b2_fail5:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_ok5:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_fail6:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_fail7:
-	%68 = icmp ugt i64 %50, %p3, !dbg !260
-	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !260
+	%68 = icmp ugt i64 %50, %p3, !dbg !268
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !268
 
 b2_fail8:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 b2_ok8:
-	br label %fail, !dbg !260
+	br label %fail, !dbg !268
 
 fail:
-	%69 = phi i32 [ 54, %b2_fail2 ], [ 55, %b2_fail3 ], [ 56, %b2_fail4 ], [ 57, %b2_fail5 ], [ 58, %b2_ok5 ], [ 59, %b2_fail6 ], [ 60, %b2_fail8 ], [ 61, %b2_ok8 ], !dbg !259
-	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !259
-	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !259
-	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !259
-	ret void, !dbg !259
+	%69 = phi i32 [ 56, %b2_fail2 ], [ 57, %b2_fail3 ], [ 58, %b2_fail4 ], [ 59, %b2_fail5 ], [ 60, %b2_ok5 ], [ 61, %b2_fail6 ], [ 62, %b2_fail8 ], [ 63, %b2_ok8 ], !dbg !267
+	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !267
+	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !267
+	ret void, !dbg !267
 }
 
-define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !267 {
+define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !275 {
 entry:
-	br label %b0, !dbg !268
+	br label %b0, !dbg !276
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !268
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !269
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !11
-	%3 = sext i32 %2 to i64, !dbg !271
-	%4 = icmp eq i64 %3, %p0, !dbg !272
-	br i1 %4, label %b1, label %b5, !dbg !272
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !276
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !277
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !11
+	%3 = sext i32 %2 to i64, !dbg !279
+	%4 = icmp eq i64 %3, %p0, !dbg !280
+	br i1 %4, label %b1, label %b5, !dbg !280
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !16
-	%10 = mul i32 %9, %7, !dbg !273
-	%11 = add i32 %6, %10, !dbg !273
-	%12 = mul i32 %8, %11, !dbg !273
-	%13 = add i32 %5, %12, !dbg !273
-	%14 = sext i32 %13 to i64, !dbg !273
-	%15 = icmp eq i64 %14, %p1, !dbg !274
-	br i1 %15, label %b2, label %b5, !dbg !270
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !281, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !281, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !281, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !281, !range !16
+	%10 = mul i32 %9, %7, !dbg !281
+	%11 = add i32 %6, %10, !dbg !281
+	%12 = mul i32 %8, %11, !dbg !281
+	%13 = add i32 %5, %12, !dbg !281
+	%14 = sext i32 %13 to i64, !dbg !281
+	%15 = icmp eq i64 %14, %p1, !dbg !282
+	br i1 %15, label %b2, label %b5, !dbg !278
 
 b2:
-	%16 = icmp ne i64 %p4, 0, !dbg !275
-	br i1 %16, label %b3, label %b4, !dbg !275
+	%16 = icmp ne i64 %p4, 0, !dbg !283
+	br i1 %16, label %b3, label %b4, !dbg !283
 
 b3:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !276
-	%18 = icmp uge i64 0, %p3, !dbg !276
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !276, !prof !19
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !284
+	%18 = icmp uge i64 0, %p3, !dbg !284
+	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !284, !prof !19
 
 b3_ok1:
-	br label %b4, !dbg !276
+	br label %b4, !dbg !284
 
 b4:
-	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !277
-	%20 = sext i32 %1 to i64, !dbg !269
-	%21 = trunc i64 %p4 to i32, !dbg !269
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !269
-	%23 = icmp uge i64 %p4, %20, !dbg !269
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !269
-	%25 = or i1 %23, %24, !dbg !269
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !269, !prof !19
+	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !285
+	%20 = sext i32 %1 to i64, !dbg !277
+	%21 = trunc i64 %p4 to i32, !dbg !277
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !277
+	%23 = icmp uge i64 %p4, %20, !dbg !277
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !277
+	%25 = or i1 %23, %24, !dbg !277
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !277, !prof !19
 
 b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !269
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !269
-	br label %b5, !dbg !269
+	%26 = bitcast i32* %22 to i8*, !dbg !277
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !277
+	br label %b5, !dbg !277
 
 b5:
-	ret void, !dbg !269
+	ret void, !dbg !277
 
 b3_fail1:
-	br label %fail, !dbg !276
+	br label %fail, !dbg !284
 
 b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !269
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !269
+	%27 = icmp uge i64 %p4, %20, !dbg !277
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !277
 
 b4_fail2:
-	br label %fail, !dbg !269
+	br label %fail, !dbg !277
 
 b4_ok2:
-	br label %fail, !dbg !269
+	br label %fail, !dbg !277
 
 fail:
-	%28 = phi i32 [ 62, %b3_fail1 ], [ 63, %b4_fail2 ], [ 64, %b4_ok2 ], !dbg !268
-	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
-	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !268
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !268
-	ret void, !dbg !268
+	%28 = phi i32 [ 64, %b3_fail1 ], [ 65, %b4_fail2 ], [ 66, %b4_ok2 ], !dbg !276
+	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !276
+	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !276
+	ret void, !dbg !276
 }
 
-define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !278 {
+define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !286 {
 entry:
-	br label %b0, !dbg !279
+	br label %b0, !dbg !287
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !279
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !280
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !11
-	%3 = sext i32 %2 to i64, !dbg !282
-	%4 = icmp eq i64 %3, %p0, !dbg !283
-	br i1 %4, label %b1, label %b3, !dbg !283
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !287
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !288
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !11
+	%3 = sext i32 %2 to i64, !dbg !290
+	%4 = icmp eq i64 %3, %p0, !dbg !291
+	br i1 %4, label %b1, label %b3, !dbg !291
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !284, !range !16
-	%10 = mul i32 %9, %7, !dbg !284
-	%11 = add i32 %6, %10, !dbg !284
-	%12 = mul i32 %8, %11, !dbg !284
-	%13 = add i32 %5, %12, !dbg !284
-	%14 = sext i32 %13 to i64, !dbg !284
-	%15 = icmp eq i64 %14, %p1, !dbg !285
-	br i1 %15, label %b2, label %b3, !dbg !281
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !292, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !292, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !292, !range !16
+	%10 = mul i32 %9, %7, !dbg !292
+	%11 = add i32 %6, %10, !dbg !292
+	%12 = mul i32 %8, %11, !dbg !292
+	%13 = add i32 %5, %12, !dbg !292
+	%14 = sext i32 %13 to i64, !dbg !292
+	%15 = icmp eq i64 %14, %p1, !dbg !293
+	br i1 %15, label %b2, label %b3, !dbg !289
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !280
-	%17 = trunc i64 %p4 to i32, !dbg !280
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
-	%19 = icmp uge i64 %p4, %16, !dbg !280
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !280, !prof !19
+	%16 = sext i32 %1 to i64, !dbg !288
+	%17 = trunc i64 %p4 to i32, !dbg !288
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !288
+	%19 = icmp uge i64 %p4, %16, !dbg !288
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !288, !prof !19
 
 b2_ok1:
-	%20 = bitcast i32* %18 to i8*, !dbg !280
-	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !280
-	%22 = bitcast i8* %21 to i32*, !dbg !280
-	%23 = icmp eq i32* %22, null, !dbg !280
-	%24 = select i1 %23, i64 0, i64 %p3, !dbg !280
-	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !286
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !286
-	%27 = icmp uge i64 0, %24, !dbg !286
-	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !286, !prof !19
+	%20 = bitcast i32* %18 to i8*, !dbg !288
+	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !288
+	%22 = bitcast i8* %21 to i32*, !dbg !288
+	%23 = icmp eq i32* %22, null, !dbg !288
+	%24 = select i1 %23, i64 0, i64 %p3, !dbg !288
+	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !294
+	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !294
+	%27 = icmp uge i64 0, %24, !dbg !294
+	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !294, !prof !19
 
 b2_ok2:
-	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !286
-	br label %b3, !dbg !286
+	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !294
+	br label %b3, !dbg !294
 
 b3:
-	ret void, !dbg !286
+	ret void, !dbg !294
 
 b2_fail1:
-	br label %fail, !dbg !280
-
-b2_fail2:
-	br label %fail, !dbg !286
-
-fail:
-	%28 = phi i32 [ 65, %b2_fail1 ], [ 66, %b2_fail2 ], !dbg !279
-	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !279
-	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !279
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !279
-	ret void, !dbg !279
-}
-
-define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !287 {
-entry:
-	br label %b0, !dbg !288
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !288
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !11
-	%2 = sext i32 %1 to i64, !dbg !290
-	%3 = icmp eq i64 %2, %p0, !dbg !291
-	br i1 %3, label %b1, label %b3, !dbg !291
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !292, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !292, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !292, !range !16
-	%9 = mul i32 %8, %6, !dbg !292
-	%10 = add i32 %5, %9, !dbg !292
-	%11 = mul i32 %7, %10, !dbg !292
-	%12 = add i32 %4, %11, !dbg !292
-	%13 = sext i32 %12 to i64, !dbg !292
-	%14 = icmp eq i64 %13, %p1, !dbg !293
-	br i1 %14, label %b2, label %b3, !dbg !289
-
-b2:
-	%15 = sext i32 %p4 to i64, !dbg !295
-	%16 = sub i64 %15, 9, !dbg !295
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
-	%19 = icmp uge i64 0, %p3, !dbg !294
-	%20 = icmp ugt i64 %16, 1, !dbg !295
-	%21 = or i1 %19, %20, !dbg !295
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !19
-
-b2_ok1:
-	%22 = bitcast i64* %18 to i8*, !dbg !295
-	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !295
-	br label %b3, !dbg !295
-
-b3:
-	ret void, !dbg !295
-
-b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !294
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !294
+	br label %fail, !dbg !288
 
 b2_fail2:
 	br label %fail, !dbg !294
 
-b2_ok2:
-	br label %fail, !dbg !295
-
 fail:
-	%24 = phi i32 [ 67, %b2_fail2 ], [ 68, %b2_ok2 ], !dbg !288
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !288
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !288
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !288
-	ret void, !dbg !288
+	%28 = phi i32 [ 67, %b2_fail1 ], [ 68, %b2_fail2 ], !dbg !287
+	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !287
+	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !287
+	ret void, !dbg !287
 }
 
-define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !296 {
+define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !295 {
 entry:
-	br label %b0, !dbg !297
+	br label %b0, !dbg !296
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !297
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !298
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !300, !range !11
-	%3 = sext i32 %2 to i64, !dbg !300
-	%4 = icmp eq i64 %3, %p0, !dbg !301
-	br i1 %4, label %b1, label %b5, !dbg !301
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !296
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !11
+	%2 = sext i32 %1 to i64, !dbg !298
+	%3 = icmp eq i64 %2, %p0, !dbg !299
+	br i1 %3, label %b1, label %b3, !dbg !299
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !16
-	%10 = mul i32 %9, %7, !dbg !302
-	%11 = add i32 %6, %10, !dbg !302
-	%12 = mul i32 %8, %11, !dbg !302
-	%13 = add i32 %5, %12, !dbg !302
-	%14 = sext i32 %13 to i64, !dbg !302
-	%15 = icmp eq i64 %14, %p1, !dbg !303
-	br i1 %15, label %b2, label %b5, !dbg !299
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !300, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !300, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !300, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300, !range !16
+	%9 = mul i32 %8, %6, !dbg !300
+	%10 = add i32 %5, %9, !dbg !300
+	%11 = mul i32 %7, %10, !dbg !300
+	%12 = add i32 %4, %11, !dbg !300
+	%13 = sext i32 %12 to i64, !dbg !300
+	%14 = icmp eq i64 %13, %p1, !dbg !301
+	br i1 %14, label %b2, label %b3, !dbg !297
 
 b2:
-	%16 = sub i64 %p3, %p4, !dbg !304
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !304
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !305
-	%19 = ptrtoint i64* %18 to i64, !dbg !305
-	%20 = and i64 %19, 15, !dbg !305
-	%21 = icmp eq i64 %20, 0, !dbg !305
-	%22 = icmp eq i64 %16, 0, !dbg !305
-	%23 = or i1 %21, %22, !dbg !305
-	%24 = icmp ugt i64 %p4, %p3, !dbg !304
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !304, !prof !19
+	%15 = sext i32 %p4 to i64, !dbg !303
+	%16 = sub i64 %15, 9, !dbg !303
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !302
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !303
+	%19 = icmp uge i64 0, %p3, !dbg !302
+	%20 = icmp ugt i64 %16, 1, !dbg !303
+	%21 = or i1 %19, %20, !dbg !303
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !303, !prof !19
 
 b2_ok1:
-	br i1 %23, label %b3, label %b4, !dbg !305
+	%22 = bitcast i64* %18 to i8*, !dbg !303
+	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !303
+	br label %b3, !dbg !303
 
 b3:
-	%25 = ashr i64 %16, 1, !dbg !305
-	%26 = sext i32 %1 to i64, !dbg !298
-	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !305
-	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !306
-	%29 = trunc i64 %p6 to i32, !dbg !298
-	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !298
-	%31 = icmp uge i64 %p5, %25, !dbg !306
-	%32 = icmp uge i64 %p6, %26, !dbg !298
-	%33 = or i1 %31, %32, !dbg !298
-	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !298, !prof !19
+	ret void, !dbg !303
+
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !302
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !302
+
+b2_fail2:
+	br label %fail, !dbg !302
+
+b2_ok2:
+	br label %fail, !dbg !303
+
+fail:
+	%24 = phi i32 [ 69, %b2_fail2 ], [ 70, %b2_ok2 ], !dbg !296
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !296
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !296
+	ret void, !dbg !296
+}
+
+define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !304 {
+entry:
+	br label %b0, !dbg !305
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !305
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !306
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !308, !range !11
+	%3 = sext i32 %2 to i64, !dbg !308
+	%4 = icmp eq i64 %3, %p0, !dbg !309
+	br i1 %4, label %b1, label %b5, !dbg !309
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310, !range !16
+	%10 = mul i32 %9, %7, !dbg !310
+	%11 = add i32 %6, %10, !dbg !310
+	%12 = mul i32 %8, %11, !dbg !310
+	%13 = add i32 %5, %12, !dbg !310
+	%14 = sext i32 %13 to i64, !dbg !310
+	%15 = icmp eq i64 %14, %p1, !dbg !311
+	br i1 %15, label %b2, label %b5, !dbg !307
+
+b2:
+	%16 = sub i64 %p3, %p4, !dbg !312
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !312
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !313
+	%19 = ptrtoint i64* %18 to i64, !dbg !313
+	%20 = and i64 %19, 15, !dbg !313
+	%21 = icmp eq i64 %20, 0, !dbg !313
+	%22 = icmp eq i64 %16, 0, !dbg !313
+	%23 = or i1 %21, %22, !dbg !313
+	%24 = icmp ugt i64 %p4, %p3, !dbg !312
+	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !19
+
+b2_ok1:
+	br i1 %23, label %b3, label %b4, !dbg !313
+
+b3:
+	%25 = ashr i64 %16, 1, !dbg !313
+	%26 = sext i32 %1 to i64, !dbg !306
+	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !313
+	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !314
+	%29 = trunc i64 %p6 to i32, !dbg !306
+	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !306
+	%31 = icmp uge i64 %p5, %25, !dbg !314
+	%32 = icmp uge i64 %p6, %26, !dbg !306
+	%33 = or i1 %31, %32, !dbg !306
+	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !306, !prof !19
 
 b3_ok1:
-	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !298
-	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !298
-	br label %b5, !dbg !298
+	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !306
+	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !306
+	br label %b5, !dbg !306
 
 b4:
-	br label %fail, !dbg !305
+	br label %fail, !dbg !313
 
 b5:
-	ret void, !dbg !298
+	ret void, !dbg !306
 
 b2_fail1:
-	br label %fail, !dbg !304
+	br label %fail, !dbg !312
 
 b3_fail1:
-	%35 = icmp uge i64 %p5, %25, !dbg !306
-	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !306
+	%35 = icmp uge i64 %p5, %25, !dbg !314
+	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !314
 
 b3_fail2:
-	br label %fail, !dbg !306
-
-b3_ok2:
-	br label %fail, !dbg !298
-
-fail:
-	%36 = phi i32 [ 69, %b2_fail1 ], [ 71, %b3_fail2 ], [ 72, %b3_ok2 ], [ 70, %b4 ], !dbg !297
-	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !297
-	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !297
-	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !297
-	ret void, !dbg !297
-}
-
-define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !307 {
-entry:
-	br label %b0, !dbg !308
-
-b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !310, !range !11
-	%1 = sext i32 %0 to i64, !dbg !310
-	%2 = icmp eq i64 %1, %p0, !dbg !311
-	br i1 %2, label %b1, label %b3, !dbg !311
-
-b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !312, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !312, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !312, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !312, !range !16
-	%8 = mul i32 %7, %5, !dbg !312
-	%9 = add i32 %4, %8, !dbg !312
-	%10 = mul i32 %6, %9, !dbg !312
-	%11 = add i32 %3, %10, !dbg !312
-	%12 = sext i32 %11 to i64, !dbg !312
-	%13 = icmp eq i64 %12, %p1, !dbg !313
-	br i1 %13, label %b2, label %b3, !dbg !309
-
-b2:
-	%14 = icmp eq { i64, i64 }* null, null, !dbg !314
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !314, !prof !19
-
-b2_ok1:
-	%15 = bitcast { i64, i64 }* null to i8*, !dbg !314
-	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !314
-	br label %b3, !dbg !314
-
-b3:
-	ret void, !dbg !314
-
-b2_fail1:
 	br label %fail, !dbg !314
 
+b3_ok2:
+	br label %fail, !dbg !306
+
 fail:
-	%16 = phi i32 [ 73, %b2_fail1 ], !dbg !308
-	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !308
-	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !308
-	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !308
-	ret void, !dbg !308
+	%36 = phi i32 [ 71, %b2_fail1 ], [ 73, %b3_fail2 ], [ 74, %b3_ok2 ], [ 72, %b4 ], !dbg !305
+	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !305
+	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !305
+	ret void, !dbg !305
 }
 
-define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !315 {
+define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !315 {
 entry:
 	br label %b0, !dbg !316
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !316
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !11
-	%2 = sext i32 %1 to i64, !dbg !318
-	%3 = icmp eq i64 %2, %p0, !dbg !319
-	br i1 %3, label %b1, label %b3, !dbg !319
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !11
+	%1 = sext i32 %0 to i64, !dbg !318
+	%2 = icmp eq i64 %1, %p0, !dbg !319
+	br i1 %2, label %b1, label %b3, !dbg !319
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !16
-	%9 = mul i32 %8, %6, !dbg !320
-	%10 = add i32 %5, %9, !dbg !320
-	%11 = mul i32 %7, %10, !dbg !320
-	%12 = add i32 %4, %11, !dbg !320
-	%13 = sext i32 %12 to i64, !dbg !320
-	%14 = icmp eq i64 %13, %p1, !dbg !321
-	br i1 %14, label %b2, label %b3, !dbg !317
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !16
+	%8 = mul i32 %7, %5, !dbg !320
+	%9 = add i32 %4, %8, !dbg !320
+	%10 = mul i32 %6, %9, !dbg !320
+	%11 = add i32 %3, %10, !dbg !320
+	%12 = sext i32 %11 to i64, !dbg !320
+	%13 = icmp eq i64 %12, %p1, !dbg !321
+	br i1 %13, label %b2, label %b3, !dbg !317
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !323
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !322
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !323
-	%18 = icmp uge i64 0, %p3, !dbg !322
-	%19 = icmp ugt i64 %15, 5, !dbg !323
-	%20 = or i1 %18, %19, !dbg !323
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !323, !prof !19
+	%14 = icmp eq { i64, i64 }* null, null, !dbg !322
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !322, !prof !19
 
 b2_ok1:
-	%21 = bitcast i64* %17 to i8*, !dbg !323
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 76), !dbg !323
-	br label %b3, !dbg !323
+	%15 = bitcast { i64, i64 }* null to i8*, !dbg !322
+	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !322
+	br label %b3, !dbg !322
 
 b3:
-	ret void, !dbg !323
+	ret void, !dbg !322
 
 b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !322
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !322
-
-b2_fail2:
 	br label %fail, !dbg !322
 
-b2_ok2:
-	br label %fail, !dbg !323
-
 fail:
-	%24 = phi i32 [ 74, %b2_fail2 ], [ 75, %b2_ok2 ], !dbg !316
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !316
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !316
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !316
+	%16 = phi i32 [ 75, %b2_fail1 ], !dbg !316
+	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !316
+	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !316
 	ret void, !dbg !316
 }
 
-define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !324 {
+define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !323 {
 entry:
-	br label %b0, !dbg !325
+	br label %b0, !dbg !324
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !325
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327, !range !11
-	%2 = sext i32 %1 to i64, !dbg !327
-	%3 = icmp eq i64 %2, %p0, !dbg !328
-	br i1 %3, label %b1, label %b6, !dbg !328
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !324
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !326, !range !11
+	%2 = sext i32 %1 to i64, !dbg !326
+	%3 = icmp eq i64 %2, %p0, !dbg !327
+	br i1 %3, label %b1, label %b3, !dbg !327
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !329, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !329, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !329, !range !16
-	%9 = mul i32 %8, %6, !dbg !329
-	%10 = add i32 %5, %9, !dbg !329
-	%11 = mul i32 %7, %10, !dbg !329
-	%12 = add i32 %4, %11, !dbg !329
-	%13 = sext i32 %12 to i64, !dbg !329
-	%14 = icmp eq i64 %13, %p1, !dbg !330
-	br i1 %14, label %b2, label %b6, !dbg !326
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !328, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !328, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !328, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !328, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !328, !range !16
+	%9 = mul i32 %8, %6, !dbg !328
+	%10 = add i32 %5, %9, !dbg !328
+	%11 = mul i32 %7, %10, !dbg !328
+	%12 = add i32 %4, %11, !dbg !328
+	%13 = sext i32 %12 to i64, !dbg !328
+	%14 = icmp eq i64 %13, %p1, !dbg !329
+	br i1 %14, label %b2, label %b3, !dbg !325
 
 b2:
-	%15 = icmp ne i32 %p4, 0, !dbg !331
-	br i1 %15, label %b3, label %b4, !dbg !331
-
-b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !332
-	%17 = icmp uge i64 0, %p3, !dbg !332
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !332, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !332
-
-b4:
-	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !333
-	%19 = sext i32 %p4 to i64, !dbg !334
-	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !334
-	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
-	%22 = icmp ugt i64 %19, 5, !dbg !334
-	%23 = or i1 %21, %22, !dbg !334
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !334, !prof !19
-
-b4_ok1:
-	%24 = bitcast i32* %20 to i8*, !dbg !334
-	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !334
-	%26 = icmp ne i32 %25, 0, !dbg !334
-	br i1 %26, label %b5, label %b6, !dbg !334
-
-b5:
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !335
-	%28 = icmp uge i64 0, %p3, !dbg !335
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !335, !prof !19
-
-b5_ok1:
-	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !335
-	br label %b6, !dbg !335
-
-b6:
-	ret void, !dbg !335
-
-b3_fail1:
-	br label %fail, !dbg !332
-
-b4_fail1:
-	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
-	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !334
-
-b4_fail2:
-	br label %fail, !dbg !334
-
-b4_ok2:
-	br label %fail, !dbg !334
-
-b5_fail1:
-	br label %fail, !dbg !335
-
-fail:
-	%30 = phi i32 [ 77, %b3_fail1 ], [ 78, %b4_fail2 ], [ 79, %b4_ok2 ], [ 80, %b5_fail1 ], !dbg !325
-	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !325
-	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !325
-	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !325
-	ret void, !dbg !325
-}
-
-define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !336 {
-entry:
-	br label %b0, !dbg !337
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !337
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !337
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !11
-	%3 = sext i32 %2 to i64, !dbg !339
-	%4 = icmp eq i64 %3, %p0, !dbg !340
-	br i1 %4, label %b1, label %b5, !dbg !340
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !16
-	%10 = mul i32 %9, %7, !dbg !341
-	%11 = add i32 %6, %10, !dbg !341
-	%12 = mul i32 %8, %11, !dbg !341
-	%13 = add i32 %5, %12, !dbg !341
-	%14 = sext i32 %13 to i64, !dbg !341
-	%15 = icmp eq i64 %14, %p1, !dbg !342
-	br i1 %15, label %b2, label %b5, !dbg !338
-
-b2:
-	%16 = icmp ne i64 %p7, 0, !dbg !343
-	br i1 %16, label %b3, label %b4, !dbg !343
-
-b3:
-	%17 = icmp eq i64 %p6, 0, !dbg !346
-	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !346
-	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !346
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !346
-	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !346
-	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !346
-	%23 = icmp ugt i64 %p6, %p5, !dbg !344
-	%24 = icmp ugt i64 %p7, %p5, !dbg !345
-	%25 = icmp ne i64 %p3, %18, !dbg !346
-	%26 = icmp ne i64 %p3, %p7, !dbg !346
-	%27 = or i1 %23, %24, !dbg !346
-	%28 = or i1 %27, %25, !dbg !346
-	%29 = or i1 %28, %26, !dbg !346
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !346, !prof !19
-
-b3_ok1:
-	%30 = bitcast i32* %20 to i8*, !dbg !346
-	%31 = bitcast i32* %21 to i8*, !dbg !346
-	%32 = bitcast i32* %22 to i8*, !dbg !346
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 84), !dbg !346
-	ret void, !dbg !347
-
-b4:
-	%33 = icmp eq i64 %p6, 0, !dbg !349
-	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !349
-	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !349
-	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !349
-	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !349
-	%38 = icmp ugt i64 %p6, %p5, !dbg !348
-	%39 = icmp ugt i64 %p3, 0, !dbg !349
-	%40 = icmp ne i64 %p3, %34, !dbg !349
-	%41 = or i1 %38, %39, !dbg !349
-	%42 = or i1 %41, %40, !dbg !349
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !349, !prof !19
-
-b4_ok1:
-	%43 = bitcast i32* %36 to i8*, !dbg !349
-	%44 = bitcast i64* null to i8*, !dbg !349
-	%45 = bitcast i32* %37 to i8*, !dbg !349
-	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !349
-	%47 = trunc i64 %46 to i32, !dbg !351
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !350
-	%49 = icmp uge i64 0, %p5, !dbg !350
-	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !350, !prof !19
-
-b4_ok4:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !350
-	br label %b5, !dbg !350
-
-b5:
-	ret void, !dbg !350
-
-b3_fail1:
-	%50 = icmp ugt i64 %p6, %p5, !dbg !344
-	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !344
-
-b3_fail2:
-	br label %fail, !dbg !344
-
-b3_ok2:
-	%51 = icmp ugt i64 %p7, %p5, !dbg !345
-	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !345
-
-b3_fail3:
-	br label %fail, !dbg !345
-
-b3_ok3:
-	%52 = icmp ne i64 %p3, %18, !dbg !346
-	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !346
-
-b3_fail4:
-	br label %fail, !dbg !346
-
-b3_ok4:
-	br label %fail, !dbg !346
-
-b4_fail1:
-	%53 = icmp ugt i64 %p6, %p5, !dbg !348
-	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !348
-
-b4_fail2:
-	br label %fail, !dbg !348
-
-b4_ok2:
-	%54 = icmp ugt i64 %p3, 0, !dbg !349
-	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !349
-
-b4_fail3:
-	br label %fail, !dbg !349
-
-b4_ok3:
-	br label %fail, !dbg !349
-
-b4_fail4:
-	br label %fail, !dbg !350
-
-fail:
-	%55 = phi i32 [ 81, %b3_fail2 ], [ 81, %b3_fail3 ], [ 82, %b3_fail4 ], [ 83, %b3_ok4 ], [ 85, %b4_fail2 ], [ 86, %b4_fail3 ], [ 87, %b4_ok3 ], [ 88, %b4_fail4 ], !dbg !337
-	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !337
-	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !337
-	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !337
-	ret void, !dbg !337
-}
-
-define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !352 {
-entry:
-	br label %b0, !dbg !353
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !353
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !355, !range !11
-	%2 = sext i32 %1 to i64, !dbg !355
-	%3 = icmp eq i64 %2, %p0, !dbg !356
-	br i1 %3, label %b1, label %b3, !dbg !356
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !357, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !357, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !357, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !357, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !357, !range !16
-	%9 = mul i32 %8, %6, !dbg !357
-	%10 = add i32 %5, %9, !dbg !357
-	%11 = mul i32 %7, %10, !dbg !357
-	%12 = add i32 %4, %11, !dbg !357
-	%13 = sext i32 %12 to i64, !dbg !357
-	%14 = icmp eq i64 %13, %p1, !dbg !358
-	br i1 %14, label %b2, label %b3, !dbg !354
-
-b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !359
-	%16 = icmp uge i64 0, %p3, !dbg !359
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !19
+	%15 = sext i32 %p4 to i64, !dbg !331
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !330
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !331
+	%18 = icmp uge i64 0, %p3, !dbg !330
+	%19 = icmp ugt i64 %15, 5, !dbg !331
+	%20 = or i1 %18, %19, !dbg !331
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !331, !prof !19
 
 b2_ok1:
-	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !359
-	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !360
-	%18 = bitcast i32* %17 to i8*, !dbg !360
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 90), !dbg !360
-	br label %b3, !dbg !360
+	%21 = bitcast i64* %17 to i8*, !dbg !331
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 78), !dbg !331
+	br label %b3, !dbg !331
 
 b3:
-	ret void, !dbg !360
+	ret void, !dbg !331
 
 b2_fail1:
-	br label %fail, !dbg !359
+	%23 = icmp uge i64 0, %p3, !dbg !330
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !330
+
+b2_fail2:
+	br label %fail, !dbg !330
+
+b2_ok2:
+	br label %fail, !dbg !331
 
 fail:
-	%19 = phi i32 [ 89, %b2_fail1 ], !dbg !353
-	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !353
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !353
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !353
-	ret void, !dbg !353
+	%24 = phi i32 [ 76, %b2_fail2 ], [ 77, %b2_ok2 ], !dbg !324
+	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !324
+	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !324
+	ret void, !dbg !324
+}
+
+define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !332 {
+entry:
+	br label %b0, !dbg !333
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !333
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !11
+	%2 = sext i32 %1 to i64, !dbg !335
+	%3 = icmp eq i64 %2, %p0, !dbg !336
+	br i1 %3, label %b1, label %b6, !dbg !336
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !16
+	%9 = mul i32 %8, %6, !dbg !337
+	%10 = add i32 %5, %9, !dbg !337
+	%11 = mul i32 %7, %10, !dbg !337
+	%12 = add i32 %4, %11, !dbg !337
+	%13 = sext i32 %12 to i64, !dbg !337
+	%14 = icmp eq i64 %13, %p1, !dbg !338
+	br i1 %14, label %b2, label %b6, !dbg !334
+
+b2:
+	%15 = icmp ne i32 %p4, 0, !dbg !339
+	br i1 %15, label %b3, label %b4, !dbg !339
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !340
+	%17 = icmp uge i64 0, %p3, !dbg !340
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !340
+
+b4:
+	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !341
+	%19 = sext i32 %p4 to i64, !dbg !342
+	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !342
+	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !342
+	%22 = icmp ugt i64 %19, 5, !dbg !342
+	%23 = or i1 %21, %22, !dbg !342
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !342, !prof !19
+
+b4_ok1:
+	%24 = bitcast i32* %20 to i8*, !dbg !342
+	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !342
+	%26 = icmp ne i32 %25, 0, !dbg !342
+	br i1 %26, label %b5, label %b6, !dbg !342
+
+b5:
+	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !343
+	%28 = icmp uge i64 0, %p3, !dbg !343
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !343, !prof !19
+
+b5_ok1:
+	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !343
+	br label %b6, !dbg !343
+
+b6:
+	ret void, !dbg !343
+
+b3_fail1:
+	br label %fail, !dbg !340
+
+b4_fail1:
+	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !342
+	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !342
+
+b4_fail2:
+	br label %fail, !dbg !342
+
+b4_ok2:
+	br label %fail, !dbg !342
+
+b5_fail1:
+	br label %fail, !dbg !343
+
+fail:
+	%30 = phi i32 [ 79, %b3_fail1 ], [ 80, %b4_fail2 ], [ 81, %b4_ok2 ], [ 82, %b5_fail1 ], !dbg !333
+	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !333
+	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !333
+	ret void, !dbg !333
+}
+
+define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !344 {
+entry:
+	br label %b0, !dbg !345
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !345
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !345
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !347, !range !11
+	%3 = sext i32 %2 to i64, !dbg !347
+	%4 = icmp eq i64 %3, %p0, !dbg !348
+	br i1 %4, label %b1, label %b5, !dbg !348
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !349, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !349, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !349, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !349, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !349, !range !16
+	%10 = mul i32 %9, %7, !dbg !349
+	%11 = add i32 %6, %10, !dbg !349
+	%12 = mul i32 %8, %11, !dbg !349
+	%13 = add i32 %5, %12, !dbg !349
+	%14 = sext i32 %13 to i64, !dbg !349
+	%15 = icmp eq i64 %14, %p1, !dbg !350
+	br i1 %15, label %b2, label %b5, !dbg !346
+
+b2:
+	%16 = icmp ne i64 %p7, 0, !dbg !351
+	br i1 %16, label %b3, label %b4, !dbg !351
+
+b3:
+	%17 = icmp eq i64 %p6, 0, !dbg !354
+	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !354
+	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !354
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !354
+	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !354
+	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !354
+	%23 = icmp ugt i64 %p6, %p5, !dbg !352
+	%24 = icmp ugt i64 %p7, %p5, !dbg !353
+	%25 = icmp ne i64 %p3, %18, !dbg !354
+	%26 = icmp ne i64 %p3, %p7, !dbg !354
+	%27 = or i1 %23, %24, !dbg !354
+	%28 = or i1 %27, %25, !dbg !354
+	%29 = or i1 %28, %26, !dbg !354
+	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !354, !prof !19
+
+b3_ok1:
+	%30 = bitcast i32* %20 to i8*, !dbg !354
+	%31 = bitcast i32* %21 to i8*, !dbg !354
+	%32 = bitcast i32* %22 to i8*, !dbg !354
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 86), !dbg !354
+	ret void, !dbg !355
+
+b4:
+	%33 = icmp eq i64 %p6, 0, !dbg !357
+	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !357
+	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !357
+	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !357
+	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !357
+	%38 = icmp ugt i64 %p6, %p5, !dbg !356
+	%39 = icmp ugt i64 %p3, 0, !dbg !357
+	%40 = icmp ne i64 %p3, %34, !dbg !357
+	%41 = or i1 %38, %39, !dbg !357
+	%42 = or i1 %41, %40, !dbg !357
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !357, !prof !19
+
+b4_ok1:
+	%43 = bitcast i32* %36 to i8*, !dbg !357
+	%44 = bitcast i64* null to i8*, !dbg !357
+	%45 = bitcast i32* %37 to i8*, !dbg !357
+	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !357
+	%47 = trunc i64 %46 to i32, !dbg !359
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !358
+	%49 = icmp uge i64 0, %p5, !dbg !358
+	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !358, !prof !19
+
+b4_ok4:
+	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !358
+	br label %b5, !dbg !358
+
+b5:
+	ret void, !dbg !358
+
+b3_fail1:
+	%50 = icmp ugt i64 %p6, %p5, !dbg !352
+	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !352
+
+b3_fail2:
+	br label %fail, !dbg !352
+
+b3_ok2:
+	%51 = icmp ugt i64 %p7, %p5, !dbg !353
+	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !353
+
+b3_fail3:
+	br label %fail, !dbg !353
+
+b3_ok3:
+	%52 = icmp ne i64 %p3, %18, !dbg !354
+	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !354
+
+b3_fail4:
+	br label %fail, !dbg !354
+
+b3_ok4:
+	br label %fail, !dbg !354
+
+b4_fail1:
+	%53 = icmp ugt i64 %p6, %p5, !dbg !356
+	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !356
+
+b4_fail2:
+	br label %fail, !dbg !356
+
+b4_ok2:
+	%54 = icmp ugt i64 %p3, 0, !dbg !357
+	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !357
+
+b4_fail3:
+	br label %fail, !dbg !357
+
+b4_ok3:
+	br label %fail, !dbg !357
+
+b4_fail4:
+	br label %fail, !dbg !358
+
+fail:
+	%55 = phi i32 [ 83, %b3_fail2 ], [ 83, %b3_fail3 ], [ 84, %b3_fail4 ], [ 85, %b3_ok4 ], [ 87, %b4_fail2 ], [ 88, %b4_fail3 ], [ 89, %b4_ok3 ], [ 90, %b4_fail4 ], !dbg !345
+	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !345
+	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !345
+	ret void, !dbg !345
+}
+
+define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !360 {
+entry:
+	br label %b0, !dbg !361
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !361
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !363, !range !11
+	%2 = sext i32 %1 to i64, !dbg !363
+	%3 = icmp eq i64 %2, %p0, !dbg !364
+	br i1 %3, label %b1, label %b3, !dbg !364
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !365, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !365, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !365, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !365, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !365, !range !16
+	%9 = mul i32 %8, %6, !dbg !365
+	%10 = add i32 %5, %9, !dbg !365
+	%11 = mul i32 %7, %10, !dbg !365
+	%12 = add i32 %4, %11, !dbg !365
+	%13 = sext i32 %12 to i64, !dbg !365
+	%14 = icmp eq i64 %13, %p1, !dbg !366
+	br i1 %14, label %b2, label %b3, !dbg !362
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !367
+	%16 = icmp uge i64 0, %p3, !dbg !367
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !367, !prof !19
+
+b2_ok1:
+	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !367
+	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !368
+	%18 = bitcast i32* %17 to i8*, !dbg !368
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 92), !dbg !368
+	br label %b3, !dbg !368
+
+b3:
+	ret void, !dbg !368
+
+b2_fail1:
+	br label %fail, !dbg !367
+
+fail:
+	%19 = phi i32 [ 91, %b2_fail1 ], !dbg !361
+	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !361
+	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !361
+	ret void, !dbg !361
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2566,7 +2628,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394}
+!nvvm.annotations = !{!369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397, !398, !399, !400, !401, !402, !403}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2575,392 +2637,401 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "Index", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!7 = !DILocation(line: 23, column: 6, scope: !6)
-!8 = distinct !DISubprogram(name: "At.here", scope: !1, file: !1, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!9 = !DILocation(line: 24, column: 12, scope: !6)
-!10 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !9)
+!6 = distinct !DISubprogram(name: "Index", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 24, column: 6, scope: !6)
+!8 = distinct !DISubprogram(name: "At.here", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!9 = !DILocation(line: 25, column: 12, scope: !6)
+!10 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !9)
 !11 = !{i32 0, i32 2147483647}
-!12 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !9)
-!13 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !9)
+!12 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !9)
+!13 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !9)
 !14 = !{i32 0, i32 1024}
 !15 = !{i32 0, i32 64}
 !16 = !{i32 1, i32 1025}
-!17 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 25, column: 11, scope: !6)
+!17 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 26, column: 11, scope: !6)
 !19 = !{!"branch_weights", i32 1, i32 1048576}
-!20 = !DILocation(line: 25, column: 4, scope: !6)
+!20 = !DILocation(line: 26, column: 4, scope: !6)
 !21 = !{i32 0, i32 65535}
-!22 = distinct !DISubprogram(name: "IndexArray", scope: !1, file: !1, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!23 = !DILocation(line: 32, column: 6, scope: !22)
-!24 = !DILocation(line: 33, column: 6, scope: !22)
-!25 = !DILocation(line: 34, column: 12, scope: !22)
-!26 = !DILocation(line: 34, column: 3, scope: !22)
-!27 = !DILocation(line: 35, column: 12, scope: !22)
-!28 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !27)
-!29 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !27)
-!30 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !27)
-!31 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !27)
-!32 = !DILocation(line: 36, column: 13, scope: !22)
-!33 = !DILocation(line: 36, column: 6, scope: !22)
-!34 = distinct !DISubprogram(name: "Slice", scope: !1, file: !1, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!35 = !DILocation(line: 43, column: 6, scope: !34)
-!36 = !DILocation(line: 44, column: 12, scope: !34)
-!37 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !36)
-!38 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !36)
-!39 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !36)
-!40 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !36)
-!41 = !DILocation(line: 45, column: 8, scope: !34)
-!42 = !DILocation(line: 46, column: 4, scope: !34)
-!43 = distinct !DISubprogram(name: "SliceMax", scope: !1, file: !1, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!44 = !DILocation(line: 53, column: 6, scope: !43)
-!45 = !DILocation(line: 54, column: 12, scope: !43)
-!46 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !45)
-!47 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !45)
-!48 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !45)
-!49 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !45)
-!50 = !DILocation(line: 55, column: 8, scope: !43)
-!51 = !DILocation(line: 56, column: 4, scope: !43)
-!52 = distinct !DISubprogram(name: "Divide", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 63, column: 6, scope: !52)
-!54 = !DILocation(line: 64, column: 12, scope: !52)
-!55 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !54)
-!56 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !54)
-!57 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !54)
-!58 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !54)
-!59 = !DILocation(line: 65, column: 12, scope: !52)
-!60 = !DILocation(line: 65, column: 4, scope: !52)
-!61 = distinct !DISubprogram(name: "Remainder", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
-!62 = !DILocation(line: 72, column: 6, scope: !61)
-!63 = !DILocation(line: 73, column: 12, scope: !61)
-!64 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !63)
-!65 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !63)
-!66 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !63)
-!67 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !63)
-!68 = !DILocation(line: 74, column: 15, scope: !61)
-!69 = distinct !DISubprogram(name: "rem", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!70 = !DILocation(line: 74, column: 13, scope: !61)
-!71 = !DILocation(line: 79, column: 11, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 74, column: 4, scope: !61)
-!73 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!74 = !DILocation(line: 85, column: 6, scope: !73)
-!75 = !DILocation(line: 86, column: 12, scope: !73)
-!76 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !75)
-!77 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !75)
-!78 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !75)
-!79 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !75)
-!80 = !DILocation(line: 87, column: 12, scope: !73)
-!81 = !DILocation(line: 87, column: 4, scope: !73)
-!82 = distinct !DISubprogram(name: "Nil", scope: !1, file: !1, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 94, column: 6, scope: !82)
-!84 = !DILocation(line: 95, column: 23, scope: !82)
+!22 = distinct !DISubprogram(name: "IndexArray", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!23 = !DILocation(line: 33, column: 6, scope: !22)
+!24 = !DILocation(line: 34, column: 6, scope: !22)
+!25 = !DILocation(line: 35, column: 12, scope: !22)
+!26 = !DILocation(line: 35, column: 3, scope: !22)
+!27 = !DILocation(line: 36, column: 12, scope: !22)
+!28 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !27)
+!29 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !27)
+!30 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !27)
+!31 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !27)
+!32 = !DILocation(line: 37, column: 13, scope: !22)
+!33 = !DILocation(line: 37, column: 6, scope: !22)
+!34 = distinct !DISubprogram(name: "Slice", scope: !1, file: !1, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!35 = !DILocation(line: 44, column: 6, scope: !34)
+!36 = !DILocation(line: 45, column: 12, scope: !34)
+!37 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !36)
+!38 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !36)
+!39 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !36)
+!40 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !36)
+!41 = !DILocation(line: 46, column: 8, scope: !34)
+!42 = !DILocation(line: 47, column: 4, scope: !34)
+!43 = distinct !DISubprogram(name: "SliceMax", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 54, column: 6, scope: !43)
+!45 = !DILocation(line: 55, column: 12, scope: !43)
+!46 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !45)
+!47 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !45)
+!48 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !45)
+!49 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !45)
+!50 = !DILocation(line: 56, column: 8, scope: !43)
+!51 = !DILocation(line: 57, column: 4, scope: !43)
+!52 = distinct !DISubprogram(name: "Divide", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!53 = !DILocation(line: 64, column: 6, scope: !52)
+!54 = !DILocation(line: 65, column: 12, scope: !52)
+!55 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !54)
+!56 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !54)
+!57 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !54)
+!58 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !54)
+!59 = !DILocation(line: 66, column: 12, scope: !52)
+!60 = !DILocation(line: 66, column: 4, scope: !52)
+!61 = distinct !DISubprogram(name: "Remainder", scope: !1, file: !1, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 73, column: 6, scope: !61)
+!63 = !DILocation(line: 74, column: 12, scope: !61)
+!64 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !63)
+!65 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !63)
+!66 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !63)
+!67 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !63)
+!68 = !DILocation(line: 75, column: 15, scope: !61)
+!69 = distinct !DISubprogram(name: "rem", scope: !1, file: !1, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 75, column: 13, scope: !61)
+!71 = !DILocation(line: 80, column: 11, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 75, column: 4, scope: !61)
+!73 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 86, column: 6, scope: !73)
+!75 = !DILocation(line: 87, column: 12, scope: !73)
+!76 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !75)
+!77 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !75)
+!78 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !75)
+!79 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !75)
+!80 = !DILocation(line: 88, column: 12, scope: !73)
+!81 = !DILocation(line: 88, column: 4, scope: !73)
+!82 = distinct !DISubprogram(name: "Nil", scope: !1, file: !1, line: 95, type: !4, isDefinition: true, scopeLine: 95, isOptimized: true, unit: !2)
+!83 = !DILocation(line: 95, column: 6, scope: !82)
+!84 = !DILocation(line: 96, column: 23, scope: !82)
 !85 = !{i32 1, i32 -2147483648}
 !86 = !{i32 1, i32 65536}
 !87 = !{i32 1, i32 65}
-!88 = !DILocation(line: 95, column: 9, scope: !82)
-!89 = !DILocation(line: 96, column: 12, scope: !82)
-!90 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !89)
-!91 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !89)
-!92 = !DILocation(line: 95, column: 2, scope: !82)
-!93 = !DILocation(line: 99, column: 2, scope: !82)
-!94 = distinct !DISubprogram(name: "Panic", scope: !1, file: !1, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
-!95 = !DILocation(line: 105, column: 6, scope: !94)
-!96 = !DILocation(line: 106, column: 12, scope: !94)
-!97 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !96)
-!98 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !96)
-!99 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !96)
-!100 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !96)
-!101 = !DILocation(line: 107, column: 8, scope: !94)
-!102 = !DILocation(line: 109, column: 17, scope: !94)
-!103 = !DILocation(line: 109, column: 3, scope: !94)
-!104 = distinct !DISubprogram(name: "Assert", scope: !1, file: !1, line: 115, type: !4, isDefinition: true, scopeLine: 115, isOptimized: true, unit: !2)
-!105 = !DILocation(line: 115, column: 6, scope: !104)
-!106 = !DILocation(line: 116, column: 24, scope: !104)
-!107 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !106)
-!108 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !106)
-!109 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !106)
-!110 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !106)
-!111 = !DILocation(line: 116, column: 12, scope: !104)
-!112 = !DILocation(line: 117, column: 17, scope: !104)
-!113 = !DILocation(line: 117, column: 3, scope: !104)
-!114 = distinct !DISubprogram(name: "Vectors", scope: !1, file: !1, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!115 = !DILocation(line: 123, column: 6, scope: !114)
-!116 = !DILocation(line: 124, column: 12, scope: !114)
-!117 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !116)
-!118 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !116)
-!119 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !116)
-!120 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !116)
-!121 = !DILocation(line: 125, column: 15, scope: !114)
-!122 = !DILocation(line: 125, column: 13, scope: !114)
-!123 = !DILocation(line: 125, column: 23, scope: !114)
-!124 = !DILocation(line: 125, column: 27, scope: !114)
-!125 = distinct !DISubprogram(name: "Rank", scope: !1, file: !1, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!126 = !DILocation(line: 132, column: 6, scope: !125)
-!127 = !DILocation(line: 133, column: 12, scope: !125)
-!128 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !127)
-!129 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !127)
-!130 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !127)
-!131 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !127)
-!132 = !DILocation(line: 134, column: 35, scope: !125)
+!88 = !DILocation(line: 96, column: 9, scope: !82)
+!89 = !DILocation(line: 97, column: 12, scope: !82)
+!90 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !89)
+!91 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !89)
+!92 = !DILocation(line: 96, column: 2, scope: !82)
+!93 = !DILocation(line: 100, column: 2, scope: !82)
+!94 = distinct !DISubprogram(name: "Panic", scope: !1, file: !1, line: 106, type: !4, isDefinition: true, scopeLine: 106, isOptimized: true, unit: !2)
+!95 = !DILocation(line: 106, column: 6, scope: !94)
+!96 = !DILocation(line: 107, column: 12, scope: !94)
+!97 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !96)
+!98 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !96)
+!99 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !96)
+!100 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !96)
+!101 = !DILocation(line: 108, column: 8, scope: !94)
+!102 = !DILocation(line: 110, column: 17, scope: !94)
+!103 = !DILocation(line: 110, column: 3, scope: !94)
+!104 = distinct !DISubprogram(name: "Assert", scope: !1, file: !1, line: 116, type: !4, isDefinition: true, scopeLine: 116, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 116, column: 6, scope: !104)
+!106 = !DILocation(line: 117, column: 24, scope: !104)
+!107 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !106)
+!108 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !106)
+!109 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !106)
+!110 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !106)
+!111 = !DILocation(line: 117, column: 12, scope: !104)
+!112 = !DILocation(line: 118, column: 17, scope: !104)
+!113 = !DILocation(line: 118, column: 3, scope: !104)
+!114 = distinct !DISubprogram(name: "Vectors", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!115 = !DILocation(line: 124, column: 6, scope: !114)
+!116 = !DILocation(line: 125, column: 12, scope: !114)
+!117 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !116)
+!118 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !116)
+!119 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !116)
+!120 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !116)
+!121 = !DILocation(line: 126, column: 15, scope: !114)
+!122 = !DILocation(line: 126, column: 13, scope: !114)
+!123 = !DILocation(line: 126, column: 23, scope: !114)
+!124 = !DILocation(line: 126, column: 27, scope: !114)
+!125 = distinct !DISubprogram(name: "Rank", scope: !1, file: !1, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!126 = !DILocation(line: 133, column: 6, scope: !125)
+!127 = !DILocation(line: 134, column: 12, scope: !125)
+!128 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !127)
+!129 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !127)
+!130 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !127)
+!131 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !127)
+!132 = !DILocation(line: 135, column: 35, scope: !125)
 !133 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
 !134 = distinct !DISubprogram(name: "Broadcast", scope: !133, file: !133, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!135 = !DILocation(line: 134, column: 23, scope: !125)
+!135 = !DILocation(line: 135, column: 23, scope: !125)
 !136 = !DILocation(line: 36, column: 10, scope: !134, inlinedAt: !135)
 !137 = !DILocation(line: 36, column: 31, scope: !134, inlinedAt: !135)
 !138 = !DILocation(line: 36, column: 22, scope: !134, inlinedAt: !135)
 !139 = !DILocation(line: 37, column: 8, scope: !134, inlinedAt: !135)
 !140 = !DILocation(line: 40, column: 17, scope: !134, inlinedAt: !135)
-!141 = !DILocation(line: 134, column: 4, scope: !125)
-!142 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
-!143 = !DILocation(line: 141, column: 6, scope: !142)
-!144 = !DILocation(line: 142, column: 12, scope: !142)
-!145 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !144)
-!146 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !144)
-!147 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !144)
-!148 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !144)
-!149 = !DILocation(line: 143, column: 23, scope: !142)
-!150 = !DILocation(line: 143, column: 43, scope: !142)
-!151 = !DILocation(line: 143, column: 38, scope: !142)
-!152 = !DILocation(line: 143, column: 12, scope: !142)
-!153 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 150, column: 6, scope: !153)
-!155 = !DILocation(line: 152, column: 10, scope: !153)
-!156 = !DILocation(line: 151, column: 12, scope: !153)
-!157 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !156)
-!158 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !156)
-!159 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !156)
-!160 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !156)
-!161 = !DILocation(line: 152, column: 18, scope: !153)
-!162 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 159, type: !4, isDefinition: true, scopeLine: 159, isOptimized: true, unit: !2)
-!163 = !DILocation(line: 159, column: 6, scope: !162)
-!164 = !DILocation(line: 160, column: 12, scope: !162)
-!165 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !164)
-!166 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !164)
-!167 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !164)
-!168 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !164)
-!169 = !DILocation(line: 161, column: 18, scope: !162)
-!170 = !DILocation(line: 161, column: 10, scope: !162)
-!171 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 168, type: !4, isDefinition: true, scopeLine: 168, isOptimized: true, unit: !2)
-!172 = !DILocation(line: 168, column: 6, scope: !171)
-!173 = !DILocation(line: 169, column: 12, scope: !171)
-!174 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !173)
-!175 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !173)
-!176 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !173)
-!177 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !173)
-!178 = !DILocation(line: 170, column: 23, scope: !171)
-!179 = !DILocation(line: 170, column: 12, scope: !171)
-!180 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 177, type: !4, isDefinition: true, scopeLine: 177, isOptimized: true, unit: !2)
-!181 = !DILocation(line: 177, column: 6, scope: !180)
-!182 = !DILocation(line: 178, column: 12, scope: !180)
-!183 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !182)
-!184 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !182)
-!185 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !182)
-!186 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !182)
-!187 = !DILocation(line: 179, column: 25, scope: !180)
-!188 = !DILocation(line: 179, column: 17, scope: !180)
-!189 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 186, type: !4, isDefinition: true, scopeLine: 186, isOptimized: true, unit: !2)
-!190 = !DILocation(line: 186, column: 6, scope: !189)
-!191 = !DILocation(line: 187, column: 12, scope: !189)
-!192 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !191)
-!193 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !191)
-!194 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !191)
-!195 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !191)
-!196 = !DILocation(line: 188, column: 24, scope: !189)
-!197 = distinct !DISubprogram(name: "WaitLine", scope: !1, file: !1, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
-!198 = !DILocation(line: 195, column: 6, scope: !197)
-!199 = !DILocation(line: 197, column: 64, scope: !197)
-!200 = !DILocation(line: 197, column: 17, scope: !197)
-!201 = !DILocation(line: 196, column: 12, scope: !197)
-!202 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !201)
-!203 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !201)
-!204 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !201)
-!205 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !201)
-!206 = !DILocation(line: 197, column: 25, scope: !197)
-!207 = !DILocation(line: 198, column: 28, scope: !197)
-!208 = !DILocation(line: 198, column: 33, scope: !197)
-!209 = !DILocation(line: 198, column: 17, scope: !197)
-!210 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 205, type: !4, isDefinition: true, scopeLine: 205, isOptimized: true, unit: !2)
-!211 = !DILocation(line: 205, column: 6, scope: !210)
-!212 = !DILocation(line: 206, column: 18, scope: !210)
-!213 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 212, type: !4, isDefinition: true, scopeLine: 212, isOptimized: true, unit: !2)
-!214 = !DILocation(line: 212, column: 6, scope: !213)
-!215 = !DILocation(line: 216, column: 15, scope: !213)
-!216 = !DILocation(line: 218, column: 31, scope: !213)
-!217 = !DILocation(line: 213, column: 18, scope: !213)
-!218 = !DILocation(line: 213, column: 21, scope: !213)
-!219 = !DILocation(line: 214, column: 3, scope: !213)
-!220 = !DILocation(line: 216, column: 19, scope: !213)
-!221 = !DILocation(line: 217, column: 11, scope: !213)
-!222 = !DILocation(line: 217, column: 4, scope: !213)
-!223 = !DILocation(line: 219, column: 18, scope: !213)
-!224 = !DILocation(line: 222, column: 24, scope: !213)
-!225 = distinct !DISubprogram(name: "Absent", scope: !1, file: !1, line: 230, type: !4, isDefinition: true, scopeLine: 230, isOptimized: true, unit: !2)
-!226 = !DILocation(line: 230, column: 6, scope: !225)
-!227 = !DILocation(line: 231, column: 15, scope: !225)
-!228 = !DILocation(line: 231, column: 20, scope: !225)
-!229 = !DILocation(line: 232, column: 3, scope: !225)
-!230 = !DILocation(line: 234, column: 28, scope: !225)
-!231 = !DILocation(line: 234, column: 13, scope: !225)
-!232 = !DILocation(line: 234, column: 32, scope: !225)
-!233 = !DILocation(line: 235, column: 3, scope: !225)
-!234 = !DILocation(line: 237, column: 16, scope: !225)
-!235 = !DILocation(line: 238, column: 14, scope: !225)
-!236 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 244, type: !4, isDefinition: true, scopeLine: 244, isOptimized: true, unit: !2)
-!237 = !DILocation(line: 244, column: 6, scope: !236)
-!238 = !DILocation(line: 245, column: 13, scope: !236)
-!239 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !238)
-!240 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !238)
-!241 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !238)
-!242 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !238)
-!243 = !DILocation(line: 249, column: 6, scope: !236)
-!244 = !DILocation(line: 249, column: 8, scope: !236)
-!245 = !DILocation(line: 249, column: 4, scope: !236)
-!246 = !DILocation(line: 249, column: 19, scope: !236)
-!247 = !DILocation(line: 246, column: 3, scope: !236)
-!248 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
-!249 = distinct !DISubprogram(name: "Strided", scope: !248, file: !248, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
-!250 = !DILocation(line: 14, column: 6, scope: !249)
-!251 = !DILocation(line: 16, column: 13, scope: !249)
-!252 = !DILocation(line: 15, column: 12, scope: !249)
-!253 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !252)
-!254 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !252)
-!255 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !252)
-!256 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !252)
-!257 = !DILocation(line: 16, column: 27, scope: !249)
-!258 = distinct !DISubprogram(name: "Tile", scope: !248, file: !248, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!259 = !DILocation(line: 26, column: 6, scope: !258)
-!260 = !DILocation(line: 28, column: 16, scope: !258)
-!261 = !DILocation(line: 27, column: 12, scope: !258)
-!262 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !261)
-!263 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !261)
-!264 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !261)
-!265 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !261)
-!266 = !DILocation(line: 28, column: 27, scope: !258)
-!267 = distinct !DISubprogram(name: "Atomic", scope: !248, file: !248, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!268 = !DILocation(line: 35, column: 6, scope: !267)
-!269 = !DILocation(line: 41, column: 18, scope: !267)
-!270 = !DILocation(line: 36, column: 12, scope: !267)
-!271 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !270)
-!272 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !270)
-!273 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !270)
-!274 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !270)
-!275 = !DILocation(line: 38, column: 9, scope: !267)
-!276 = !DILocation(line: 39, column: 12, scope: !267)
-!277 = !DILocation(line: 37, column: 7, scope: !267)
-!278 = distinct !DISubprogram(name: "AddressOf", scope: !248, file: !248, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 48, column: 6, scope: !278)
-!280 = !DILocation(line: 50, column: 9, scope: !278)
-!281 = !DILocation(line: 49, column: 12, scope: !278)
-!282 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !281)
-!283 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !281)
-!284 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !281)
-!285 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !281)
-!286 = !DILocation(line: 50, column: 16, scope: !278)
-!287 = distinct !DISubprogram(name: "Update", scope: !248, file: !248, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!288 = !DILocation(line: 57, column: 6, scope: !287)
-!289 = !DILocation(line: 58, column: 12, scope: !287)
-!290 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !289)
-!291 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !289)
-!292 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !289)
-!293 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !289)
-!294 = !DILocation(line: 59, column: 25, scope: !287)
-!295 = !DILocation(line: 59, column: 17, scope: !287)
-!296 = distinct !DISubprogram(name: "Line", scope: !248, file: !248, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!297 = !DILocation(line: 66, column: 6, scope: !296)
-!298 = !DILocation(line: 68, column: 16, scope: !296)
-!299 = !DILocation(line: 67, column: 12, scope: !296)
-!300 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !299)
-!301 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !299)
-!302 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !299)
-!303 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !299)
-!304 = !DILocation(line: 68, column: 27, scope: !296)
-!305 = !DILocation(line: 68, column: 49, scope: !296)
-!306 = !DILocation(line: 68, column: 54, scope: !296)
-!307 = distinct !DISubprogram(name: "NoLine", scope: !248, file: !248, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 75, column: 6, scope: !307)
-!309 = !DILocation(line: 76, column: 12, scope: !307)
-!310 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !309)
-!311 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !309)
-!312 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !309)
-!313 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !309)
-!314 = !DILocation(line: 78, column: 16, scope: !307)
-!315 = distinct !DISubprogram(name: "Await", scope: !248, file: !248, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!316 = !DILocation(line: 85, column: 6, scope: !315)
-!317 = !DILocation(line: 86, column: 12, scope: !315)
-!318 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !317)
-!319 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !317)
-!320 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !317)
-!321 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !317)
-!322 = !DILocation(line: 87, column: 32, scope: !315)
-!323 = !DILocation(line: 87, column: 24, scope: !315)
-!324 = distinct !DISubprogram(name: "Compare", scope: !248, file: !248, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
-!325 = !DILocation(line: 94, column: 6, scope: !324)
-!326 = !DILocation(line: 95, column: 12, scope: !324)
-!327 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !326)
-!328 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !326)
-!329 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !326)
-!330 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !326)
-!331 = !DILocation(line: 97, column: 10, scope: !324)
-!332 = !DILocation(line: 98, column: 12, scope: !324)
-!333 = !DILocation(line: 96, column: 7, scope: !324)
-!334 = !DILocation(line: 100, column: 16, scope: !324)
-!335 = !DILocation(line: 101, column: 13, scope: !324)
-!336 = distinct !DISubprogram(name: "Words", scope: !248, file: !248, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
-!337 = !DILocation(line: 109, column: 6, scope: !336)
-!338 = !DILocation(line: 110, column: 12, scope: !336)
-!339 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !338)
-!340 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !338)
-!341 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !338)
-!342 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !338)
-!343 = !DILocation(line: 111, column: 13, scope: !336)
-!344 = !DILocation(line: 112, column: 36, scope: !336)
-!345 = !DILocation(line: 112, column: 59, scope: !336)
-!346 = !DILocation(line: 112, column: 28, scope: !336)
-!347 = !DILocation(line: 113, column: 4, scope: !336)
-!348 = !DILocation(line: 116, column: 36, scope: !336)
-!349 = !DILocation(line: 116, column: 22, scope: !336)
-!350 = !DILocation(line: 117, column: 4, scope: !336)
-!351 = !DILocation(line: 117, column: 15, scope: !336)
-!352 = distinct !DISubprogram(name: "WaitSigned", scope: !248, file: !248, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!353 = !DILocation(line: 124, column: 6, scope: !352)
-!354 = !DILocation(line: 125, column: 12, scope: !352)
-!355 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !354)
-!356 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !354)
-!357 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !354)
-!358 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !354)
-!359 = !DILocation(line: 126, column: 12, scope: !352)
-!360 = !DILocation(line: 127, column: 18, scope: !352)
-!361 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!362 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!363 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!364 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!365 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!366 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!367 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!368 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!369 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!370 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!371 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!372 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!373 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!374 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!375 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!376 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!377 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!378 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!379 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
-!380 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!381 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!382 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!383 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!384 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!385 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
-!386 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!387 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!388 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!389 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
-!390 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
-!391 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!392 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!393 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!394 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!141 = !DILocation(line: 135, column: 4, scope: !125)
+!142 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 142, type: !4, isDefinition: true, scopeLine: 142, isOptimized: true, unit: !2)
+!143 = !DILocation(line: 142, column: 6, scope: !142)
+!144 = !DILocation(line: 143, column: 12, scope: !142)
+!145 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !144)
+!146 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !144)
+!147 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !144)
+!148 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !144)
+!149 = !DILocation(line: 144, column: 23, scope: !142)
+!150 = !DILocation(line: 144, column: 43, scope: !142)
+!151 = !DILocation(line: 144, column: 38, scope: !142)
+!152 = !DILocation(line: 144, column: 12, scope: !142)
+!153 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 151, type: !4, isDefinition: true, scopeLine: 151, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 151, column: 6, scope: !153)
+!155 = !DILocation(line: 153, column: 10, scope: !153)
+!156 = !DILocation(line: 152, column: 12, scope: !153)
+!157 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !156)
+!158 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !156)
+!159 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !156)
+!160 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !156)
+!161 = !DILocation(line: 153, column: 18, scope: !153)
+!162 = distinct !DISubprogram(name: "Ported", scope: !1, file: !1, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!163 = !DILocation(line: 160, column: 6, scope: !162)
+!164 = !DILocation(line: 162, column: 20, scope: !162)
+!165 = !DILocation(line: 161, column: 12, scope: !162)
+!166 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !165)
+!167 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !165)
+!168 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !165)
+!169 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !165)
+!170 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 169, type: !4, isDefinition: true, scopeLine: 169, isOptimized: true, unit: !2)
+!171 = !DILocation(line: 169, column: 6, scope: !170)
+!172 = !DILocation(line: 170, column: 12, scope: !170)
+!173 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !172)
+!174 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !172)
+!175 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !172)
+!176 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !172)
+!177 = !DILocation(line: 171, column: 18, scope: !170)
+!178 = !DILocation(line: 171, column: 10, scope: !170)
+!179 = distinct !DISubprogram(name: "SymSlice", scope: !1, file: !1, line: 178, type: !4, isDefinition: true, scopeLine: 178, isOptimized: true, unit: !2)
+!180 = !DILocation(line: 178, column: 6, scope: !179)
+!181 = !DILocation(line: 179, column: 12, scope: !179)
+!182 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !181)
+!183 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !181)
+!184 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !181)
+!185 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !181)
+!186 = !DILocation(line: 180, column: 23, scope: !179)
+!187 = !DILocation(line: 180, column: 12, scope: !179)
+!188 = distinct !DISubprogram(name: "SignalsAt", scope: !1, file: !1, line: 187, type: !4, isDefinition: true, scopeLine: 187, isOptimized: true, unit: !2)
+!189 = !DILocation(line: 187, column: 6, scope: !188)
+!190 = !DILocation(line: 188, column: 12, scope: !188)
+!191 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !190)
+!192 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !190)
+!193 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !190)
+!194 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !190)
+!195 = !DILocation(line: 189, column: 25, scope: !188)
+!196 = !DILocation(line: 189, column: 17, scope: !188)
+!197 = distinct !DISubprogram(name: "WaitForever", scope: !1, file: !1, line: 196, type: !4, isDefinition: true, scopeLine: 196, isOptimized: true, unit: !2)
+!198 = !DILocation(line: 196, column: 6, scope: !197)
+!199 = !DILocation(line: 197, column: 12, scope: !197)
+!200 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !199)
+!201 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !199)
+!202 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !199)
+!203 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !199)
+!204 = !DILocation(line: 198, column: 24, scope: !197)
+!205 = distinct !DISubprogram(name: "WaitLine", scope: !1, file: !1, line: 205, type: !4, isDefinition: true, scopeLine: 205, isOptimized: true, unit: !2)
+!206 = !DILocation(line: 205, column: 6, scope: !205)
+!207 = !DILocation(line: 207, column: 64, scope: !205)
+!208 = !DILocation(line: 207, column: 17, scope: !205)
+!209 = !DILocation(line: 206, column: 12, scope: !205)
+!210 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !209)
+!211 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !209)
+!212 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !209)
+!213 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !209)
+!214 = !DILocation(line: 207, column: 25, scope: !205)
+!215 = !DILocation(line: 208, column: 28, scope: !205)
+!216 = !DILocation(line: 208, column: 33, scope: !205)
+!217 = !DILocation(line: 208, column: 17, scope: !205)
+!218 = distinct !DISubprogram(name: "Meet", scope: !1, file: !1, line: 215, type: !4, isDefinition: true, scopeLine: 215, isOptimized: true, unit: !2)
+!219 = !DILocation(line: 215, column: 6, scope: !218)
+!220 = !DILocation(line: 216, column: 18, scope: !218)
+!221 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 222, type: !4, isDefinition: true, scopeLine: 222, isOptimized: true, unit: !2)
+!222 = !DILocation(line: 222, column: 6, scope: !221)
+!223 = !DILocation(line: 226, column: 15, scope: !221)
+!224 = !DILocation(line: 228, column: 31, scope: !221)
+!225 = !DILocation(line: 223, column: 18, scope: !221)
+!226 = !DILocation(line: 223, column: 21, scope: !221)
+!227 = !DILocation(line: 224, column: 3, scope: !221)
+!228 = !DILocation(line: 226, column: 19, scope: !221)
+!229 = !DILocation(line: 227, column: 11, scope: !221)
+!230 = !DILocation(line: 227, column: 4, scope: !221)
+!231 = !DILocation(line: 229, column: 18, scope: !221)
+!232 = !DILocation(line: 232, column: 24, scope: !221)
+!233 = distinct !DISubprogram(name: "Absent", scope: !1, file: !1, line: 240, type: !4, isDefinition: true, scopeLine: 240, isOptimized: true, unit: !2)
+!234 = !DILocation(line: 240, column: 6, scope: !233)
+!235 = !DILocation(line: 241, column: 15, scope: !233)
+!236 = !DILocation(line: 241, column: 20, scope: !233)
+!237 = !DILocation(line: 242, column: 3, scope: !233)
+!238 = !DILocation(line: 244, column: 28, scope: !233)
+!239 = !DILocation(line: 244, column: 13, scope: !233)
+!240 = !DILocation(line: 244, column: 32, scope: !233)
+!241 = !DILocation(line: 245, column: 3, scope: !233)
+!242 = !DILocation(line: 247, column: 16, scope: !233)
+!243 = !DILocation(line: 248, column: 14, scope: !233)
+!244 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 254, type: !4, isDefinition: true, scopeLine: 254, isOptimized: true, unit: !2)
+!245 = !DILocation(line: 254, column: 6, scope: !244)
+!246 = !DILocation(line: 255, column: 13, scope: !244)
+!247 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !246)
+!248 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !246)
+!249 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !246)
+!250 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !246)
+!251 = !DILocation(line: 259, column: 6, scope: !244)
+!252 = !DILocation(line: 259, column: 8, scope: !244)
+!253 = !DILocation(line: 259, column: 4, scope: !244)
+!254 = !DILocation(line: 259, column: 19, scope: !244)
+!255 = !DILocation(line: 256, column: 3, scope: !244)
+!256 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!257 = distinct !DISubprogram(name: "Strided", scope: !256, file: !256, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
+!258 = !DILocation(line: 14, column: 6, scope: !257)
+!259 = !DILocation(line: 16, column: 13, scope: !257)
+!260 = !DILocation(line: 15, column: 12, scope: !257)
+!261 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !260)
+!262 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !260)
+!263 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !260)
+!264 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !260)
+!265 = !DILocation(line: 16, column: 27, scope: !257)
+!266 = distinct !DISubprogram(name: "Tile", scope: !256, file: !256, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!267 = !DILocation(line: 26, column: 6, scope: !266)
+!268 = !DILocation(line: 28, column: 16, scope: !266)
+!269 = !DILocation(line: 27, column: 12, scope: !266)
+!270 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !269)
+!271 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !269)
+!272 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !269)
+!273 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !269)
+!274 = !DILocation(line: 28, column: 27, scope: !266)
+!275 = distinct !DISubprogram(name: "Atomic", scope: !256, file: !256, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!276 = !DILocation(line: 35, column: 6, scope: !275)
+!277 = !DILocation(line: 41, column: 18, scope: !275)
+!278 = !DILocation(line: 36, column: 12, scope: !275)
+!279 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !278)
+!280 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !278)
+!281 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !278)
+!282 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !278)
+!283 = !DILocation(line: 38, column: 9, scope: !275)
+!284 = !DILocation(line: 39, column: 12, scope: !275)
+!285 = !DILocation(line: 37, column: 7, scope: !275)
+!286 = distinct !DISubprogram(name: "AddressOf", scope: !256, file: !256, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!287 = !DILocation(line: 48, column: 6, scope: !286)
+!288 = !DILocation(line: 50, column: 9, scope: !286)
+!289 = !DILocation(line: 49, column: 12, scope: !286)
+!290 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !289)
+!291 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !289)
+!292 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !289)
+!293 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !289)
+!294 = !DILocation(line: 50, column: 16, scope: !286)
+!295 = distinct !DISubprogram(name: "Update", scope: !256, file: !256, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!296 = !DILocation(line: 57, column: 6, scope: !295)
+!297 = !DILocation(line: 58, column: 12, scope: !295)
+!298 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !297)
+!299 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !297)
+!300 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !297)
+!301 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !297)
+!302 = !DILocation(line: 59, column: 25, scope: !295)
+!303 = !DILocation(line: 59, column: 17, scope: !295)
+!304 = distinct !DISubprogram(name: "Line", scope: !256, file: !256, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!305 = !DILocation(line: 66, column: 6, scope: !304)
+!306 = !DILocation(line: 68, column: 16, scope: !304)
+!307 = !DILocation(line: 67, column: 12, scope: !304)
+!308 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !307)
+!309 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !307)
+!310 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !307)
+!311 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !307)
+!312 = !DILocation(line: 68, column: 27, scope: !304)
+!313 = !DILocation(line: 68, column: 49, scope: !304)
+!314 = !DILocation(line: 68, column: 54, scope: !304)
+!315 = distinct !DISubprogram(name: "NoLine", scope: !256, file: !256, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!316 = !DILocation(line: 75, column: 6, scope: !315)
+!317 = !DILocation(line: 76, column: 12, scope: !315)
+!318 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !317)
+!319 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !317)
+!320 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !317)
+!321 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !317)
+!322 = !DILocation(line: 78, column: 16, scope: !315)
+!323 = distinct !DISubprogram(name: "Await", scope: !256, file: !256, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!324 = !DILocation(line: 85, column: 6, scope: !323)
+!325 = !DILocation(line: 86, column: 12, scope: !323)
+!326 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !325)
+!327 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !325)
+!328 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !325)
+!329 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !325)
+!330 = !DILocation(line: 87, column: 32, scope: !323)
+!331 = !DILocation(line: 87, column: 24, scope: !323)
+!332 = distinct !DISubprogram(name: "Compare", scope: !256, file: !256, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!333 = !DILocation(line: 94, column: 6, scope: !332)
+!334 = !DILocation(line: 95, column: 12, scope: !332)
+!335 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !334)
+!336 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !334)
+!337 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !334)
+!338 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !334)
+!339 = !DILocation(line: 97, column: 10, scope: !332)
+!340 = !DILocation(line: 98, column: 12, scope: !332)
+!341 = !DILocation(line: 96, column: 7, scope: !332)
+!342 = !DILocation(line: 100, column: 16, scope: !332)
+!343 = !DILocation(line: 101, column: 13, scope: !332)
+!344 = distinct !DISubprogram(name: "Words", scope: !256, file: !256, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
+!345 = !DILocation(line: 109, column: 6, scope: !344)
+!346 = !DILocation(line: 110, column: 12, scope: !344)
+!347 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !346)
+!348 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !346)
+!349 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !346)
+!350 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !346)
+!351 = !DILocation(line: 111, column: 13, scope: !344)
+!352 = !DILocation(line: 112, column: 36, scope: !344)
+!353 = !DILocation(line: 112, column: 59, scope: !344)
+!354 = !DILocation(line: 112, column: 28, scope: !344)
+!355 = !DILocation(line: 113, column: 4, scope: !344)
+!356 = !DILocation(line: 116, column: 36, scope: !344)
+!357 = !DILocation(line: 116, column: 22, scope: !344)
+!358 = !DILocation(line: 117, column: 4, scope: !344)
+!359 = !DILocation(line: 117, column: 15, scope: !344)
+!360 = distinct !DISubprogram(name: "WaitSigned", scope: !256, file: !256, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!361 = !DILocation(line: 124, column: 6, scope: !360)
+!362 = !DILocation(line: 125, column: 12, scope: !360)
+!363 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !362)
+!364 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !362)
+!365 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !362)
+!366 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !362)
+!367 = !DILocation(line: 126, column: 12, scope: !360)
+!368 = !DILocation(line: 127, column: 18, scope: !360)
+!369 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!370 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!371 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!372 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!373 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!374 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!375 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!376 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!377 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!378 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!379 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!380 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!381 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!382 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!383 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
+!384 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!385 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!386 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!387 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!388 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!389 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!390 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!391 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!392 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!393 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!394 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!395 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!396 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!397 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!398 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!399 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!400 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!401 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!402 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!403 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
