@@ -133,6 +133,16 @@ func TestGPULaunchLatency(t *testing.T) {
 		measure("launch, 3 parameters", 200, func() error { return m.Launch(s, kFill, shape(1, 32), fill) })
 		measure("collective launch", 200, func() error { return m.Launch(s, kEmptyCollective, shape(1, 32), empty) })
 		measure("cooperative launch", 200, func() error { return m.Launch(s, kEmptyCooperative, shape(1, 32), empty) })
+		// The driver alone, with the parameters in both forms that it takes.
+		k := m.kernels[kFill]
+		measure("driver, a buffer of 3 parameters", 200, func() error {
+			return d.check("cuLaunchKernelEx", d.drv.Launch(&k.cfg, k.fn, &k.extra))
+		})
+		if k.pointers != nil {
+			measure("driver, pointers to 3 parameters", 200, func() error {
+				return d.check("cuLaunchKernelEx", d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers))
+			})
+		}
 		measure("launch and Sync", 50, func() error {
 			return errors.Join(m.Launch(s, kEmpty, shape(1, 32), empty), s.Sync(t.Context()))
 		})
