@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
 [ -n "$gpu" ] || { echo "$from/summary.txt does not say when, with how many PEs and on which GPU it was made" >&2; exit 1; }
 name=$date-$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
-shared=$(sed -n 's/^shared: .* //p' "$from/summary.txt")
+shared=$(sed -n 's/^shared: .* share \([0-9]*\).*/\1/p' "$from/summary.txt")
 [ -z "$shared" ] || name=$name-on-$shared
 results=testsuite/results/$name benches=bench/results/$name
 mkdir -p "$results"

@@ -23,7 +23,17 @@ func Run(ctx context.Context, pe *gpurt.PE, h, w int) error {
 	}
 	lo, hi := part(h)
 	rows := hi - lo
-	// Before memory of the host: where there is too little this is an error.
+	// Symmetric memory has one size on all PEs: that of the largest part. Where there is
+	// too little, that is an error on all of them, and before memory of the host.
+	most := func(n int) int { return (n + pe.NumPEs() - 1) / pe.NumPEs() }
+	mine, err := gpurt.AllocSym[float32](pe, most(h)*w)
+	if err != nil {
+		return err
+	}
+	dst, err := gpurt.AllocSym[float32](pe, most(w)*h)
+	if err != nil {
+		return err
+	}
 	src, err := gpurt.Alloc[float32](pe, rows*w)
 	if err != nil {
 		return err
@@ -33,16 +43,6 @@ func Run(ctx context.Context, pe *gpurt.PE, h, w int) error {
 		in[i] = float32(lo*w + i)
 	}
 	if err := src.CopyFrom(ctx, in); err != nil {
-		return err
-	}
-	// Symmetric memory has one size on all PEs: that of the largest part.
-	most := func(n int) int { return (n + pe.NumPEs() - 1) / pe.NumPEs() }
-	mine, err := gpurt.AllocSym[float32](pe, most(h)*w)
-	if err != nil {
-		return err
-	}
-	dst, err := gpurt.AllocSym[float32](pe, most(w)*h)
-	if err != nil {
 		return err
 	}
 	if err := k.Local(pe.Stream(), Shape(w, rows), mine, src, w, rows); err != nil {
