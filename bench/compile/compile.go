@@ -58,6 +58,9 @@ func Measure(ctx context.Context, o Options, progress func(string)) ([]Start, er
 			return starts, err
 		}
 		defer os.RemoveAll(dir)
+		if err := shareSets(ctx, o, dir); err != nil {
+			return starts, err
+		}
 		for i := range 1 + o.Warm {
 			progress(fmt.Sprintf("%s, start %d of %d", p, i+1, 1+o.Warm))
 			s, err := start(ctx, o, p, dir)
@@ -69,6 +72,36 @@ func Measure(ctx context.Context, o Options, progress func(string)) ([]Start, er
 		}
 	}
 	return starts, nil
+}
+
+// shareSets puts the toolchains that gpuc has installed into the cache in dir: they lie
+// in the user's cache, and none of them is measured.
+func shareSets(ctx context.Context, o Options, dir string) error {
+	out, err := exec.CommandContext(ctx, o.Gpuc, "toolchain", "list", "-json").Output()
+	if err != nil {
+		return fmt.Errorf("gpuc toolchain list: %w", err)
+	}
+	var list struct {
+		Sets []struct {
+			Dir string `json:"dir"`
+		} `json:"sets"`
+	}
+	if err := json.Unmarshal(out, &list); err != nil {
+		return fmt.Errorf("gpuc toolchain list: what it printed: %w", err)
+	}
+	for _, s := range list.Sets {
+		if s.Dir == "" {
+			continue // not installed
+		}
+		share := filepath.Join(dir, filepath.Base(filepath.Dir(s.Dir)))
+		if err := os.MkdirAll(share, 0o777); err != nil {
+			return err
+		}
+		if err := os.Symlink(s.Dir, filepath.Join(share, filepath.Base(s.Dir))); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // start builds a program with its cache in dir.

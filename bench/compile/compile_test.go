@@ -10,9 +10,14 @@ import (
 
 // fakeGpuc is a gpuc that takes longer where its cache is empty.
 const fakeGpuc = `#!/bin/sh
+if [ "$1 $2" = "toolchain list" ]; then
+	echo '{"sets": [{"dir": "'$SETS'/toolchains/set"}, {"name": "another"}]}'
+	exit
+fi
 stage=nvJitLink
 [ -e "$GPUC_CACHE/full" ] && stage=cache
 : >"$GPUC_CACHE/full"
+[ -e "$GPUC_CACHE/toolchains/set" ] || { echo "no toolchain" >&2; exit 1; }
 case "$*" in
 *broken*) echo "broken.go:1:1: no" >&2; exit 1 ;;
 esac
@@ -26,6 +31,11 @@ func TestMeasure(t *testing.T) {
 	}
 	gpuc := filepath.Join(t.TempDir(), "gpuc")
 	if err := os.WriteFile(gpuc, []byte(fakeGpuc), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	user := t.TempDir()
+	t.Setenv("SETS", user)
+	if err := os.MkdirAll(filepath.Join(user, "toolchains", "set"), 0o777); err != nil {
 		t.Fatal(err)
 	}
 	o := Options{Gpuc: gpuc, Dir: ".", Programs: []string{"./examples/ring", "./examples/moe"}, Arch: "sm_90", Warm: 1}

@@ -16,7 +16,14 @@ type bounder struct {
 	// negative, latest first.
 	constraints []polynomial
 	nonNeg      map[*mir.Value]bool // answers of interval
+	known       map[boundQuestion][]polynomial
 	steps       int
+}
+
+// boundQuestion is what bounds is asked.
+type boundQuestion struct {
+	v                *mir.Value
+	lower, constants bool
 }
 
 // boundSteps bounds the search of one question, boundDepth the replacements in a
@@ -28,7 +35,7 @@ const (
 )
 
 func newBounder(pr *prover, p place) *bounder {
-	b := &bounder{pr: pr, p: p, nonNeg: make(map[*mir.Value]bool)}
+	b := &bounder{pr: pr, p: p, nonNeg: make(map[*mir.Value]bool), known: make(map[boundQuestion][]polynomial)}
 	for _, f := range slices.Backward(pr.facts.all) {
 		if !pr.facts.holds(f.block, f.index, p) {
 			continue
@@ -110,7 +117,7 @@ func (b *bounder) search(p polynomial, depth int, rank func(*mir.Value) int, don
 		if sign == 0 {
 			continue
 		}
-		for _, bound := range b.bounds(v, sign > 0, r > 1) {
+		for _, bound := range b.bounds(boundQuestion{v, sign > 0, r > 1}) {
 			scaled, ok := factor.times(bound)
 			if !ok {
 				continue
@@ -149,8 +156,18 @@ func (b *bounder) sign(p polynomial) int {
 const constantBound = 1 << 17
 
 // bounds returns polynomials that v is not less than, or not more than if lower is
-// false. Constants that only v's definition gives are among them if asked for.
-func (b *bounder) bounds(v *mir.Value, lower, constants bool) (all []polynomial) {
+// false. Constants that only v's definition gives are among them if asked for. A search
+// comes to the same question again and again.
+func (b *bounder) bounds(q boundQuestion) []polynomial {
+	all, asked := b.known[q]
+	if !asked {
+		all = b.findBounds(q.v, q.lower, q.constants)
+		b.known[q] = all
+	}
+	return all
+}
+
+func (b *bounder) findBounds(v *mir.Value, lower, constants bool) (all []polynomial) {
 	add := func(p polynomial) {
 		if !slices.ContainsFunc(all, p.equal) && !slices.Contains(p.values(), v) {
 			all = append(all, p)
