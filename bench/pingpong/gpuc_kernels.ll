@@ -80,14 +80,9 @@ b8_ok1:
 	ret void, !dbg !25
 
 b8_fail1:
-	br label %fail, !dbg !25
-
-fail:
-	%39 = phi i32 [ 1, %b8_fail1 ], !dbg !7
-	%40 = phi i64 [ 0, %b8_fail1 ], !dbg !7
-	%41 = phi i64 [ %p5, %b8_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind

@@ -29,623 +29,693 @@ b0:
 
 b0_ok1:
 	%17 = load i64, i64 addrspace(1)* %15, align 8, !dbg !26
-	%18 = add i64 %17, 1, !dbg !28
-	%19 = sdiv i64 %p3, 4, !dbg !31
-	%20 = add i64 %19, %12, !dbg !32
-	%21 = sub i64 %20, 1, !dbg !33
-	%22 = icmp eq i64 %12, -1, !dbg !34
-	%23 = select i1 %22, i64 1, i64 %12, !dbg !34
-	%24 = sdiv i64 %21, %23, !dbg !34
-	%25 = sub i64 0, %21, !dbg !34
-	%26 = select i1 %22, i64 %25, i64 %24, !dbg !34
-	%27 = mul i64 %26, 4, !dbg !35
-	%28 = mul i64 %8, %27, !dbg !36
-	%29 = icmp slt i64 %28, %p3, !dbg !37
-	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !37
-	%31 = add i64 %30, %27, !dbg !38
-	%32 = icmp slt i64 %31, %p3, !dbg !39
-	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !39
-	%34 = trunc i64 %12 to i32, !dbg !40
-	%35 = sub i32 %34, 1, !dbg !40
-	%36 = zext i32 %35 to i64, !dbg !40
-	%37 = icmp eq i64 %8, %36, !dbg !41
-	br i1 %37, label %b1, label %b2, !dbg !41
+	%18 = add i64 %17, 1, !dbg !30
+	%19 = sdiv i64 %p3, 4, !dbg !33
+	%20 = add i64 %19, %12, !dbg !34
+	%21 = sub i64 %20, 1, !dbg !35
+	%22 = icmp eq i64 %12, -1, !dbg !36
+	%23 = select i1 %22, i64 1, i64 %12, !dbg !36
+	%24 = sdiv i64 %21, %23, !dbg !36
+	%25 = sub i64 0, %21, !dbg !36
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !36
+	%27 = mul i64 %26, 4, !dbg !37
+	%28 = mul i64 %8, %27, !dbg !38
+	%29 = icmp slt i64 %28, %p3, !dbg !39
+	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !39
+	%31 = add i64 %30, %27, !dbg !40
+	%32 = icmp slt i64 %31, %p3, !dbg !41
+	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !41
+	%34 = trunc i64 %12 to i32, !dbg !42
+	%35 = sub i32 %34, 1, !dbg !42
+	%36 = zext i32 %35 to i64, !dbg !42
+	%37 = icmp eq i64 %8, %36, !dbg !43
+	br i1 %37, label %b1, label %b2, !dbg !43
 
 b1:
-	br label %b2, !dbg !41
+	br label %b2, !dbg !43
 
 b2:
-	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !42
-	%39 = mul i64 %p8, 2, !dbg !45
-	%40 = sub i64 %38, %30, !dbg !43
-	%41 = sub i64 %p3, %30, !dbg !43
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !43
-	%43 = sub i64 %p1, %30, !dbg !44
-	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !44
-	%45 = icmp ugt i64 %38, %p3, !dbg !43
-	%46 = icmp ugt i64 %30, %38, !dbg !43
-	%47 = icmp ugt i64 %38, %p1, !dbg !44
-	%48 = icmp eq i64 %39, 0, !dbg !46
-	%49 = or i1 %45, %46, !dbg !46
-	%50 = or i1 %49, %47, !dbg !46
-	%51 = or i1 %50, %48, !dbg !46
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !46, !prof !27
+	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !44
+	%39 = mul i64 %p8, 2, !dbg !47
+	%40 = sub i64 %38, %30, !dbg !45
+	%41 = sub i64 %p3, %30, !dbg !45
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !45
+	%43 = sub i64 %p1, %30, !dbg !46
+	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !46
+	%45 = icmp ugt i64 %38, %p3, !dbg !45
+	%46 = icmp ugt i64 %30, %38, !dbg !45
+	%47 = icmp ugt i64 %38, %p1, !dbg !46
+	%48 = icmp eq i64 %39, 0, !dbg !48
+	%49 = or i1 %45, %46, !dbg !48
+	%50 = or i1 %49, %47, !dbg !48
+	%51 = or i1 %50, %48, !dbg !48
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !48, !prof !27
 
 b2_ok1:
-	%52 = icmp eq i64 %39, -1, !dbg !46
-	%53 = select i1 %52, i64 1, i64 %39, !dbg !46
-	%54 = sdiv i64 %p5, %53, !dbg !46
-	%55 = sub i64 0, %p5, !dbg !46
-	%56 = select i1 %52, i64 %55, i64 %54, !dbg !46
-	%57 = trunc i64 %8 to i32, !dbg !47
-	%58 = mul i32 %57, 2, !dbg !47
-	%59 = zext i32 %58 to i64, !dbg !47
-	%60 = urem i64 %18, 2, !dbg !48
-	%61 = trunc i64 %60 to i32, !dbg !50
-	%62 = add i32 %58, %61, !dbg !50
-	%63 = zext i32 %62 to i64, !dbg !50
-	%64 = mul i64 %63, %56, !dbg !51
-	%65 = add i64 %64, %40, !dbg !52
-	%66 = sub i64 %65, %64, !dbg !53
-	%67 = getelementptr inbounds float, float addrspace(1)* %2, i64 %64, !dbg !53
-	%68 = icmp ugt i64 %65, %p5, !dbg !53
-	%69 = icmp ugt i64 %64, %65, !dbg !53
-	%70 = or i1 %68, %69, !dbg !53
-	br i1 %70, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
+	%52 = icmp eq i64 %39, -1, !dbg !48
+	%53 = select i1 %52, i64 1, i64 %39, !dbg !48
+	%54 = sdiv i64 %p5, %53, !dbg !48
+	%55 = sub i64 0, %p5, !dbg !48
+	%56 = select i1 %52, i64 %55, i64 %54, !dbg !48
+	%57 = trunc i64 %8 to i32, !dbg !49
+	%58 = mul i32 %57, 2, !dbg !49
+	%59 = zext i32 %58 to i64, !dbg !49
+	%60 = urem i64 %18, 2, !dbg !50
+	%61 = trunc i64 %60 to i32, !dbg !52
+	%62 = add i32 %58, %61, !dbg !52
+	%63 = zext i32 %62 to i64, !dbg !52
+	%64 = mul i64 %63, %56, !dbg !53
+	%65 = add i64 %64, %40, !dbg !54
+	%66 = sub i64 %65, %64, !dbg !55
+	%67 = getelementptr inbounds float, float addrspace(1)* %2, i64 %64, !dbg !55
+	%68 = icmp ugt i64 %65, %p5, !dbg !55
+	%69 = icmp ugt i64 %64, %65, !dbg !55
+	%70 = or i1 %68, %69, !dbg !55
+	br i1 %70, label %b2_fail5, label %b2_ok5, !dbg !55, !prof !27
 
 b2_ok5:
-	%71 = sdiv i64 %40, 4, !dbg !54
-	%72 = mul i64 %71, 4, !dbg !55
-	%73 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
-	%74 = ptrtoint float* %73 to i64, !dbg !57
-	%75 = and i64 %74, 15, !dbg !57
-	%76 = icmp eq i64 %75, 0, !dbg !57
-	%77 = icmp eq i64 %72, 0, !dbg !57
-	%78 = or i1 %76, %77, !dbg !57
-	%79 = icmp ugt i64 %72, %41, !dbg !56
-	br i1 %79, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
+	%71 = sdiv i64 %40, 4, !dbg !56
+	%72 = mul i64 %71, 4, !dbg !57
+	%73 = addrspacecast float addrspace(1)* %42 to float*, !dbg !59
+	%74 = ptrtoint float* %73 to i64, !dbg !59
+	%75 = and i64 %74, 15, !dbg !59
+	%76 = icmp eq i64 %75, 0, !dbg !59
+	%77 = icmp eq i64 %72, 0, !dbg !59
+	%78 = or i1 %76, %77, !dbg !59
+	%79 = addrspacecast float addrspace(1)* %67 to float*, !dbg !61
+	%80 = ptrtoint float* %79 to i64, !dbg !61
+	%81 = and i64 %80, 15, !dbg !61
+	%82 = icmp eq i64 %81, 0, !dbg !61
+	%83 = or i1 %82, %77, !dbg !61
+	%84 = ashr i64 %72, 2, !dbg !59
+	%85 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%86 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !61
+	%87 = icmp ugt i64 %72, %41, !dbg !58
+	%88 = icmp eq i1 %78, false, !dbg !59
+	%89 = icmp ugt i64 %72, %66, !dbg !60
+	%90 = icmp eq i1 %83, false, !dbg !61
+	%91 = or i1 %87, %88, !dbg !61
+	%92 = or i1 %91, %89, !dbg !61
+	%93 = or i1 %92, %90, !dbg !61
+	br i1 %93, label %b2_fail7, label %b2_ok7, !dbg !61, !prof !27
 
 b2_ok7:
-	br i1 %78, label %b3, label %b48, !dbg !57
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !28
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !28
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !29
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !63
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !63
+	%99 = mul i32 %98, %96, !dbg !62
+	%100 = add i32 %95, %99, !dbg !62
+	%101 = mul i32 %97, %100, !dbg !62
+	%102 = add i32 %94, %101, !dbg !62
+	%103 = sext i32 %102 to i64, !dbg !62
+	%104 = mul i32 %97, %98, !dbg !62
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !64
+	%106 = mul i32 %104, %105, !dbg !62
+	%107 = sext i32 %106 to i64, !dbg !62
+	br label %b3, !dbg !62
 
 b3:
-	%80 = ashr i64 %72, 2, !dbg !57
-	%81 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
-	%82 = addrspacecast float addrspace(1)* %67 to float*, !dbg !59
-	%83 = ptrtoint float* %82 to i64, !dbg !59
-	%84 = and i64 %83, 15, !dbg !59
-	%85 = icmp eq i64 %84, 0, !dbg !59
-	%86 = or i1 %85, %77, !dbg !59
-	%87 = icmp ugt i64 %72, %66, !dbg !58
-	br i1 %87, label %b3_fail1, label %b3_ok1, !dbg !58, !prof !27
-
-b3_ok1:
-	br i1 %86, label %b4, label %b47, !dbg !59
+	%108 = phi i64 [ %103, %b2_ok7 ], [ %131, %b4 ], !dbg !62
+	%109 = icmp slt i64 %108, %84, !dbg !62
+	br i1 %109, label %b4, label %b5, !dbg !62
 
 b4:
-	%88 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
-	%94 = mul i32 %93, %91, !dbg !60
-	%95 = add i32 %90, %94, !dbg !60
-	%96 = mul i32 %92, %95, !dbg !60
-	%97 = add i32 %89, %96, !dbg !60
-	%98 = sext i32 %97 to i64, !dbg !60
-	%99 = mul i32 %92, %93, !dbg !60
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
-	%101 = mul i32 %99, %100, !dbg !60
-	%102 = sext i32 %101 to i64, !dbg !60
-	br label %b5, !dbg !60
+	%110 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i64 %108, !dbg !65
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %110, i32 0, i32 0, !dbg !65
+	%112 = bitcast { float, float, float, float } addrspace(1)* %110 to <4 x float> addrspace(1)*, !dbg !65
+	%113 = load <4 x float>, <4 x float> addrspace(1)* %112, align 16, !dbg !65
+	%114 = extractelement <4 x float> %113, i32 0, !dbg !65
+	%115 = extractelement <4 x float> %113, i32 1, !dbg !65
+	%116 = extractelement <4 x float> %113, i32 2, !dbg !65
+	%117 = extractelement <4 x float> %113, i32 3, !dbg !65
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %110, i32 0, i32 1, !dbg !65
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %110, i32 0, i32 2, !dbg !65
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %110, i32 0, i32 3, !dbg !65
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %86, i64 %108, !dbg !66
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 0, !dbg !66
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 1, !dbg !66
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 2, !dbg !66
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 3, !dbg !66
+	%126 = bitcast { float, float, float, float } addrspace(1)* %121 to <4 x float> addrspace(1)*, !dbg !66
+	%127 = insertelement <4 x float> undef, float %114, i32 0, !dbg !66
+	%128 = insertelement <4 x float> %127, float %115, i32 1, !dbg !66
+	%129 = insertelement <4 x float> %128, float %116, i32 2, !dbg !66
+	%130 = insertelement <4 x float> %129, float %117, i32 3, !dbg !66
+	store <4 x float> %130, <4 x float> addrspace(1)* %126, align 16, !dbg !66
+	%131 = add i64 %108, %107, !dbg !62
+	br label %b3, !dbg !62
 
 b5:
-	%103 = phi i64 [ %98, %b4 ], [ %126, %b6 ], !dbg !60
-	%104 = icmp slt i64 %103, %80, !dbg !60
-	br i1 %104, label %b6, label %b7, !dbg !60
+	%132 = sub i64 %40, %72, !dbg !67
+	%133 = icmp ule i64 %40, 281474976710655, !dbg !68
+	br i1 %133, label %b6, label %b8_cold, !dbg !68, !prof !69
 
 b6:
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i64 %103, !dbg !65
-	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 0, !dbg !65
-	%107 = bitcast { float, float, float, float } addrspace(1)* %105 to <4 x float> addrspace(1)*, !dbg !65
-	%108 = load <4 x float>, <4 x float> addrspace(1)* %107, align 16, !dbg !65
-	%109 = extractelement <4 x float> %108, i32 0, !dbg !65
-	%110 = extractelement <4 x float> %108, i32 1, !dbg !65
-	%111 = extractelement <4 x float> %108, i32 2, !dbg !65
-	%112 = extractelement <4 x float> %108, i32 3, !dbg !65
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 1, !dbg !65
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 2, !dbg !65
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 3, !dbg !65
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %88, i64 %103, !dbg !66
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 0, !dbg !66
-	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 1, !dbg !66
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 2, !dbg !66
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 3, !dbg !66
-	%121 = bitcast { float, float, float, float } addrspace(1)* %116 to <4 x float> addrspace(1)*, !dbg !66
-	%122 = insertelement <4 x float> undef, float %109, i32 0, !dbg !66
-	%123 = insertelement <4 x float> %122, float %110, i32 1, !dbg !66
-	%124 = insertelement <4 x float> %123, float %111, i32 2, !dbg !66
-	%125 = insertelement <4 x float> %124, float %112, i32 3, !dbg !66
-	store <4 x float> %125, <4 x float> addrspace(1)* %121, align 16, !dbg !66
-	%126 = add i64 %103, %102, !dbg !60
-	br label %b5, !dbg !60
+	%134 = phi i64 [ %103, %b5 ], [ %140, %b7 ], !dbg !68
+	%135 = icmp slt i64 %134, %132, !dbg !68
+	br i1 %135, label %b7, label %b10, !dbg !68
 
 b7:
-	%127 = sub i64 %40, %72, !dbg !67
-	%128 = icmp ule i64 %40, 281474976710655, !dbg !68
-	br i1 %128, label %b8, label %b10_cold, !dbg !68, !prof !69
+	%136 = add i64 %72, %134, !dbg !70
+	%137 = getelementptr inbounds float, float addrspace(1)* %42, i64 %136, !dbg !71
+	%138 = load float, float addrspace(1)* %137, align 4, !dbg !71
+	%139 = getelementptr inbounds float, float addrspace(1)* %67, i64 %136, !dbg !72
+	store float %138, float addrspace(1)* %139, align 4, !dbg !72
+	%140 = add i64 %134, %107, !dbg !68
+	br label %b6, !dbg !68
 
-b8:
-	%129 = phi i64 [ %98, %b7 ], [ %135, %b9 ], !dbg !68
-	%130 = icmp slt i64 %129, %127, !dbg !68
-	br i1 %130, label %b9, label %b12, !dbg !68
+b10:
+	call void @llvm.nvvm.barrier0(), !dbg !75
+	%141 = sext i32 %5 to i64, !dbg !10
+	%142 = icmp slt i64 %103, %141, !dbg !76
+	br i1 %142, label %b11, label %b12, !dbg !76
 
-b9:
-	%131 = add i64 %72, %129, !dbg !70
-	%132 = getelementptr inbounds float, float addrspace(1)* %42, i64 %131, !dbg !71
-	%133 = load float, float addrspace(1)* %132, align 4, !dbg !71
-	%134 = getelementptr inbounds float, float addrspace(1)* %67, i64 %131, !dbg !72
-	store float %133, float addrspace(1)* %134, align 4, !dbg !72
-	%135 = add i64 %129, %102, !dbg !68
-	br label %b8, !dbg !68
+b11:
+	call void @gpuc_fence_thread(), !dbg !77
+	br label %b12, !dbg !77
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !75
-	%136 = sext i32 %5 to i64, !dbg !10
-	%137 = icmp slt i64 %98, %136, !dbg !76
-	br i1 %137, label %b13, label %b14, !dbg !76
+	%143 = sext i32 %6 to i64, !dbg !13
+	%144 = mul i64 %8, %141, !dbg !78
+	%145 = add i64 %144, %143, !dbg !79
+	br label %b13, !dbg !80
 
 b13:
-	call void @gpuc_fence_thread(), !dbg !77
-	br label %b14, !dbg !77
+	%146 = phi i64 [ %103, %b12 ], [ %153, %b14_ok1 ], !dbg !80
+	%147 = icmp slt i64 %146, %141, !dbg !80
+	br i1 %147, label %b14, label %b15, !dbg !80
 
 b14:
-	%138 = sext i32 %6 to i64, !dbg !13
-	%139 = mul i64 %8, %136, !dbg !78
-	%140 = add i64 %139, %138, !dbg !79
-	br label %b15, !dbg !80
+	%148 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %145, !dbg !81
+	%149 = trunc i64 %146 to i32, !dbg !82
+	%150 = addrspacecast i64 addrspace(1)* %148 to i64*, !dbg !82
+	%151 = icmp uge i64 %145, %p7, !dbg !81
+	br i1 %151, label %b14_fail1, label %b14_ok1, !dbg !81, !prof !27
+
+b14_ok1:
+	%152 = bitcast i64* %150 to i8*, !dbg !82
+	call void @gpuc_signal_op_thread(i8* %152, i64 %18, i32 9, i32 %149), !dbg !82
+	%153 = add i64 %146, %107, !dbg !80
+	br label %b13, !dbg !80
 
 b15:
-	%141 = phi i64 [ %98, %b14 ], [ %148, %b16_ok1 ], !dbg !80
-	%142 = icmp slt i64 %141, %136, !dbg !80
-	br i1 %142, label %b16, label %b17, !dbg !80
+	%154 = phi i64 [ %162, %b16_ok1 ], [ %103, %b13 ], !dbg !83
+	%155 = icmp slt i64 %154, %141, !dbg !83
+	br i1 %155, label %b16, label %b17, !dbg !83
 
 b16:
-	%143 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !81
-	%144 = trunc i64 %141 to i32, !dbg !82
-	%145 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !82
-	%146 = icmp uge i64 %140, %p7, !dbg !81
-	br i1 %146, label %b16_fail1, label %b16_ok1, !dbg !81, !prof !27
+	%156 = add i64 %144, %154, !dbg !84
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %156, !dbg !85
+	%158 = addrspacecast i64 addrspace(1)* %157 to i64*, !dbg !86
+	%159 = icmp uge i64 %156, %p7, !dbg !85
+	br i1 %159, label %b16_fail1, label %b16_ok1, !dbg !85, !prof !27
 
 b16_ok1:
-	%147 = bitcast i64* %145 to i8*, !dbg !82
-	call void @gpuc_signal_op_thread(i8* %147, i64 %18, i32 9, i32 %144), !dbg !82
-	%148 = add i64 %141, %102, !dbg !80
-	br label %b15, !dbg !80
+	%160 = bitcast i64* %158 to i8*, !dbg !86
+	%161 = call i64 @gpuc_signal_wait_until_thread(i8* %160, i32 5, i64 %18, i32 1, i8* %ctrl, i32 11), !dbg !86
+	%162 = add i64 %154, %107, !dbg !83
+	br label %b15, !dbg !83
 
 b17:
-	%149 = phi i64 [ %157, %b18_ok1 ], [ %98, %b15 ], !dbg !83
-	%150 = icmp slt i64 %149, %136, !dbg !83
-	br i1 %150, label %b18, label %b19, !dbg !83
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%163 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
+	%164 = ptrtoint float* %163 to i64, !dbg !89
+	%165 = and i64 %164, 15, !dbg !89
+	%166 = icmp eq i64 %165, 0, !dbg !89
+	%167 = or i1 %166, %77, !dbg !89
+	%168 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%169 = icmp ugt i64 %72, %43, !dbg !88
+	%170 = icmp eq i1 %167, false, !dbg !89
+	%171 = or i1 %169, %170, !dbg !89
+	br i1 %171, label %b17_fail1, label %b17_ok1, !dbg !89, !prof !27
+
+b17_ok1:
+	br label %b18, !dbg !90
 
 b18:
-	%151 = add i64 %139, %149, !dbg !84
-	%152 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %151, !dbg !85
-	%153 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !86
-	%154 = icmp uge i64 %151, %p7, !dbg !85
-	br i1 %154, label %b18_fail1, label %b18_ok1, !dbg !85, !prof !27
-
-b18_ok1:
-	%155 = bitcast i64* %153 to i8*, !dbg !86
-	%156 = call i64 @gpuc_signal_wait_until_thread(i8* %155, i32 5, i64 %18, i32 1, i8* %ctrl, i32 11), !dbg !86
-	%157 = add i64 %149, %102, !dbg !83
-	br label %b17, !dbg !83
+	%172 = phi i64 [ %103, %b17_ok1 ], [ %329, %b27 ], !dbg !90
+	%173 = icmp slt i64 %172, %84, !dbg !90
+	br i1 %173, label %b19, label %b28, !dbg !90
 
 b19:
-	call void @llvm.nvvm.barrier0(), !dbg !87
-	%158 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
-	%159 = ptrtoint float* %158 to i64, !dbg !89
-	%160 = and i64 %159, 15, !dbg !89
-	%161 = icmp eq i64 %160, 0, !dbg !89
-	%162 = or i1 %161, %77, !dbg !89
-	%163 = icmp ugt i64 %72, %43, !dbg !88
-	br i1 %163, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !27
-
-b19_ok1:
-	br i1 %162, label %b20, label %b46, !dbg !89
+	%174 = phi float [ %314, %b26 ], [ 0.000000e+00, %b18 ], !dbg !93
+	%175 = phi float [ %315, %b26 ], [ 0.000000e+00, %b18 ], !dbg !93
+	%176 = phi float [ %316, %b26 ], [ 0.000000e+00, %b18 ], !dbg !93
+	%177 = phi float [ %317, %b26 ], [ 0.000000e+00, %b18 ], !dbg !93
+	%178 = phi i64 [ %318, %b26 ], [ 0, %b18 ], !dbg !94
+	%179 = icmp slt i64 %178, %141, !dbg !95
+	br i1 %179, label %b20, label %b27, !dbg !95
 
 b20:
-	%164 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
-	br label %b21, !dbg !90
+	%180 = trunc i64 %178 to i32, !dbg !96
+	%181 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
+	%182 = bitcast float* %181 to i8*, !dbg !96
+	%183 = call i8* @gpuc_peer_thread(i8* %182, i32 %180), !dbg !96
+	%184 = bitcast i8* %183 to float*, !dbg !96
+	%185 = icmp eq float* %184, null, !dbg !96
+	%186 = select i1 %185, i64 0, i64 %72, !dbg !96
+	%187 = select i1 %185, i64 0, i64 %81, !dbg !97
+	%188 = icmp eq i64 %187, 0, !dbg !97
+	%189 = icmp eq i64 %186, 0, !dbg !97
+	%190 = or i1 %188, %189, !dbg !97
+	%191 = addrspacecast float* %184 to { float, float, float, float } addrspace(1)*, !dbg !97
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i64 %172, !dbg !98
+	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 0, !dbg !98
+	%194 = icmp eq i1 %190, false, !dbg !97
+	%195 = icmp eq float* %184, null, !dbg !98
+	%196 = or i1 %194, %195, !dbg !98
+	br i1 %196, label %b20_fail1, label %b20_ok1, !dbg !98, !prof !27
+
+b20_ok1:
+	%197 = bitcast { float, float, float, float } addrspace(1)* %192 to <4 x float> addrspace(1)*, !dbg !98
+	%198 = load <4 x float>, <4 x float> addrspace(1)* %197, align 16, !dbg !98
+	%199 = extractelement <4 x float> %198, i32 0, !dbg !98
+	%200 = extractelement <4 x float> %198, i32 1, !dbg !98
+	%201 = extractelement <4 x float> %198, i32 2, !dbg !98
+	%202 = extractelement <4 x float> %198, i32 3, !dbg !98
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 1, !dbg !98
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 2, !dbg !98
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 3, !dbg !98
+	%206 = add i64 %178, 1, !dbg !99
+	%207 = icmp slt i64 %206, %141, !dbg !100
+	br i1 %207, label %b21, label %b22, !dbg !100
 
 b21:
-	%165 = phi i64 [ %98, %b20 ], [ %314, %b38 ], !dbg !90
-	%166 = icmp slt i64 %165, %80, !dbg !90
-	br i1 %166, label %b22, label %b39, !dbg !90
+	%208 = trunc i64 %206 to i32, !dbg !101
+	%209 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
+	%210 = bitcast float* %209 to i8*, !dbg !101
+	%211 = call i8* @gpuc_peer_thread(i8* %210, i32 %208), !dbg !101
+	%212 = bitcast i8* %211 to float*, !dbg !101
+	%213 = icmp eq float* %212, null, !dbg !101
+	%214 = select i1 %213, i64 0, i64 %72, !dbg !101
+	%215 = select i1 %213, i64 0, i64 %81, !dbg !102
+	%216 = icmp eq i64 %215, 0, !dbg !102
+	%217 = icmp eq i64 %214, 0, !dbg !102
+	%218 = or i1 %216, %217, !dbg !102
+	%219 = addrspacecast float* %212 to { float, float, float, float } addrspace(1)*, !dbg !102
+	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %219, i64 %172, !dbg !103
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i32 0, i32 0, !dbg !103
+	%222 = icmp eq i1 %218, false, !dbg !102
+	%223 = icmp eq float* %212, null, !dbg !103
+	%224 = or i1 %222, %223, !dbg !103
+	br i1 %224, label %b21_fail1, label %b21_ok1, !dbg !103, !prof !27
+
+b21_ok1:
+	%225 = bitcast { float, float, float, float } addrspace(1)* %220 to <4 x float> addrspace(1)*, !dbg !103
+	%226 = load <4 x float>, <4 x float> addrspace(1)* %225, align 16, !dbg !103
+	%227 = extractelement <4 x float> %226, i32 0, !dbg !103
+	%228 = extractelement <4 x float> %226, i32 1, !dbg !103
+	%229 = extractelement <4 x float> %226, i32 2, !dbg !103
+	%230 = extractelement <4 x float> %226, i32 3, !dbg !103
+	%231 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i32 0, i32 1, !dbg !103
+	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i32 0, i32 2, !dbg !103
+	%233 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %220, i32 0, i32 3, !dbg !103
+	br label %b22, !dbg !103
 
 b22:
-	%167 = phi float [ %299, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%168 = phi float [ %300, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%169 = phi float [ %301, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%170 = phi float [ %302, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%171 = phi i64 [ %303, %b36 ], [ 0, %b21 ], !dbg !94
-	%172 = icmp slt i64 %171, %136, !dbg !95
-	br i1 %172, label %b23, label %b38, !dbg !95
+	%234 = phi float [ 0.000000e+00, %b20_ok1 ], [ %227, %b21_ok1 ], !dbg !104
+	%235 = phi float [ 0.000000e+00, %b20_ok1 ], [ %228, %b21_ok1 ], !dbg !104
+	%236 = phi float [ 0.000000e+00, %b20_ok1 ], [ %229, %b21_ok1 ], !dbg !104
+	%237 = phi float [ 0.000000e+00, %b20_ok1 ], [ %230, %b21_ok1 ], !dbg !104
+	%238 = add i64 %178, 2, !dbg !105
+	%239 = icmp slt i64 %238, %141, !dbg !106
+	br i1 %239, label %b23, label %b24, !dbg !106
 
 b23:
-	%173 = trunc i64 %171 to i32, !dbg !96
-	%174 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
-	%175 = bitcast float* %174 to i8*, !dbg !96
-	%176 = call i8* @gpuc_peer_thread(i8* %175, i32 %173), !dbg !96
-	%177 = bitcast i8* %176 to float*, !dbg !96
-	%178 = icmp eq float* %177, null, !dbg !96
-	%179 = select i1 %178, i64 0, i64 %72, !dbg !96
-	%180 = select i1 %178, i64 0, i64 %84, !dbg !97
-	%181 = icmp eq i64 %180, 0, !dbg !97
-	%182 = icmp eq i64 %179, 0, !dbg !97
-	%183 = or i1 %181, %182, !dbg !97
-	br i1 %183, label %b24, label %b37, !dbg !97
+	%240 = trunc i64 %238 to i32, !dbg !107
+	%241 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
+	%242 = bitcast float* %241 to i8*, !dbg !107
+	%243 = call i8* @gpuc_peer_thread(i8* %242, i32 %240), !dbg !107
+	%244 = bitcast i8* %243 to float*, !dbg !107
+	%245 = icmp eq float* %244, null, !dbg !107
+	%246 = select i1 %245, i64 0, i64 %72, !dbg !107
+	%247 = select i1 %245, i64 0, i64 %81, !dbg !108
+	%248 = icmp eq i64 %247, 0, !dbg !108
+	%249 = icmp eq i64 %246, 0, !dbg !108
+	%250 = or i1 %248, %249, !dbg !108
+	%251 = addrspacecast float* %244 to { float, float, float, float } addrspace(1)*, !dbg !108
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %251, i64 %172, !dbg !109
+	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %252, i32 0, i32 0, !dbg !109
+	%254 = icmp eq i1 %250, false, !dbg !108
+	%255 = icmp eq float* %244, null, !dbg !109
+	%256 = or i1 %254, %255, !dbg !109
+	br i1 %256, label %b23_fail1, label %b23_ok1, !dbg !109, !prof !27
+
+b23_ok1:
+	%257 = bitcast { float, float, float, float } addrspace(1)* %252 to <4 x float> addrspace(1)*, !dbg !109
+	%258 = load <4 x float>, <4 x float> addrspace(1)* %257, align 16, !dbg !109
+	%259 = extractelement <4 x float> %258, i32 0, !dbg !109
+	%260 = extractelement <4 x float> %258, i32 1, !dbg !109
+	%261 = extractelement <4 x float> %258, i32 2, !dbg !109
+	%262 = extractelement <4 x float> %258, i32 3, !dbg !109
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %252, i32 0, i32 1, !dbg !109
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %252, i32 0, i32 2, !dbg !109
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %252, i32 0, i32 3, !dbg !109
+	br label %b24, !dbg !109
 
 b24:
-	%184 = addrspacecast float* %177 to { float, float, float, float } addrspace(1)*, !dbg !97
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i64 %165, !dbg !98
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !98
-	%187 = icmp eq float* %177, null, !dbg !98
-	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !98, !prof !27
-
-b24_ok1:
-	%188 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !98
-	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !98
-	%190 = extractelement <4 x float> %189, i32 0, !dbg !98
-	%191 = extractelement <4 x float> %189, i32 1, !dbg !98
-	%192 = extractelement <4 x float> %189, i32 2, !dbg !98
-	%193 = extractelement <4 x float> %189, i32 3, !dbg !98
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !98
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !98
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !98
-	%197 = add i64 %171, 1, !dbg !99
-	%198 = icmp slt i64 %197, %136, !dbg !100
-	br i1 %198, label %b25, label %b28, !dbg !100
+	%266 = phi float [ 0.000000e+00, %b22 ], [ %259, %b23_ok1 ], !dbg !110
+	%267 = phi float [ 0.000000e+00, %b22 ], [ %260, %b23_ok1 ], !dbg !110
+	%268 = phi float [ 0.000000e+00, %b22 ], [ %261, %b23_ok1 ], !dbg !110
+	%269 = phi float [ 0.000000e+00, %b22 ], [ %262, %b23_ok1 ], !dbg !110
+	%270 = add i64 %178, 3, !dbg !111
+	%271 = icmp slt i64 %270, %141, !dbg !112
+	br i1 %271, label %b25, label %b26, !dbg !112
 
 b25:
-	%199 = trunc i64 %197 to i32, !dbg !101
-	%200 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
-	%201 = bitcast float* %200 to i8*, !dbg !101
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !101
-	%203 = bitcast i8* %202 to float*, !dbg !101
-	%204 = icmp eq float* %203, null, !dbg !101
-	%205 = select i1 %204, i64 0, i64 %72, !dbg !101
-	%206 = select i1 %204, i64 0, i64 %84, !dbg !102
-	%207 = icmp eq i64 %206, 0, !dbg !102
-	%208 = icmp eq i64 %205, 0, !dbg !102
-	%209 = or i1 %207, %208, !dbg !102
-	br i1 %209, label %b26, label %b27, !dbg !102
+	%272 = trunc i64 %270 to i32, !dbg !113
+	%273 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
+	%274 = bitcast float* %273 to i8*, !dbg !113
+	%275 = call i8* @gpuc_peer_thread(i8* %274, i32 %272), !dbg !113
+	%276 = bitcast i8* %275 to float*, !dbg !113
+	%277 = icmp eq float* %276, null, !dbg !113
+	%278 = select i1 %277, i64 0, i64 %72, !dbg !113
+	%279 = select i1 %277, i64 0, i64 %81, !dbg !114
+	%280 = icmp eq i64 %279, 0, !dbg !114
+	%281 = icmp eq i64 %278, 0, !dbg !114
+	%282 = or i1 %280, %281, !dbg !114
+	%283 = addrspacecast float* %276 to { float, float, float, float } addrspace(1)*, !dbg !114
+	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %283, i64 %172, !dbg !115
+	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %284, i32 0, i32 0, !dbg !115
+	%286 = icmp eq i1 %282, false, !dbg !114
+	%287 = icmp eq float* %276, null, !dbg !115
+	%288 = or i1 %286, %287, !dbg !115
+	br i1 %288, label %b25_fail1, label %b25_ok1, !dbg !115, !prof !27
+
+b25_ok1:
+	%289 = bitcast { float, float, float, float } addrspace(1)* %284 to <4 x float> addrspace(1)*, !dbg !115
+	%290 = load <4 x float>, <4 x float> addrspace(1)* %289, align 16, !dbg !115
+	%291 = extractelement <4 x float> %290, i32 0, !dbg !115
+	%292 = extractelement <4 x float> %290, i32 1, !dbg !115
+	%293 = extractelement <4 x float> %290, i32 2, !dbg !115
+	%294 = extractelement <4 x float> %290, i32 3, !dbg !115
+	%295 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %284, i32 0, i32 1, !dbg !115
+	%296 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %284, i32 0, i32 2, !dbg !115
+	%297 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %284, i32 0, i32 3, !dbg !115
+	br label %b26, !dbg !115
 
 b26:
-	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !102
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %165, !dbg !103
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !103
-	%213 = icmp eq float* %203, null, !dbg !103
-	br i1 %213, label %b26_fail1, label %b26_ok1, !dbg !103, !prof !27
-
-b26_ok1:
-	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !103
-	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !103
-	%216 = extractelement <4 x float> %215, i32 0, !dbg !103
-	%217 = extractelement <4 x float> %215, i32 1, !dbg !103
-	%218 = extractelement <4 x float> %215, i32 2, !dbg !103
-	%219 = extractelement <4 x float> %215, i32 3, !dbg !103
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !103
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !103
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !103
-	br label %b28, !dbg !103
+	%298 = phi float [ 0.000000e+00, %b24 ], [ %291, %b25_ok1 ], !dbg !116
+	%299 = phi float [ 0.000000e+00, %b24 ], [ %292, %b25_ok1 ], !dbg !116
+	%300 = phi float [ 0.000000e+00, %b24 ], [ %293, %b25_ok1 ], !dbg !116
+	%301 = phi float [ 0.000000e+00, %b24 ], [ %294, %b25_ok1 ], !dbg !116
+	%302 = fadd float %199, %234, !dbg !119
+	%303 = fadd float %200, %235, !dbg !120
+	%304 = fadd float %201, %236, !dbg !121
+	%305 = fadd float %202, %237, !dbg !122
+	%306 = fadd float %266, %298, !dbg !124
+	%307 = fadd float %267, %299, !dbg !125
+	%308 = fadd float %268, %300, !dbg !126
+	%309 = fadd float %269, %301, !dbg !127
+	%310 = fadd float %302, %306, !dbg !129
+	%311 = fadd float %303, %307, !dbg !130
+	%312 = fadd float %304, %308, !dbg !131
+	%313 = fadd float %305, %309, !dbg !132
+	%314 = fadd float %174, %310, !dbg !134
+	%315 = fadd float %175, %311, !dbg !135
+	%316 = fadd float %176, %312, !dbg !136
+	%317 = fadd float %177, %313, !dbg !137
+	%318 = add i64 %178, 4, !dbg !138
+	br label %b19, !dbg !138
 
 b27:
-	br label %fail, !dbg !102
+	%319 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i64 %172, !dbg !139
+	%320 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %319, i32 0, i32 0, !dbg !139
+	%321 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %319, i32 0, i32 1, !dbg !139
+	%322 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %319, i32 0, i32 2, !dbg !139
+	%323 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %319, i32 0, i32 3, !dbg !139
+	%324 = bitcast { float, float, float, float } addrspace(1)* %319 to <4 x float> addrspace(1)*, !dbg !139
+	%325 = insertelement <4 x float> undef, float %174, i32 0, !dbg !139
+	%326 = insertelement <4 x float> %325, float %175, i32 1, !dbg !139
+	%327 = insertelement <4 x float> %326, float %176, i32 2, !dbg !139
+	%328 = insertelement <4 x float> %327, float %177, i32 3, !dbg !139
+	store <4 x float> %328, <4 x float> addrspace(1)* %324, align 16, !dbg !139
+	%329 = add i64 %172, %107, !dbg !90
+	br label %b18, !dbg !90
 
 b28:
-	%223 = phi float [ 0.000000e+00, %b24_ok1 ], [ %216, %b26_ok1 ], !dbg !104
-	%224 = phi float [ 0.000000e+00, %b24_ok1 ], [ %217, %b26_ok1 ], !dbg !104
-	%225 = phi float [ 0.000000e+00, %b24_ok1 ], [ %218, %b26_ok1 ], !dbg !104
-	%226 = phi float [ 0.000000e+00, %b24_ok1 ], [ %219, %b26_ok1 ], !dbg !104
-	%227 = add i64 %171, 2, !dbg !105
-	%228 = icmp slt i64 %227, %136, !dbg !106
-	br i1 %228, label %b29, label %b32, !dbg !106
+	%330 = phi i64 [ %351, %b31_ok1 ], [ %103, %b18 ], !dbg !140
+	%331 = icmp slt i64 %330, %132, !dbg !140
+	br i1 %331, label %b29, label %b32, !dbg !140
 
 b29:
-	%229 = trunc i64 %227 to i32, !dbg !107
-	%230 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
-	%231 = bitcast float* %230 to i8*, !dbg !107
-	%232 = call i8* @gpuc_peer_thread(i8* %231, i32 %229), !dbg !107
-	%233 = bitcast i8* %232 to float*, !dbg !107
-	%234 = icmp eq float* %233, null, !dbg !107
-	%235 = select i1 %234, i64 0, i64 %72, !dbg !107
-	%236 = select i1 %234, i64 0, i64 %84, !dbg !108
-	%237 = icmp eq i64 %236, 0, !dbg !108
-	%238 = icmp eq i64 %235, 0, !dbg !108
-	%239 = or i1 %237, %238, !dbg !108
-	br i1 %239, label %b30, label %b31, !dbg !108
+	%332 = add i64 %72, %330, !dbg !141
+	br label %b30, !dbg !142
 
 b30:
-	%240 = addrspacecast float* %233 to { float, float, float, float } addrspace(1)*, !dbg !108
-	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %240, i64 %165, !dbg !109
-	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 0, !dbg !109
-	%243 = icmp eq float* %233, null, !dbg !109
-	br i1 %243, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !27
+	%333 = phi float [ %346, %b30_ok1 ], [ 0.000000e+00, %b29 ], !dbg !142
+	%334 = phi i64 [ %347, %b30_ok1 ], [ 0, %b29 ], !dbg !142
+	%335 = trunc i64 %334 to i32, !dbg !143
+	%336 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
+	%337 = bitcast float* %336 to i8*, !dbg !143
+	%338 = call i8* @gpuc_peer_thread(i8* %337, i32 %335), !dbg !143
+	%339 = bitcast i8* %338 to float*, !dbg !143
+	%340 = icmp eq float* %339, null, !dbg !143
+	%341 = select i1 %340, i64 0, i64 %66, !dbg !143
+	%342 = addrspacecast float* %339 to float addrspace(1)*, !dbg !144
+	%343 = getelementptr inbounds float, float addrspace(1)* %342, i64 %332, !dbg !144
+	%344 = icmp uge i64 %332, %341, !dbg !144
+	br i1 %344, label %b30_fail1, label %b30_ok1, !dbg !144, !prof !27
 
 b30_ok1:
-	%244 = bitcast { float, float, float, float } addrspace(1)* %241 to <4 x float> addrspace(1)*, !dbg !109
-	%245 = load <4 x float>, <4 x float> addrspace(1)* %244, align 16, !dbg !109
-	%246 = extractelement <4 x float> %245, i32 0, !dbg !109
-	%247 = extractelement <4 x float> %245, i32 1, !dbg !109
-	%248 = extractelement <4 x float> %245, i32 2, !dbg !109
-	%249 = extractelement <4 x float> %245, i32 3, !dbg !109
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 1, !dbg !109
-	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 2, !dbg !109
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 3, !dbg !109
-	br label %b32, !dbg !109
+	%345 = load float, float addrspace(1)* %343, align 4, !dbg !144
+	%346 = fadd float %333, %345, !dbg !145
+	%347 = add i64 %334, 1, !dbg !145
+	%348 = icmp slt i64 %347, %141, !dbg !145
+	br i1 %348, label %b30, label %b31, !dbg !145
 
 b31:
-	br label %fail, !dbg !108
+	%349 = getelementptr inbounds float, float addrspace(1)* %44, i64 %332, !dbg !146
+	%350 = icmp uge i64 %332, %40, !dbg !146
+	br i1 %350, label %b31_fail1, label %b31_ok1, !dbg !146, !prof !27
+
+b31_ok1:
+	store float %346, float addrspace(1)* %349, align 4, !dbg !146
+	%351 = add i64 %330, %107, !dbg !140
+	br label %b28, !dbg !140
 
 b32:
-	%253 = phi float [ 0.000000e+00, %b28 ], [ %246, %b30_ok1 ], !dbg !110
-	%254 = phi float [ 0.000000e+00, %b28 ], [ %247, %b30_ok1 ], !dbg !110
-	%255 = phi float [ 0.000000e+00, %b28 ], [ %248, %b30_ok1 ], !dbg !110
-	%256 = phi float [ 0.000000e+00, %b28 ], [ %249, %b30_ok1 ], !dbg !110
-	%257 = add i64 %171, 3, !dbg !111
-	%258 = icmp slt i64 %257, %136, !dbg !112
-	br i1 %258, label %b33, label %b36, !dbg !112
+	call void @llvm.nvvm.barrier0(), !dbg !149
+	%352 = icmp eq i64 %103, 0, !dbg !150
+	br i1 %352, label %b33, label %b34, !dbg !150
 
 b33:
-	%259 = trunc i64 %257 to i32, !dbg !113
-	%260 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
-	%261 = bitcast float* %260 to i8*, !dbg !113
-	%262 = call i8* @gpuc_peer_thread(i8* %261, i32 %259), !dbg !113
-	%263 = bitcast i8* %262 to float*, !dbg !113
-	%264 = icmp eq float* %263, null, !dbg !113
-	%265 = select i1 %264, i64 0, i64 %72, !dbg !113
-	%266 = select i1 %264, i64 0, i64 %84, !dbg !114
-	%267 = icmp eq i64 %266, 0, !dbg !114
-	%268 = icmp eq i64 %265, 0, !dbg !114
-	%269 = or i1 %267, %268, !dbg !114
-	br i1 %269, label %b34, label %b35, !dbg !114
+	%353 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
+	%354 = add i64 %353, 1, !dbg !152
+	store i64 %354, i64 addrspace(1)* %15, align 8, !dbg !151
+	br label %b34, !dbg !151
 
 b34:
-	%270 = addrspacecast float* %263 to { float, float, float, float } addrspace(1)*, !dbg !114
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %270, i64 %165, !dbg !115
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 0, !dbg !115
-	%273 = icmp eq float* %263, null, !dbg !115
-	br i1 %273, label %b34_fail1, label %b34_ok1, !dbg !115, !prof !27
-
-b34_ok1:
-	%274 = bitcast { float, float, float, float } addrspace(1)* %271 to <4 x float> addrspace(1)*, !dbg !115
-	%275 = load <4 x float>, <4 x float> addrspace(1)* %274, align 16, !dbg !115
-	%276 = extractelement <4 x float> %275, i32 0, !dbg !115
-	%277 = extractelement <4 x float> %275, i32 1, !dbg !115
-	%278 = extractelement <4 x float> %275, i32 2, !dbg !115
-	%279 = extractelement <4 x float> %275, i32 3, !dbg !115
-	%280 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 1, !dbg !115
-	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 2, !dbg !115
-	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 3, !dbg !115
-	br label %b36, !dbg !115
-
-b35:
-	br label %fail, !dbg !114
-
-b36:
-	%283 = phi float [ 0.000000e+00, %b32 ], [ %276, %b34_ok1 ], !dbg !116
-	%284 = phi float [ 0.000000e+00, %b32 ], [ %277, %b34_ok1 ], !dbg !116
-	%285 = phi float [ 0.000000e+00, %b32 ], [ %278, %b34_ok1 ], !dbg !116
-	%286 = phi float [ 0.000000e+00, %b32 ], [ %279, %b34_ok1 ], !dbg !116
-	%287 = fadd float %190, %223, !dbg !119
-	%288 = fadd float %191, %224, !dbg !120
-	%289 = fadd float %192, %225, !dbg !121
-	%290 = fadd float %193, %226, !dbg !122
-	%291 = fadd float %253, %283, !dbg !124
-	%292 = fadd float %254, %284, !dbg !125
-	%293 = fadd float %255, %285, !dbg !126
-	%294 = fadd float %256, %286, !dbg !127
-	%295 = fadd float %287, %291, !dbg !129
-	%296 = fadd float %288, %292, !dbg !130
-	%297 = fadd float %289, %293, !dbg !131
-	%298 = fadd float %290, %294, !dbg !132
-	%299 = fadd float %167, %295, !dbg !134
-	%300 = fadd float %168, %296, !dbg !135
-	%301 = fadd float %169, %297, !dbg !136
-	%302 = fadd float %170, %298, !dbg !137
-	%303 = add i64 %171, 4, !dbg !138
-	br label %b22, !dbg !138
-
-b37:
-	br label %fail, !dbg !97
-
-b38:
-	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i64 %165, !dbg !139
-	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 0, !dbg !139
-	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 1, !dbg !139
-	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 2, !dbg !139
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 3, !dbg !139
-	%309 = bitcast { float, float, float, float } addrspace(1)* %304 to <4 x float> addrspace(1)*, !dbg !139
-	%310 = insertelement <4 x float> undef, float %167, i32 0, !dbg !139
-	%311 = insertelement <4 x float> %310, float %168, i32 1, !dbg !139
-	%312 = insertelement <4 x float> %311, float %169, i32 2, !dbg !139
-	%313 = insertelement <4 x float> %312, float %170, i32 3, !dbg !139
-	store <4 x float> %313, <4 x float> addrspace(1)* %309, align 16, !dbg !139
-	%314 = add i64 %165, %102, !dbg !90
-	br label %b21, !dbg !90
-
-b39:
-	%315 = phi i64 [ %336, %b42_ok1 ], [ %98, %b21 ], !dbg !140
-	%316 = icmp slt i64 %315, %127, !dbg !140
-	br i1 %316, label %b40, label %b43, !dbg !140
-
-b40:
-	%317 = add i64 %72, %315, !dbg !141
-	br label %b41, !dbg !142
-
-b41:
-	%318 = phi float [ %331, %b41_ok1 ], [ 0.000000e+00, %b40 ], !dbg !142
-	%319 = phi i64 [ %332, %b41_ok1 ], [ 0, %b40 ], !dbg !142
-	%320 = trunc i64 %319 to i32, !dbg !143
-	%321 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
-	%322 = bitcast float* %321 to i8*, !dbg !143
-	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %320), !dbg !143
-	%324 = bitcast i8* %323 to float*, !dbg !143
-	%325 = icmp eq float* %324, null, !dbg !143
-	%326 = select i1 %325, i64 0, i64 %66, !dbg !143
-	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !144
-	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %317, !dbg !144
-	%329 = icmp uge i64 %317, %326, !dbg !144
-	br i1 %329, label %b41_fail1, label %b41_ok1, !dbg !144, !prof !27
-
-b41_ok1:
-	%330 = load float, float addrspace(1)* %328, align 4, !dbg !144
-	%331 = fadd float %318, %330, !dbg !145
-	%332 = add i64 %319, 1, !dbg !145
-	%333 = icmp slt i64 %332, %136, !dbg !145
-	br i1 %333, label %b41, label %b42, !dbg !145
-
-b42:
-	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %317, !dbg !146
-	%335 = icmp uge i64 %317, %40, !dbg !146
-	br i1 %335, label %b42_fail1, label %b42_ok1, !dbg !146, !prof !27
-
-b42_ok1:
-	store float %331, float addrspace(1)* %334, align 4, !dbg !146
-	%336 = add i64 %315, %102, !dbg !140
-	br label %b39, !dbg !140
-
-b43:
-	call void @llvm.nvvm.barrier0(), !dbg !149
-	%337 = icmp eq i64 %98, 0, !dbg !150
-	br i1 %337, label %b44, label %b45, !dbg !150
-
-b44:
-	%338 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
-	%339 = add i64 %338, 1, !dbg !152
-	store i64 %339, i64 addrspace(1)* %15, align 8, !dbg !151
-	br label %b45, !dbg !151
-
-b45:
 	ret void, !dbg !148
 
-b46:
-	br label %fail, !dbg !89
-
-b47:
-	br label %fail, !dbg !59
-
-b48:
-	br label %fail, !dbg !57
-
 b0_fail1:
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %14, i64 %p10), !dbg !26
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b2_fail1:
-	%340 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %340, label %b2_fail2, label %b2_ok2, !dbg !43
+	%355 = icmp ugt i64 %38, %p3, !dbg !45
+	br i1 %355, label %b2_fail2, label %b2_ok2, !dbg !45
 
 b2_fail2:
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p3), !dbg !45
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !45
+	ret void, !dbg !45
 
 b2_ok2:
-	%341 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %341, label %b2_fail3, label %b2_ok3, !dbg !43
+	%356 = icmp ugt i64 %30, %38, !dbg !45
+	br i1 %356, label %b2_fail3, label %b2_ok3, !dbg !45
 
 b2_fail3:
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %30, i64 %38), !dbg !45
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !45
+	ret void, !dbg !45
 
 b2_ok3:
-	%342 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %342, label %b2_fail4, label %b2_ok4, !dbg !44
+	%357 = icmp ugt i64 %38, %p1, !dbg !46
+	br i1 %357, label %b2_fail4, label %b2_ok4, !dbg !46
 
 b2_fail4:
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p1), !dbg !46
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b2_ok4:
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !48
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b2_fail5:
-	%343 = icmp ugt i64 %65, %p5, !dbg !53
-	br i1 %343, label %b2_fail6, label %b2_ok6, !dbg !53
+	%358 = icmp ugt i64 %65, %p5, !dbg !55
+	br i1 %358, label %b2_fail6, label %b2_ok6, !dbg !55
 
 b2_fail6:
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %65, i64 %p5), !dbg !55
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b2_ok6:
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %64, i64 %65), !dbg !55
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b2_fail7:
-	br label %fail, !dbg !56
+	%359 = icmp ugt i64 %72, %41, !dbg !58
+	br i1 %359, label %b2_fail8, label %b2_ok8, !dbg !58
 
-b3_fail1:
-	br label %fail, !dbg !58
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %72, i64 %41), !dbg !58
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
-b10_cold:
-	%344 = phi i64 [ %354, %b11_cold_ok1 ], [ %98, %b7 ], !dbg !68
-	%345 = icmp slt i64 %344, %127, !dbg !68
-	br i1 %345, label %b11_cold, label %b12, !dbg !68
+b2_ok8:
+	%360 = icmp eq i1 %78, false, !dbg !59
+	br i1 %360, label %b2_fail9, label %b2_ok9, !dbg !59
 
-b11_cold:
-	%346 = add i64 %72, %344, !dbg !70
-	%347 = getelementptr inbounds float, float addrspace(1)* %42, i64 %346, !dbg !71
-	%348 = icmp uge i64 %346, %40, !dbg !71
-	%349 = icmp uge i64 %346, %66, !dbg !72
-	%350 = or i1 %348, %349, !dbg !72
-	br i1 %350, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !72, !prof !27
+b2_fail9:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %75, i64 16), !dbg !59
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
-b11_cold_fail1:
-	%351 = icmp uge i64 %346, %40, !dbg !71
-	br i1 %351, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !71
+b2_ok9:
+	%361 = icmp ugt i64 %72, %66, !dbg !60
+	br i1 %361, label %b2_fail10, label %b2_ok10, !dbg !60
 
-b11_cold_fail2:
-	br label %fail, !dbg !71
+b2_fail10:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %72, i64 %66), !dbg !60
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
-b11_cold_ok2:
-	br label %fail, !dbg !72
+b2_ok10:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %81, i64 16), !dbg !61
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !61
+	ret void, !dbg !61
 
-b11_cold_ok1:
-	%352 = load float, float addrspace(1)* %347, align 4, !dbg !71
-	%353 = getelementptr inbounds float, float addrspace(1)* %67, i64 %346, !dbg !72
-	store float %352, float addrspace(1)* %353, align 4, !dbg !72
-	%354 = add i64 %344, %102, !dbg !68
-	br label %b10_cold, !dbg !68, !llvm.loop !74
+b8_cold:
+	%362 = phi i64 [ %372, %b9_cold_ok1 ], [ %103, %b5 ], !dbg !68
+	%363 = icmp slt i64 %362, %132, !dbg !68
+	br i1 %363, label %b9_cold, label %b10, !dbg !68
+
+b9_cold:
+	%364 = add i64 %72, %362, !dbg !70
+	%365 = getelementptr inbounds float, float addrspace(1)* %42, i64 %364, !dbg !71
+	%366 = icmp uge i64 %364, %40, !dbg !71
+	%367 = icmp uge i64 %364, %66, !dbg !72
+	%368 = or i1 %366, %367, !dbg !72
+	br i1 %368, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !72, !prof !27
+
+b9_cold_fail1:
+	%369 = icmp uge i64 %364, %40, !dbg !71
+	br i1 %369, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !71
+
+b9_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %364, i64 %40), !dbg !71
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !71
+	ret void, !dbg !71
+
+b9_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %364, i64 %66), !dbg !72
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !72
+	ret void, !dbg !72
+
+b9_cold_ok1:
+	%370 = load float, float addrspace(1)* %365, align 4, !dbg !71
+	%371 = getelementptr inbounds float, float addrspace(1)* %67, i64 %364, !dbg !72
+	store float %370, float addrspace(1)* %371, align 4, !dbg !72
+	%372 = add i64 %362, %107, !dbg !68
+	br label %b8_cold, !dbg !68, !llvm.loop !74
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p7), !dbg !81
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b16_fail1:
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %156, i64 %p7), !dbg !85
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
-b18_fail1:
-	br label %fail, !dbg !85
+b17_fail1:
+	%373 = icmp ugt i64 %72, %43, !dbg !88
+	br i1 %373, label %b17_fail2, label %b17_ok2, !dbg !88
 
-b19_fail1:
-	br label %fail, !dbg !88
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %72, i64 %43), !dbg !88
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
-b24_fail1:
-	br label %fail, !dbg !98
+b17_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %165, i64 16), !dbg !89
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !89
+	ret void, !dbg !89
 
-b26_fail1:
-	br label %fail, !dbg !103
+b20_fail1:
+	%374 = icmp eq i1 %190, false, !dbg !97
+	br i1 %374, label %b20_fail2, label %b20_ok2, !dbg !97
+
+b20_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %187, i64 16), !dbg !97
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !97
+	ret void, !dbg !97
+
+b20_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %172, i64 0), !dbg !98
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !98
+	ret void, !dbg !98
+
+b21_fail1:
+	%375 = icmp eq i1 %218, false, !dbg !102
+	br i1 %375, label %b21_fail2, label %b21_ok2, !dbg !102
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %215, i64 16), !dbg !102
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !102
+	ret void, !dbg !102
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %172, i64 0), !dbg !103
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !103
+	ret void, !dbg !103
+
+b23_fail1:
+	%376 = icmp eq i1 %250, false, !dbg !108
+	br i1 %376, label %b23_fail2, label %b23_ok2, !dbg !108
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %247, i64 16), !dbg !108
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !108
+	ret void, !dbg !108
+
+b23_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %172, i64 0), !dbg !109
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !109
+	ret void, !dbg !109
+
+b25_fail1:
+	%377 = icmp eq i1 %282, false, !dbg !114
+	br i1 %377, label %b25_fail2, label %b25_ok2, !dbg !114
+
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %279, i64 16), !dbg !114
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !114
+	ret void, !dbg !114
+
+b25_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %172, i64 0), !dbg !115
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b30_fail1:
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %332, i64 %341), !dbg !144
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
-b34_fail1:
-	br label %fail, !dbg !115
-
-b41_fail1:
-	br label %fail, !dbg !144
-
-b42_fail1:
-	br label %fail, !dbg !146
-
-fail:
-	%355 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b11_cold_fail2 ], [ 8, %b11_cold_ok2 ], [ 9, %b16_fail1 ], [ 10, %b18_fail1 ], [ 12, %b19_fail1 ], [ 15, %b24_fail1 ], [ 17, %b26_fail1 ], [ 16, %b27 ], [ 19, %b30_fail1 ], [ 18, %b31 ], [ 21, %b34_fail1 ], [ 20, %b35 ], [ 14, %b37 ], [ 22, %b41_fail1 ], [ 23, %b42_fail1 ], [ 13, %b46 ], [ 7, %b47 ], [ 7, %b48 ], !dbg !7
-	%356 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b3_fail1 ], [ %346, %b11_cold_fail2 ], [ %346, %b11_cold_ok2 ], [ %140, %b16_fail1 ], [ %151, %b18_fail1 ], [ %72, %b19_fail1 ], [ %165, %b24_fail1 ], [ %165, %b26_fail1 ], [ %206, %b27 ], [ %165, %b30_fail1 ], [ %236, %b31 ], [ %165, %b34_fail1 ], [ %266, %b35 ], [ %180, %b37 ], [ %317, %b41_fail1 ], [ %317, %b42_fail1 ], [ %160, %b46 ], [ %84, %b47 ], [ %75, %b48 ], !dbg !7
-	%357 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b3_fail1 ], [ %40, %b11_cold_fail2 ], [ %66, %b11_cold_ok2 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %43, %b19_fail1 ], [ 0, %b24_fail1 ], [ 0, %b26_fail1 ], [ 16, %b27 ], [ 0, %b30_fail1 ], [ 16, %b31 ], [ 0, %b34_fail1 ], [ 16, %b35 ], [ 16, %b37 ], [ %326, %b41_fail1 ], [ %40, %b42_fail1 ], [ 16, %b46 ], [ 16, %b47 ], [ 16, %b48 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %355, i64 %356, i64 %357), !dbg !7
-	ret void, !dbg !7
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %332, i64 %40), !dbg !146
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !146
+	ret void, !dbg !146
 }
 
 define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !153 {
@@ -683,9 +753,9 @@ b0_ok1:
 	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !165
 	%25 = add i64 %24, 1, !dbg !169
 	%26 = mul i64 %7, %15, !dbg !171
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172, !range !61
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !172, !range !61
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !172, !range !62
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !172, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !172, !range !29
 	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !172, !range !63
 	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !172, !range !63
 	%32 = mul i32 %31, %29, !dbg !172
@@ -785,18 +855,18 @@ b5_ok1:
 	br label %b6, !dbg !192
 
 b6:
-	%100 = phi i64 [ %91, %b5_ok1 ], [ %271, %b25 ], !dbg !192
+	%100 = phi i64 [ %91, %b5_ok1 ], [ %281, %b16 ], !dbg !192
 	%101 = icmp slt i64 %100, %80, !dbg !192
-	br i1 %101, label %b7, label %b27, !dbg !192
+	br i1 %101, label %b7, label %b17, !dbg !192
 
 b7:
-	%102 = phi float [ %237, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%103 = phi float [ %238, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%104 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%105 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%106 = phi i64 [ %241, %b21 ], [ 0, %b6 ], !dbg !195
+	%102 = phi float [ %245, %b14 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%103 = phi float [ %246, %b14 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%104 = phi float [ %247, %b14 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%105 = phi float [ %248, %b14 ], [ 0.000000e+00, %b6 ], !dbg !194
+	%106 = phi i64 [ %249, %b14 ], [ 0, %b6 ], !dbg !195
 	%107 = icmp slt i64 %106, %15, !dbg !196
-	br i1 %107, label %b8, label %b23, !dbg !196
+	br i1 %107, label %b8, label %b15, !dbg !196
 
 b8:
 	%108 = trunc i64 %106 to i32, !dbg !197
@@ -813,419 +883,467 @@ b8:
 	%119 = icmp eq i64 %118, 0, !dbg !198
 	%120 = icmp eq i64 %114, 0, !dbg !198
 	%121 = or i1 %119, %120, !dbg !198
-	br i1 %121, label %b9, label %b22, !dbg !198
-
-b9:
 	%122 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
 	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i64 %100, !dbg !199
 	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 0, !dbg !199
-	%125 = icmp eq float* %112, null, !dbg !199
-	br i1 %125, label %b9_fail1, label %b9_ok1, !dbg !199, !prof !27
+	%125 = icmp eq i1 %121, false, !dbg !198
+	%126 = icmp eq float* %112, null, !dbg !199
+	%127 = or i1 %125, %126, !dbg !199
+	br i1 %127, label %b8_fail1, label %b8_ok1, !dbg !199, !prof !27
+
+b8_ok1:
+	%128 = bitcast { float, float, float, float } addrspace(1)* %123 to <4 x float> addrspace(1)*, !dbg !199
+	%129 = load <4 x float>, <4 x float> addrspace(1)* %128, align 16, !dbg !199
+	%130 = extractelement <4 x float> %129, i32 0, !dbg !199
+	%131 = extractelement <4 x float> %129, i32 1, !dbg !199
+	%132 = extractelement <4 x float> %129, i32 2, !dbg !199
+	%133 = extractelement <4 x float> %129, i32 3, !dbg !199
+	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 1, !dbg !199
+	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 2, !dbg !199
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 3, !dbg !199
+	%137 = add i64 %106, 1, !dbg !200
+	%138 = icmp slt i64 %137, %15, !dbg !201
+	br i1 %138, label %b9, label %b10, !dbg !201
+
+b9:
+	%139 = trunc i64 %137 to i32, !dbg !202
+	%140 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
+	%141 = bitcast float* %140 to i8*, !dbg !202
+	%142 = call i8* @gpuc_peer_thread(i8* %141, i32 %139), !dbg !202
+	%143 = bitcast i8* %142 to float*, !dbg !202
+	%144 = icmp eq float* %143, null, !dbg !202
+	%145 = select i1 %144, i64 0, i64 %77, !dbg !202
+	%146 = select i1 %144, i64 0, i64 %117, !dbg !203
+	%147 = icmp eq i64 %146, 0, !dbg !203
+	%148 = icmp eq i64 %145, 0, !dbg !203
+	%149 = or i1 %147, %148, !dbg !203
+	%150 = addrspacecast float* %143 to { float, float, float, float } addrspace(1)*, !dbg !203
+	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i64 %100, !dbg !204
+	%152 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 0, !dbg !204
+	%153 = icmp eq i1 %149, false, !dbg !203
+	%154 = icmp eq float* %143, null, !dbg !204
+	%155 = or i1 %153, %154, !dbg !204
+	br i1 %155, label %b9_fail1, label %b9_ok1, !dbg !204, !prof !27
 
 b9_ok1:
-	%126 = bitcast { float, float, float, float } addrspace(1)* %123 to <4 x float> addrspace(1)*, !dbg !199
-	%127 = load <4 x float>, <4 x float> addrspace(1)* %126, align 16, !dbg !199
-	%128 = extractelement <4 x float> %127, i32 0, !dbg !199
-	%129 = extractelement <4 x float> %127, i32 1, !dbg !199
-	%130 = extractelement <4 x float> %127, i32 2, !dbg !199
-	%131 = extractelement <4 x float> %127, i32 3, !dbg !199
-	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 1, !dbg !199
-	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 2, !dbg !199
-	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 3, !dbg !199
-	%135 = add i64 %106, 1, !dbg !200
-	%136 = icmp slt i64 %135, %15, !dbg !201
-	br i1 %136, label %b10, label %b13, !dbg !201
+	%156 = bitcast { float, float, float, float } addrspace(1)* %151 to <4 x float> addrspace(1)*, !dbg !204
+	%157 = load <4 x float>, <4 x float> addrspace(1)* %156, align 16, !dbg !204
+	%158 = extractelement <4 x float> %157, i32 0, !dbg !204
+	%159 = extractelement <4 x float> %157, i32 1, !dbg !204
+	%160 = extractelement <4 x float> %157, i32 2, !dbg !204
+	%161 = extractelement <4 x float> %157, i32 3, !dbg !204
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 1, !dbg !204
+	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 2, !dbg !204
+	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 3, !dbg !204
+	br label %b10, !dbg !204
 
 b10:
-	%137 = trunc i64 %135 to i32, !dbg !202
-	%138 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
-	%139 = bitcast float* %138 to i8*, !dbg !202
-	%140 = call i8* @gpuc_peer_thread(i8* %139, i32 %137), !dbg !202
-	%141 = bitcast i8* %140 to float*, !dbg !202
-	%142 = icmp eq float* %141, null, !dbg !202
-	%143 = select i1 %142, i64 0, i64 %77, !dbg !202
-	%144 = select i1 %142, i64 0, i64 %117, !dbg !203
-	%145 = icmp eq i64 %144, 0, !dbg !203
-	%146 = icmp eq i64 %143, 0, !dbg !203
-	%147 = or i1 %145, %146, !dbg !203
-	br i1 %147, label %b11, label %b12, !dbg !203
+	%165 = phi float [ 0.000000e+00, %b8_ok1 ], [ %158, %b9_ok1 ], !dbg !205
+	%166 = phi float [ 0.000000e+00, %b8_ok1 ], [ %159, %b9_ok1 ], !dbg !205
+	%167 = phi float [ 0.000000e+00, %b8_ok1 ], [ %160, %b9_ok1 ], !dbg !205
+	%168 = phi float [ 0.000000e+00, %b8_ok1 ], [ %161, %b9_ok1 ], !dbg !205
+	%169 = add i64 %106, 2, !dbg !206
+	%170 = icmp slt i64 %169, %15, !dbg !207
+	br i1 %170, label %b11, label %b12, !dbg !207
 
 b11:
-	%148 = addrspacecast float* %141 to { float, float, float, float } addrspace(1)*, !dbg !203
-	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i64 %100, !dbg !204
-	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 0, !dbg !204
-	%151 = icmp eq float* %141, null, !dbg !204
-	br i1 %151, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !27
+	%171 = trunc i64 %169 to i32, !dbg !208
+	%172 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
+	%173 = bitcast float* %172 to i8*, !dbg !208
+	%174 = call i8* @gpuc_peer_thread(i8* %173, i32 %171), !dbg !208
+	%175 = bitcast i8* %174 to float*, !dbg !208
+	%176 = icmp eq float* %175, null, !dbg !208
+	%177 = select i1 %176, i64 0, i64 %77, !dbg !208
+	%178 = select i1 %176, i64 0, i64 %117, !dbg !209
+	%179 = icmp eq i64 %178, 0, !dbg !209
+	%180 = icmp eq i64 %177, 0, !dbg !209
+	%181 = or i1 %179, %180, !dbg !209
+	%182 = addrspacecast float* %175 to { float, float, float, float } addrspace(1)*, !dbg !209
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i64 %100, !dbg !210
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 0, !dbg !210
+	%185 = icmp eq i1 %181, false, !dbg !209
+	%186 = icmp eq float* %175, null, !dbg !210
+	%187 = or i1 %185, %186, !dbg !210
+	br i1 %187, label %b11_fail1, label %b11_ok1, !dbg !210, !prof !27
 
 b11_ok1:
-	%152 = bitcast { float, float, float, float } addrspace(1)* %149 to <4 x float> addrspace(1)*, !dbg !204
-	%153 = load <4 x float>, <4 x float> addrspace(1)* %152, align 16, !dbg !204
-	%154 = extractelement <4 x float> %153, i32 0, !dbg !204
-	%155 = extractelement <4 x float> %153, i32 1, !dbg !204
-	%156 = extractelement <4 x float> %153, i32 2, !dbg !204
-	%157 = extractelement <4 x float> %153, i32 3, !dbg !204
-	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 1, !dbg !204
-	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 2, !dbg !204
-	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 3, !dbg !204
-	br label %b13, !dbg !204
+	%188 = bitcast { float, float, float, float } addrspace(1)* %183 to <4 x float> addrspace(1)*, !dbg !210
+	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !210
+	%190 = extractelement <4 x float> %189, i32 0, !dbg !210
+	%191 = extractelement <4 x float> %189, i32 1, !dbg !210
+	%192 = extractelement <4 x float> %189, i32 2, !dbg !210
+	%193 = extractelement <4 x float> %189, i32 3, !dbg !210
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 1, !dbg !210
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 2, !dbg !210
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 3, !dbg !210
+	br label %b12, !dbg !210
 
 b12:
-	br label %fail, !dbg !203
+	%197 = phi float [ 0.000000e+00, %b10 ], [ %190, %b11_ok1 ], !dbg !211
+	%198 = phi float [ 0.000000e+00, %b10 ], [ %191, %b11_ok1 ], !dbg !211
+	%199 = phi float [ 0.000000e+00, %b10 ], [ %192, %b11_ok1 ], !dbg !211
+	%200 = phi float [ 0.000000e+00, %b10 ], [ %193, %b11_ok1 ], !dbg !211
+	%201 = add i64 %106, 3, !dbg !212
+	%202 = icmp slt i64 %201, %15, !dbg !213
+	br i1 %202, label %b13, label %b14, !dbg !213
 
 b13:
-	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !205
-	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !205
-	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !205
-	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !205
-	%165 = add i64 %106, 2, !dbg !206
-	%166 = icmp slt i64 %165, %15, !dbg !207
-	br i1 %166, label %b14, label %b17, !dbg !207
+	%203 = trunc i64 %201 to i32, !dbg !214
+	%204 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
+	%205 = bitcast float* %204 to i8*, !dbg !214
+	%206 = call i8* @gpuc_peer_thread(i8* %205, i32 %203), !dbg !214
+	%207 = bitcast i8* %206 to float*, !dbg !214
+	%208 = icmp eq float* %207, null, !dbg !214
+	%209 = select i1 %208, i64 0, i64 %77, !dbg !214
+	%210 = select i1 %208, i64 0, i64 %117, !dbg !215
+	%211 = icmp eq i64 %210, 0, !dbg !215
+	%212 = icmp eq i64 %209, 0, !dbg !215
+	%213 = or i1 %211, %212, !dbg !215
+	%214 = addrspacecast float* %207 to { float, float, float, float } addrspace(1)*, !dbg !215
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %214, i64 %100, !dbg !216
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 0, !dbg !216
+	%217 = icmp eq i1 %213, false, !dbg !215
+	%218 = icmp eq float* %207, null, !dbg !216
+	%219 = or i1 %217, %218, !dbg !216
+	br i1 %219, label %b13_fail1, label %b13_ok1, !dbg !216, !prof !27
+
+b13_ok1:
+	%220 = bitcast { float, float, float, float } addrspace(1)* %215 to <4 x float> addrspace(1)*, !dbg !216
+	%221 = load <4 x float>, <4 x float> addrspace(1)* %220, align 16, !dbg !216
+	%222 = extractelement <4 x float> %221, i32 0, !dbg !216
+	%223 = extractelement <4 x float> %221, i32 1, !dbg !216
+	%224 = extractelement <4 x float> %221, i32 2, !dbg !216
+	%225 = extractelement <4 x float> %221, i32 3, !dbg !216
+	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 1, !dbg !216
+	%227 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 2, !dbg !216
+	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i32 0, i32 3, !dbg !216
+	br label %b14, !dbg !216
 
 b14:
-	%167 = trunc i64 %165 to i32, !dbg !208
-	%168 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
-	%169 = bitcast float* %168 to i8*, !dbg !208
-	%170 = call i8* @gpuc_peer_thread(i8* %169, i32 %167), !dbg !208
-	%171 = bitcast i8* %170 to float*, !dbg !208
-	%172 = icmp eq float* %171, null, !dbg !208
-	%173 = select i1 %172, i64 0, i64 %77, !dbg !208
-	%174 = select i1 %172, i64 0, i64 %117, !dbg !209
-	%175 = icmp eq i64 %174, 0, !dbg !209
-	%176 = icmp eq i64 %173, 0, !dbg !209
-	%177 = or i1 %175, %176, !dbg !209
-	br i1 %177, label %b15, label %b16, !dbg !209
-
-b15:
-	%178 = addrspacecast float* %171 to { float, float, float, float } addrspace(1)*, !dbg !209
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %100, !dbg !210
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !210
-	%181 = icmp eq float* %171, null, !dbg !210
-	br i1 %181, label %b15_fail1, label %b15_ok1, !dbg !210, !prof !27
-
-b15_ok1:
-	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !210
-	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !210
-	%184 = extractelement <4 x float> %183, i32 0, !dbg !210
-	%185 = extractelement <4 x float> %183, i32 1, !dbg !210
-	%186 = extractelement <4 x float> %183, i32 2, !dbg !210
-	%187 = extractelement <4 x float> %183, i32 3, !dbg !210
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !210
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !210
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !210
-	br label %b17, !dbg !210
-
-b16:
-	br label %fail, !dbg !209
-
-b17:
-	%191 = phi float [ 0.000000e+00, %b13 ], [ %184, %b15_ok1 ], !dbg !211
-	%192 = phi float [ 0.000000e+00, %b13 ], [ %185, %b15_ok1 ], !dbg !211
-	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !211
-	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !211
-	%195 = add i64 %106, 3, !dbg !212
-	%196 = icmp slt i64 %195, %15, !dbg !213
-	br i1 %196, label %b18, label %b21, !dbg !213
-
-b18:
-	%197 = trunc i64 %195 to i32, !dbg !214
-	%198 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
-	%199 = bitcast float* %198 to i8*, !dbg !214
-	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !214
-	%201 = bitcast i8* %200 to float*, !dbg !214
-	%202 = icmp eq float* %201, null, !dbg !214
-	%203 = select i1 %202, i64 0, i64 %77, !dbg !214
-	%204 = select i1 %202, i64 0, i64 %117, !dbg !215
-	%205 = icmp eq i64 %204, 0, !dbg !215
-	%206 = icmp eq i64 %203, 0, !dbg !215
-	%207 = or i1 %205, %206, !dbg !215
-	br i1 %207, label %b19, label %b20, !dbg !215
-
-b19:
-	%208 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !215
-	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i64 %100, !dbg !216
-	%210 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 0, !dbg !216
-	%211 = icmp eq float* %201, null, !dbg !216
-	br i1 %211, label %b19_fail1, label %b19_ok1, !dbg !216, !prof !27
-
-b19_ok1:
-	%212 = bitcast { float, float, float, float } addrspace(1)* %209 to <4 x float> addrspace(1)*, !dbg !216
-	%213 = load <4 x float>, <4 x float> addrspace(1)* %212, align 16, !dbg !216
-	%214 = extractelement <4 x float> %213, i32 0, !dbg !216
-	%215 = extractelement <4 x float> %213, i32 1, !dbg !216
-	%216 = extractelement <4 x float> %213, i32 2, !dbg !216
-	%217 = extractelement <4 x float> %213, i32 3, !dbg !216
-	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 1, !dbg !216
-	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 2, !dbg !216
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 3, !dbg !216
-	br label %b21, !dbg !216
-
-b20:
-	br label %fail, !dbg !215
-
-b21:
-	%221 = phi float [ 0.000000e+00, %b17 ], [ %214, %b19_ok1 ], !dbg !217
-	%222 = phi float [ 0.000000e+00, %b17 ], [ %215, %b19_ok1 ], !dbg !217
-	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !217
-	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !217
-	%225 = fadd float %128, %161, !dbg !219
-	%226 = fadd float %129, %162, !dbg !220
-	%227 = fadd float %130, %163, !dbg !221
-	%228 = fadd float %131, %164, !dbg !222
-	%229 = fadd float %191, %221, !dbg !224
-	%230 = fadd float %192, %222, !dbg !225
-	%231 = fadd float %193, %223, !dbg !226
-	%232 = fadd float %194, %224, !dbg !227
-	%233 = fadd float %225, %229, !dbg !229
-	%234 = fadd float %226, %230, !dbg !230
-	%235 = fadd float %227, %231, !dbg !231
-	%236 = fadd float %228, %232, !dbg !232
-	%237 = fadd float %102, %233, !dbg !234
-	%238 = fadd float %103, %234, !dbg !235
-	%239 = fadd float %104, %235, !dbg !236
-	%240 = fadd float %105, %236, !dbg !237
-	%241 = add i64 %106, 4, !dbg !238
+	%229 = phi float [ 0.000000e+00, %b12 ], [ %222, %b13_ok1 ], !dbg !217
+	%230 = phi float [ 0.000000e+00, %b12 ], [ %223, %b13_ok1 ], !dbg !217
+	%231 = phi float [ 0.000000e+00, %b12 ], [ %224, %b13_ok1 ], !dbg !217
+	%232 = phi float [ 0.000000e+00, %b12 ], [ %225, %b13_ok1 ], !dbg !217
+	%233 = fadd float %130, %165, !dbg !219
+	%234 = fadd float %131, %166, !dbg !220
+	%235 = fadd float %132, %167, !dbg !221
+	%236 = fadd float %133, %168, !dbg !222
+	%237 = fadd float %197, %229, !dbg !224
+	%238 = fadd float %198, %230, !dbg !225
+	%239 = fadd float %199, %231, !dbg !226
+	%240 = fadd float %200, %232, !dbg !227
+	%241 = fadd float %233, %237, !dbg !229
+	%242 = fadd float %234, %238, !dbg !230
+	%243 = fadd float %235, %239, !dbg !231
+	%244 = fadd float %236, %240, !dbg !232
+	%245 = fadd float %102, %241, !dbg !234
+	%246 = fadd float %103, %242, !dbg !235
+	%247 = fadd float %104, %243, !dbg !236
+	%248 = fadd float %105, %244, !dbg !237
+	%249 = add i64 %106, 4, !dbg !238
 	br label %b7, !dbg !238
 
-b22:
-	br label %fail, !dbg !198
+b15:
+	%250 = phi i64 [ %279, %b15_ok1 ], [ 0, %b7 ], !dbg !239
+	%251 = trunc i64 %250 to i32, !dbg !155
+	%252 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
+	%253 = bitcast float* %252 to i8*, !dbg !155
+	%254 = call i8* @gpuc_peer_thread(i8* %253, i32 %251), !dbg !155
+	%255 = bitcast i8* %254 to float*, !dbg !155
+	%256 = icmp eq float* %255, null, !dbg !155
+	%257 = select i1 %256, i64 0, i64 %77, !dbg !155
+	%258 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
+	%259 = ptrtoint float* %258 to i64, !dbg !240
+	%260 = and i64 %259, 15, !dbg !240
+	%261 = select i1 %256, i64 0, i64 %260, !dbg !240
+	%262 = icmp eq i64 %261, 0, !dbg !240
+	%263 = icmp eq i64 %257, 0, !dbg !240
+	%264 = or i1 %262, %263, !dbg !240
+	%265 = addrspacecast float* %255 to { float, float, float, float } addrspace(1)*, !dbg !240
+	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %265, i64 %100, !dbg !241
+	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 0, !dbg !241
+	%268 = icmp eq i1 %264, false, !dbg !240
+	%269 = icmp eq float* %255, null, !dbg !241
+	%270 = or i1 %268, %269, !dbg !241
+	br i1 %270, label %b15_fail1, label %b15_ok1, !dbg !241, !prof !27
 
-b23:
-	%242 = phi i64 [ %269, %b24_ok1 ], [ 0, %b7 ], !dbg !239
-	%243 = trunc i64 %242 to i32, !dbg !155
-	%244 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
-	%245 = bitcast float* %244 to i8*, !dbg !155
-	%246 = call i8* @gpuc_peer_thread(i8* %245, i32 %243), !dbg !155
-	%247 = bitcast i8* %246 to float*, !dbg !155
-	%248 = icmp eq float* %247, null, !dbg !155
-	%249 = select i1 %248, i64 0, i64 %77, !dbg !155
-	%250 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
-	%251 = ptrtoint float* %250 to i64, !dbg !240
-	%252 = and i64 %251, 15, !dbg !240
-	%253 = select i1 %248, i64 0, i64 %252, !dbg !240
-	%254 = icmp eq i64 %253, 0, !dbg !240
-	%255 = icmp eq i64 %249, 0, !dbg !240
-	%256 = or i1 %254, %255, !dbg !240
-	br i1 %256, label %b24, label %b26, !dbg !240
+b15_ok1:
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 1, !dbg !241
+	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 2, !dbg !241
+	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 3, !dbg !241
+	%274 = bitcast { float, float, float, float } addrspace(1)* %266 to <4 x float> addrspace(1)*, !dbg !241
+	%275 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
+	%276 = insertelement <4 x float> %275, float %103, i32 1, !dbg !241
+	%277 = insertelement <4 x float> %276, float %104, i32 2, !dbg !241
+	%278 = insertelement <4 x float> %277, float %105, i32 3, !dbg !241
+	store <4 x float> %278, <4 x float> addrspace(1)* %274, align 16, !dbg !241
+	%279 = add i64 %250, 1, !dbg !241
+	%280 = icmp slt i64 %279, %15, !dbg !241
+	br i1 %280, label %b15, label %b16, !dbg !241
 
-b24:
-	%257 = addrspacecast float* %247 to { float, float, float, float } addrspace(1)*, !dbg !240
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i64 %100, !dbg !241
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 0, !dbg !241
-	%260 = icmp eq float* %247, null, !dbg !241
-	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !241, !prof !27
-
-b24_ok1:
-	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 1, !dbg !241
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 2, !dbg !241
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 3, !dbg !241
-	%264 = bitcast { float, float, float, float } addrspace(1)* %258 to <4 x float> addrspace(1)*, !dbg !241
-	%265 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
-	%266 = insertelement <4 x float> %265, float %103, i32 1, !dbg !241
-	%267 = insertelement <4 x float> %266, float %104, i32 2, !dbg !241
-	%268 = insertelement <4 x float> %267, float %105, i32 3, !dbg !241
-	store <4 x float> %268, <4 x float> addrspace(1)* %264, align 16, !dbg !241
-	%269 = add i64 %242, 1, !dbg !241
-	%270 = icmp slt i64 %269, %15, !dbg !241
-	br i1 %270, label %b23, label %b25, !dbg !241
-
-b25:
-	%271 = add i64 %100, %94, !dbg !192
+b16:
+	%281 = add i64 %100, %94, !dbg !192
 	br label %b6, !dbg !192
 
+b17:
+	%282 = trunc i64 %15 to i32, !dbg !242
+	%283 = sub i32 %282, 1, !dbg !242
+	%284 = zext i32 %283 to i64, !dbg !242
+	%285 = icmp eq i64 %14, %284, !dbg !243
+	br i1 %285, label %b18, label %b24, !dbg !243
+
+b18:
+	%286 = mul i64 %59, 4, !dbg !244
+	%287 = sub i64 %p3, %286, !dbg !245
+	br label %b19, !dbg !246
+
+b19:
+	%288 = phi i64 [ %91, %b18 ], [ %320, %b23 ], !dbg !246
+	%289 = icmp slt i64 %288, %287, !dbg !246
+	br i1 %289, label %b20, label %b24, !dbg !246
+
+b20:
+	%290 = add i64 %76, %288, !dbg !247
+	br label %b21, !dbg !248
+
+b21:
+	%291 = phi float [ %304, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !248
+	%292 = phi i64 [ %305, %b21_ok1 ], [ 0, %b20 ], !dbg !248
+	%293 = trunc i64 %292 to i32, !dbg !249
+	%294 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
+	%295 = bitcast float* %294 to i8*, !dbg !249
+	%296 = call i8* @gpuc_peer_thread(i8* %295, i32 %293), !dbg !249
+	%297 = bitcast i8* %296 to float*, !dbg !249
+	%298 = icmp eq float* %297, null, !dbg !249
+	%299 = select i1 %298, i64 0, i64 %p3, !dbg !249
+	%300 = addrspacecast float* %297 to float addrspace(1)*, !dbg !250
+	%301 = getelementptr inbounds float, float addrspace(1)* %300, i64 %290, !dbg !250
+	%302 = icmp uge i64 %290, %299, !dbg !250
+	br i1 %302, label %b21_fail1, label %b21_ok1, !dbg !250, !prof !27
+
+b21_ok1:
+	%303 = load float, float addrspace(1)* %301, align 4, !dbg !250
+	%304 = fadd float %291, %303, !dbg !251
+	%305 = add i64 %292, 1, !dbg !251
+	%306 = icmp slt i64 %305, %15, !dbg !251
+	br i1 %306, label %b21, label %b22, !dbg !251
+
+b22:
+	%307 = phi i64 [ %318, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !252
+	%308 = trunc i64 %307 to i32, !dbg !253
+	%309 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
+	%310 = bitcast float* %309 to i8*, !dbg !253
+	%311 = call i8* @gpuc_peer_thread(i8* %310, i32 %308), !dbg !253
+	%312 = bitcast i8* %311 to float*, !dbg !253
+	%313 = icmp eq float* %312, null, !dbg !253
+	%314 = select i1 %313, i64 0, i64 %p1, !dbg !253
+	%315 = addrspacecast float* %312 to float addrspace(1)*, !dbg !254
+	%316 = getelementptr inbounds float, float addrspace(1)* %315, i64 %290, !dbg !254
+	%317 = icmp uge i64 %290, %314, !dbg !254
+	br i1 %317, label %b22_fail1, label %b22_ok1, !dbg !254, !prof !27
+
+b22_ok1:
+	store float %304, float addrspace(1)* %316, align 4, !dbg !254
+	%318 = add i64 %307, 1, !dbg !254
+	%319 = icmp slt i64 %318, %15, !dbg !254
+	br i1 %319, label %b22, label %b23, !dbg !254
+
+b23:
+	%320 = add i64 %288, %94, !dbg !246
+	br label %b19, !dbg !246
+
+b24:
+	call void @llvm.nvvm.barrier0(), !dbg !255
+	%321 = icmp slt i64 %36, %15, !dbg !256
+	br i1 %321, label %b25, label %b26, !dbg !256
+
+b25:
+	call void @gpuc_fence_thread(), !dbg !257
+	br label %b26, !dbg !257
+
 b26:
-	br label %fail, !dbg !240
+	%322 = add i64 %p6, %7, !dbg !258
+	%323 = mul i64 %322, %15, !dbg !259
+	%324 = add i64 %323, %14, !dbg !260
+	br label %b27, !dbg !261
 
 b27:
-	%272 = trunc i64 %15 to i32, !dbg !242
-	%273 = sub i32 %272, 1, !dbg !242
-	%274 = zext i32 %273 to i64, !dbg !242
-	%275 = icmp eq i64 %14, %274, !dbg !243
-	br i1 %275, label %b28, label %b34, !dbg !243
+	%325 = phi i64 [ %36, %b26 ], [ %332, %b28_ok1 ], !dbg !261
+	%326 = icmp slt i64 %325, %15, !dbg !261
+	br i1 %326, label %b28, label %b29, !dbg !261
 
 b28:
-	%276 = mul i64 %59, 4, !dbg !244
-	%277 = sub i64 %p3, %276, !dbg !245
-	br label %b29, !dbg !246
+	%327 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %324, !dbg !262
+	%328 = trunc i64 %325 to i32, !dbg !263
+	%329 = addrspacecast i64 addrspace(1)* %327 to i64*, !dbg !263
+	%330 = icmp uge i64 %324, %p5, !dbg !262
+	br i1 %330, label %b28_fail1, label %b28_ok1, !dbg !262, !prof !27
+
+b28_ok1:
+	%331 = bitcast i64* %329 to i8*, !dbg !263
+	call void @gpuc_signal_op_thread(i8* %331, i64 %25, i32 9, i32 %328), !dbg !263
+	%332 = add i64 %325, %40, !dbg !261
+	br label %b27, !dbg !261
 
 b29:
-	%278 = phi i64 [ %91, %b28 ], [ %310, %b33 ], !dbg !246
-	%279 = icmp slt i64 %278, %277, !dbg !246
-	br i1 %279, label %b30, label %b34, !dbg !246
+	%333 = phi i64 [ %341, %b30_ok1 ], [ %36, %b27 ], !dbg !264
+	%334 = icmp slt i64 %333, %15, !dbg !264
+	br i1 %334, label %b30, label %b31, !dbg !264
 
 b30:
-	%280 = add i64 %76, %278, !dbg !247
-	br label %b31, !dbg !248
+	%335 = add i64 %323, %333, !dbg !265
+	%336 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %335, !dbg !266
+	%337 = addrspacecast i64 addrspace(1)* %336 to i64*, !dbg !267
+	%338 = icmp uge i64 %335, %p5, !dbg !266
+	br i1 %338, label %b30_fail1, label %b30_ok1, !dbg !266, !prof !27
+
+b30_ok1:
+	%339 = bitcast i64* %337 to i8*, !dbg !267
+	%340 = call i64 @gpuc_signal_wait_until_thread(i8* %339, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
+	%341 = add i64 %333, %40, !dbg !264
+	br label %b29, !dbg !264
 
 b31:
-	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !248
-	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !248
-	%283 = trunc i64 %282 to i32, !dbg !249
-	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%285 = bitcast float* %284 to i8*, !dbg !249
-	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !249
-	%287 = bitcast i8* %286 to float*, !dbg !249
-	%288 = icmp eq float* %287, null, !dbg !249
-	%289 = select i1 %288, i64 0, i64 %p3, !dbg !249
-	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !250
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !250
-	%292 = icmp uge i64 %280, %289, !dbg !250
-	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !250, !prof !27
-
-b31_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !250
-	%294 = fadd float %281, %293, !dbg !251
-	%295 = add i64 %282, 1, !dbg !251
-	%296 = icmp slt i64 %295, %15, !dbg !251
-	br i1 %296, label %b31, label %b32, !dbg !251
+	call void @llvm.nvvm.barrier0(), !dbg !268
+	%342 = icmp eq i64 %36, 0, !dbg !270
+	br i1 %342, label %b32, label %b33, !dbg !270
 
 b32:
-	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !252
-	%298 = trunc i64 %297 to i32, !dbg !253
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%300 = bitcast float* %299 to i8*, !dbg !253
-	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !253
-	%302 = bitcast i8* %301 to float*, !dbg !253
-	%303 = icmp eq float* %302, null, !dbg !253
-	%304 = select i1 %303, i64 0, i64 %p1, !dbg !253
-	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !254
-	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !254
-	%307 = icmp uge i64 %280, %304, !dbg !254
-	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !254, !prof !27
-
-b32_ok1:
-	store float %294, float addrspace(1)* %306, align 4, !dbg !254
-	%308 = add i64 %297, 1, !dbg !254
-	%309 = icmp slt i64 %308, %15, !dbg !254
-	br i1 %309, label %b32, label %b33, !dbg !254
+	%343 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
+	%344 = add i64 %343, 1, !dbg !272
+	store i64 %344, i64 addrspace(1)* %23, align 8, !dbg !271
+	br label %b33, !dbg !271
 
 b33:
-	%310 = add i64 %278, %94, !dbg !246
-	br label %b29, !dbg !246
-
-b34:
-	call void @llvm.nvvm.barrier0(), !dbg !255
-	%311 = icmp slt i64 %36, %15, !dbg !256
-	br i1 %311, label %b35, label %b36, !dbg !256
-
-b35:
-	call void @gpuc_fence_thread(), !dbg !257
-	br label %b36, !dbg !257
-
-b36:
-	%312 = add i64 %p6, %7, !dbg !258
-	%313 = mul i64 %312, %15, !dbg !259
-	%314 = add i64 %313, %14, !dbg !260
-	br label %b37, !dbg !261
-
-b37:
-	%315 = phi i64 [ %36, %b36 ], [ %322, %b38_ok1 ], !dbg !261
-	%316 = icmp slt i64 %315, %15, !dbg !261
-	br i1 %316, label %b38, label %b39, !dbg !261
-
-b38:
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !262
-	%318 = trunc i64 %315 to i32, !dbg !263
-	%319 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !263
-	%320 = icmp uge i64 %314, %p5, !dbg !262
-	br i1 %320, label %b38_fail1, label %b38_ok1, !dbg !262, !prof !27
-
-b38_ok1:
-	%321 = bitcast i64* %319 to i8*, !dbg !263
-	call void @gpuc_signal_op_thread(i8* %321, i64 %25, i32 9, i32 %318), !dbg !263
-	%322 = add i64 %315, %40, !dbg !261
-	br label %b37, !dbg !261
-
-b39:
-	%323 = phi i64 [ %331, %b40_ok1 ], [ %36, %b37 ], !dbg !264
-	%324 = icmp slt i64 %323, %15, !dbg !264
-	br i1 %324, label %b40, label %b41, !dbg !264
-
-b40:
-	%325 = add i64 %313, %323, !dbg !265
-	%326 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %325, !dbg !266
-	%327 = addrspacecast i64 addrspace(1)* %326 to i64*, !dbg !267
-	%328 = icmp uge i64 %325, %p5, !dbg !266
-	br i1 %328, label %b40_fail1, label %b40_ok1, !dbg !266, !prof !27
-
-b40_ok1:
-	%329 = bitcast i64* %327 to i8*, !dbg !267
-	%330 = call i64 @gpuc_signal_wait_until_thread(i8* %329, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
-	%331 = add i64 %323, %40, !dbg !264
-	br label %b39, !dbg !264
-
-b41:
-	call void @llvm.nvvm.barrier0(), !dbg !268
-	%332 = icmp eq i64 %36, 0, !dbg !270
-	br i1 %332, label %b42, label %b43, !dbg !270
-
-b42:
-	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
-	%334 = add i64 %333, 1, !dbg !272
-	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !271
-	br label %b43, !dbg !271
-
-b43:
 	ret void, !dbg !269
 
 b0_fail1:
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %13, i64 %p8), !dbg !165
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b2_fail1:
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %41, i64 %p5), !dbg !174
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b4_fail1:
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %52, i64 %p5), !dbg !178
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b5_fail1:
-	%335 = icmp ugt i64 %76, %p3, !dbg !189
-	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !189
+	%345 = icmp ugt i64 %76, %p3, !dbg !189
+	br i1 %345, label %b5_fail2, label %b5_ok2, !dbg !189
 
 b5_fail2:
-	br label %fail, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %76, i64 %p3), !dbg !189
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !189
+	ret void, !dbg !189
 
 b5_ok2:
-	%336 = icmp ugt i64 %66, %76, !dbg !189
-	br i1 %336, label %b5_fail3, label %b5_ok3, !dbg !189
+	%346 = icmp ugt i64 %66, %76, !dbg !189
+	br i1 %346, label %b5_fail3, label %b5_ok3, !dbg !189
 
 b5_fail3:
-	br label %fail, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %66, i64 %76), !dbg !189
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !189
+	ret void, !dbg !189
 
 b5_ok3:
-	br label %fail, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %76, i64 %p1), !dbg !190
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !190
+	ret void, !dbg !190
+
+b8_fail1:
+	%347 = icmp eq i1 %121, false, !dbg !198
+	br i1 %347, label %b8_fail2, label %b8_ok2, !dbg !198
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %118, i64 16), !dbg !198
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !198
+	ret void, !dbg !198
+
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %100, i64 0), !dbg !199
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b9_fail1:
-	br label %fail, !dbg !199
+	%348 = icmp eq i1 %149, false, !dbg !203
+	br i1 %348, label %b9_fail2, label %b9_ok2, !dbg !203
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %146, i64 16), !dbg !203
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !203
+	ret void, !dbg !203
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %100, i64 0), !dbg !204
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !204
+	ret void, !dbg !204
 
 b11_fail1:
-	br label %fail, !dbg !204
+	%349 = icmp eq i1 %181, false, !dbg !209
+	br i1 %349, label %b11_fail2, label %b11_ok2, !dbg !209
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %178, i64 16), !dbg !209
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !209
+	ret void, !dbg !209
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %100, i64 0), !dbg !210
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !210
+	ret void, !dbg !210
+
+b13_fail1:
+	%350 = icmp eq i1 %213, false, !dbg !215
+	br i1 %350, label %b13_fail2, label %b13_ok2, !dbg !215
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %210, i64 16), !dbg !215
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !215
+	ret void, !dbg !215
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %100, i64 0), !dbg !216
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b15_fail1:
-	br label %fail, !dbg !210
+	%351 = icmp eq i1 %264, false, !dbg !240
+	br i1 %351, label %b15_fail2, label %b15_ok2, !dbg !240
 
-b19_fail1:
-	br label %fail, !dbg !216
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %261, i64 16), !dbg !240
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !240
+	ret void, !dbg !240
 
-b24_fail1:
-	br label %fail, !dbg !241
+b15_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %100, i64 0), !dbg !241
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !241
+	ret void, !dbg !241
 
-b31_fail1:
-	br label %fail, !dbg !250
+b21_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %290, i64 %299), !dbg !250
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !250
+	ret void, !dbg !250
 
-b32_fail1:
-	br label %fail, !dbg !254
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %290, i64 %314), !dbg !254
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
-b38_fail1:
-	br label %fail, !dbg !262
+b28_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %324, i64 %p5), !dbg !262
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
-b40_fail1:
-	br label %fail, !dbg !266
-
-fail:
-	%337 = phi i32 [ 0, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b4_fail1 ], [ 25, %b5_fail2 ], [ 26, %b5_fail3 ], [ 25, %b5_ok3 ], [ 15, %b9_fail1 ], [ 17, %b11_fail1 ], [ 16, %b12 ], [ 19, %b15_fail1 ], [ 18, %b16 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 14, %b22 ], [ 28, %b24_fail1 ], [ 27, %b26 ], [ 29, %b31_fail1 ], [ 30, %b32_fail1 ], [ 9, %b38_fail1 ], [ 10, %b40_fail1 ], !dbg !154
-	%338 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b9_fail1 ], [ %100, %b11_fail1 ], [ %144, %b12 ], [ %100, %b15_fail1 ], [ %174, %b16 ], [ %100, %b19_fail1 ], [ %204, %b20 ], [ %118, %b22 ], [ %100, %b24_fail1 ], [ %253, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %325, %b40_fail1 ], !dbg !154
-	%339 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !154
-	ret void, !dbg !154
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %335, i64 %p5), !dbg !266
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 }
 
 define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !273 {
@@ -1270,14 +1388,9 @@ b4_ok1:
 	ret void, !dbg !279
 
 b4_fail1:
-	br label %fail, !dbg !279
-
-fail:
-	%18 = phi i32 [ 31, %b4_fail1 ], !dbg !274
-	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !274
-	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !274
-	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !274
-	ret void, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 %p1), !dbg !279
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !279
+	ret void, !dbg !279
 }
 
 define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !281 {
@@ -1347,7 +1460,7 @@ b1:
 	br label %b2, !dbg !297
 
 b2:
-	%53 = phi i64 [ %281, %b27 ], [ 0, %b1 ], !dbg !297
+	%53 = phi i64 [ %287, %b27 ], [ 0, %b1 ], !dbg !297
 	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !315, !range !23
 	%55 = sext i32 %54 to i64, !dbg !315
 	%56 = mul i64 %31, %55, !dbg !316
@@ -1367,7 +1480,7 @@ b2_ok1:
 	br i1 %39, label %b3, label %b13, !dbg !298
 
 b3:
-	%67 = phi i64 [ %169, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
+	%67 = phi i64 [ %175, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
 	%68 = sub i64 %20, %67, !dbg !326
 	%69 = add i64 %68, %7, !dbg !327
 	%70 = icmp eq i64 %7, -1, !dbg !328
@@ -1395,9 +1508,9 @@ b3_ok1:
 	br i1 %83, label %b4, label %b7, !dbg !339
 
 b4:
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !62
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !28
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !28
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !29
 	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !63
 	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !63
 	%94 = mul i32 %93, %91, !dbg !340
@@ -1432,9 +1545,9 @@ b7:
 	br i1 %112, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !27
 
 b7_ok1:
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !61
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !61
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !62
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !28
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !28
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !29
 	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !348, !range !63
 	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !348, !range !63
 	%118 = mul i32 %117, %115, !dbg !348
@@ -1490,123 +1603,129 @@ b11:
 	br label %b10, !dbg !356
 
 b12:
+	%148 = call i32 @gpuc_num_pes_thread(), !dbg !302
+	%149 = zext i32 %28 to i64, !dbg !302
+	%150 = sext i32 %148 to i64, !dbg !302
+	%151 = icmp ult i64 %149, %150, !dbg !302
+	%152 = select i1 %151, i32 %28, i32 0, !dbg !302
+	%153 = call i8* @gpuc_peer_early(i32 %152), !dbg !302
 	call void @llvm.nvvm.barrier0(), !dbg !361
-	%148 = mul i64 %67, %p8, !dbg !362
-	%149 = add i64 %148, %79, !dbg !363
-	%150 = sub i64 %149, %76, !dbg !364
-	%151 = sub i64 %150, %148, !dbg !365
-	%152 = add i64 %37, %67, !dbg !366
-	%153 = getelementptr inbounds float, float addrspace(1)* %33, i64 %148, !dbg !365
-	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %152, !dbg !367
-	%155 = mul i64 %80, 4, !dbg !302
-	%156 = addrspacecast float addrspace(1)* %153 to float*, !dbg !302
-	%157 = addrspacecast float addrspace(1)* %81 to float*, !dbg !302
-	%158 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !302
-	%159 = icmp ugt i64 %150, %32, !dbg !365
-	%160 = icmp ugt i64 %148, %150, !dbg !365
-	%161 = icmp uge i64 %152, %p7, !dbg !367
-	%162 = icmp ne i64 %151, %80, !dbg !302
-	%163 = or i1 %159, %160, !dbg !302
-	%164 = or i1 %163, %161, !dbg !302
-	%165 = or i1 %164, %162, !dbg !302
-	br i1 %165, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
+	%154 = mul i64 %67, %p8, !dbg !362
+	%155 = add i64 %154, %79, !dbg !363
+	%156 = sub i64 %155, %76, !dbg !364
+	%157 = sub i64 %156, %154, !dbg !365
+	%158 = add i64 %37, %67, !dbg !366
+	%159 = getelementptr inbounds float, float addrspace(1)* %33, i64 %154, !dbg !365
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %158, !dbg !367
+	%161 = mul i64 %80, 4, !dbg !302
+	%162 = addrspacecast float addrspace(1)* %159 to float*, !dbg !302
+	%163 = addrspacecast float addrspace(1)* %81 to float*, !dbg !302
+	%164 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !302
+	%165 = icmp ugt i64 %156, %32, !dbg !365
+	%166 = icmp ugt i64 %154, %156, !dbg !365
+	%167 = icmp uge i64 %158, %p7, !dbg !367
+	%168 = icmp ne i64 %157, %80, !dbg !302
+	%169 = or i1 %165, %166, !dbg !302
+	%170 = or i1 %169, %167, !dbg !302
+	%171 = or i1 %170, %168, !dbg !302
+	br i1 %171, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
 
 b12_ok1:
-	%166 = bitcast float* %156 to i8*, !dbg !302
-	%167 = bitcast float* %157 to i8*, !dbg !302
-	%168 = bitcast i64* %158 to i8*, !dbg !302
-	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !302
-	%169 = add i64 %67, 1, !dbg !302
-	%170 = icmp slt i64 %169, %12, !dbg !302
-	br i1 %170, label %b3, label %b13, !dbg !302
+	%172 = bitcast float* %162 to i8*, !dbg !302
+	%173 = bitcast float* %163 to i8*, !dbg !302
+	%174 = bitcast i64* %164 to i8*, !dbg !302
+	call void @gpuc_put_signal_block(i8* %172, i8* %173, i64 %161, i8* %174, i64 %62, i32 9, i32 %44, i32 1, i32 1, i8* %153), !dbg !302
+	%175 = add i64 %67, 1, !dbg !302
+	%176 = icmp slt i64 %175, %12, !dbg !302
+	br i1 %176, label %b3, label %b13, !dbg !302
 
 b13:
 	br i1 %39, label %b14, label %b25, !dbg !368
 
 b14:
-	%171 = phi i64 [ %262, %b24_ok1 ], [ 0, %b13 ], !dbg !368
-	%172 = sub i64 %23, %171, !dbg !369
-	%173 = add i64 %172, %7, !dbg !370
-	%174 = icmp eq i64 %7, -1, !dbg !371
-	%175 = select i1 %174, i64 1, i64 %7, !dbg !371
-	%176 = srem i64 %173, %175, !dbg !371
-	%177 = mul i64 %176, %p8, !dbg !373
-	%178 = add i64 %66, %177, !dbg !374
-	%179 = icmp slt i64 %178, %p1, !dbg !375
-	%180 = select i1 %179, i64 %178, i64 %p1, !dbg !375
-	%181 = add i64 %180, %p8, !dbg !376
-	%182 = icmp slt i64 %181, %p1, !dbg !377
-	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !377
-	%184 = icmp eq i64 %171, 0, !dbg !378
-	br i1 %184, label %b15, label %b21, !dbg !378
+	%177 = phi i64 [ %268, %b24_ok1 ], [ 0, %b13 ], !dbg !368
+	%178 = sub i64 %23, %177, !dbg !369
+	%179 = add i64 %178, %7, !dbg !370
+	%180 = icmp eq i64 %7, -1, !dbg !371
+	%181 = select i1 %180, i64 1, i64 %7, !dbg !371
+	%182 = srem i64 %179, %181, !dbg !371
+	%183 = mul i64 %182, %p8, !dbg !373
+	%184 = add i64 %66, %183, !dbg !374
+	%185 = icmp slt i64 %184, %p1, !dbg !375
+	%186 = select i1 %185, i64 %184, i64 %p1, !dbg !375
+	%187 = add i64 %186, %p8, !dbg !376
+	%188 = icmp slt i64 %187, %p1, !dbg !377
+	%189 = select i1 %188, i64 %187, i64 %p1, !dbg !377
+	%190 = icmp eq i64 %177, 0, !dbg !378
+	br i1 %190, label %b15, label %b21, !dbg !378
 
 b15:
-	%185 = sub i64 %183, %180, !dbg !379
-	%186 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !379
-	%187 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !380
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !381
-	%189 = icmp ugt i64 %183, %p1, !dbg !379
-	%190 = icmp ugt i64 %180, %183, !dbg !379
-	%191 = icmp ugt i64 %183, %p3, !dbg !380
-	%192 = icmp uge i64 %46, %p7, !dbg !381
-	%193 = or i1 %189, %190, !dbg !381
-	%194 = or i1 %193, %191, !dbg !381
-	%195 = or i1 %194, %192, !dbg !381
-	br i1 %195, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
+	%191 = sub i64 %189, %186, !dbg !379
+	%192 = getelementptr inbounds float, float addrspace(1)* %0, i64 %186, !dbg !379
+	%193 = getelementptr inbounds float, float addrspace(1)* %1, i64 %186, !dbg !380
+	%194 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !381
+	%195 = icmp ugt i64 %189, %p1, !dbg !379
+	%196 = icmp ugt i64 %186, %189, !dbg !379
+	%197 = icmp ugt i64 %189, %p3, !dbg !380
+	%198 = icmp uge i64 %46, %p7, !dbg !381
+	%199 = or i1 %195, %196, !dbg !381
+	%200 = or i1 %199, %197, !dbg !381
+	%201 = or i1 %200, %198, !dbg !381
+	br i1 %201, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
 
 b15_ok1:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
-	%201 = mul i32 %200, %198, !dbg !383
-	%202 = add i32 %197, %201, !dbg !383
-	%203 = mul i32 %199, %202, !dbg !383
-	%204 = add i32 %196, %203, !dbg !383
-	%205 = sext i32 %204 to i64, !dbg !383
-	%206 = icmp eq i64 %205, 0, !dbg !384
-	br i1 %206, label %b16, label %b17, !dbg !384
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !28
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !28
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !29
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
+	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
+	%207 = mul i32 %206, %204, !dbg !383
+	%208 = add i32 %203, %207, !dbg !383
+	%209 = mul i32 %205, %208, !dbg !383
+	%210 = add i32 %202, %209, !dbg !383
+	%211 = sext i32 %210 to i64, !dbg !383
+	%212 = icmp eq i64 %211, 0, !dbg !384
+	br i1 %212, label %b16, label %b17, !dbg !384
 
 b16:
-	%207 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !385
-	%208 = icmp eq i64 addrspace(1)* %188, null, !dbg !385
-	br i1 %208, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !27
+	%213 = addrspacecast i64 addrspace(1)* %194 to i64*, !dbg !385
+	%214 = icmp eq i64 addrspace(1)* %194, null, !dbg !385
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !27
 
 b16_ok1:
-	%209 = bitcast i64* %207 to i8*, !dbg !385
-	%210 = call i64 @gpuc_signal_wait_until_thread(i8* %209, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !385
+	%215 = bitcast i64* %213 to i8*, !dbg !385
+	%216 = call i64 @gpuc_signal_wait_until_thread(i8* %215, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !385
 	br label %b17, !dbg !385
 
 b17:
 	call void @llvm.nvvm.barrier0(), !dbg !386
-	%211 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !312
-	%212 = mul i32 %199, %200, !dbg !388
-	%213 = icmp ugt i64 %51, %32, !dbg !312
-	%214 = icmp ugt i64 %185, %52, !dbg !387
-	%215 = or i1 %213, %214, !dbg !387
-	br i1 %215, label %b17_fail1, label %b17_ok1, !dbg !387, !prof !27
+	%217 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !312
+	%218 = mul i32 %205, %206, !dbg !388
+	%219 = icmp ugt i64 %51, %32, !dbg !312
+	%220 = icmp ugt i64 %191, %52, !dbg !387
+	%221 = or i1 %219, %220, !dbg !387
+	br i1 %221, label %b17_fail1, label %b17_ok1, !dbg !387, !prof !27
 
 b17_ok1:
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !64
-	%217 = mul i32 %212, %216, !dbg !388
-	%218 = sext i32 %217 to i64, !dbg !388
+	%222 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !64
+	%223 = mul i32 %218, %222, !dbg !388
+	%224 = sext i32 %223 to i64, !dbg !388
 	br label %b18, !dbg !388
 
 b18:
-	%219 = phi i64 [ %205, %b17_ok1 ], [ %227, %b19 ], !dbg !388
-	%220 = icmp slt i64 %219, %185, !dbg !388
-	br i1 %220, label %b19, label %b20, !dbg !388
+	%225 = phi i64 [ %211, %b17_ok1 ], [ %233, %b19 ], !dbg !388
+	%226 = icmp slt i64 %225, %191, !dbg !388
+	br i1 %226, label %b19, label %b20, !dbg !388
 
 b19:
-	%221 = getelementptr inbounds float, float addrspace(1)* %211, i64 %219, !dbg !389
-	%222 = load float, float addrspace(1)* %221, align 4, !dbg !389
-	%223 = getelementptr inbounds float, float addrspace(1)* %187, i64 %219, !dbg !390
-	%224 = load float, float addrspace(1)* %223, align 4, !dbg !390
-	%225 = fadd float %222, %224, !dbg !391
-	%226 = getelementptr inbounds float, float addrspace(1)* %186, i64 %219, !dbg !392
-	store float %225, float addrspace(1)* %226, align 4, !dbg !392
-	%227 = add i64 %219, %218, !dbg !388
+	%227 = getelementptr inbounds float, float addrspace(1)* %217, i64 %225, !dbg !389
+	%228 = load float, float addrspace(1)* %227, align 4, !dbg !389
+	%229 = getelementptr inbounds float, float addrspace(1)* %193, i64 %225, !dbg !390
+	%230 = load float, float addrspace(1)* %229, align 4, !dbg !390
+	%231 = fadd float %228, %230, !dbg !391
+	%232 = getelementptr inbounds float, float addrspace(1)* %192, i64 %225, !dbg !392
+	store float %231, float addrspace(1)* %232, align 4, !dbg !392
+	%233 = add i64 %225, %224, !dbg !388
 	br label %b18, !dbg !388
 
 b20:
@@ -1614,33 +1733,33 @@ b20:
 	br label %b24, !dbg !304
 
 b21:
-	%228 = add i64 %48, %171, !dbg !394
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %228, !dbg !395
-	%230 = icmp uge i64 %228, %p7, !dbg !395
-	br i1 %230, label %b21_fail1, label %b21_ok1, !dbg !395, !prof !27
+	%234 = add i64 %48, %177, !dbg !394
+	%235 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %234, !dbg !395
+	%236 = icmp uge i64 %234, %p7, !dbg !395
+	br i1 %236, label %b21_fail1, label %b21_ok1, !dbg !395, !prof !27
 
 b21_ok1:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !61
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !61
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !62
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !63
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !63
-	%236 = mul i32 %235, %233, !dbg !397
-	%237 = add i32 %232, %236, !dbg !397
-	%238 = mul i32 %234, %237, !dbg !397
-	%239 = add i32 %231, %238, !dbg !397
-	%240 = sext i32 %239 to i64, !dbg !397
-	%241 = icmp eq i64 %240, 0, !dbg !398
-	br i1 %241, label %b22, label %b23, !dbg !398
+	%237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !28
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !28
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !29
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !63
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !63
+	%242 = mul i32 %241, %239, !dbg !397
+	%243 = add i32 %238, %242, !dbg !397
+	%244 = mul i32 %240, %243, !dbg !397
+	%245 = add i32 %237, %244, !dbg !397
+	%246 = sext i32 %245 to i64, !dbg !397
+	%247 = icmp eq i64 %246, 0, !dbg !398
+	br i1 %247, label %b22, label %b23, !dbg !398
 
 b22:
-	%242 = addrspacecast i64 addrspace(1)* %229 to i64*, !dbg !399
-	%243 = icmp eq i64 addrspace(1)* %229, null, !dbg !399
-	br i1 %243, label %b22_fail1, label %b22_ok1, !dbg !399, !prof !27
+	%248 = addrspacecast i64 addrspace(1)* %235 to i64*, !dbg !399
+	%249 = icmp eq i64 addrspace(1)* %235, null, !dbg !399
+	br i1 %249, label %b22_fail1, label %b22_ok1, !dbg !399, !prof !27
 
 b22_ok1:
-	%244 = bitcast i64* %242 to i8*, !dbg !399
-	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !399
+	%250 = bitcast i64* %248 to i8*, !dbg !399
+	%251 = call i64 @gpuc_signal_wait_until_thread(i8* %250, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !399
 	br label %b23, !dbg !399
 
 b23:
@@ -1648,243 +1767,294 @@ b23:
 	br label %b24, !dbg !396
 
 b24:
-	%246 = add i64 %49, %171, !dbg !402
-	%247 = sub i64 %183, %180, !dbg !401
-	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !401
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !403
-	%250 = mul i64 %247, 4, !dbg !283
-	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
-	%252 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
-	%253 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !283
-	%254 = icmp ugt i64 %183, %p1, !dbg !401
-	%255 = icmp ugt i64 %180, %183, !dbg !401
-	%256 = icmp uge i64 %246, %p7, !dbg !403
-	%257 = or i1 %254, %255, !dbg !403
-	%258 = or i1 %257, %256, !dbg !403
-	br i1 %258, label %b24_fail1, label %b24_ok1, !dbg !403, !prof !27
+	%252 = add i64 %49, %177, !dbg !402
+	%253 = sub i64 %189, %186, !dbg !401
+	%254 = getelementptr inbounds float, float addrspace(1)* %0, i64 %186, !dbg !401
+	%255 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %252, !dbg !403
+	%256 = mul i64 %253, 4, !dbg !283
+	%257 = addrspacecast float addrspace(1)* %254 to float*, !dbg !283
+	%258 = addrspacecast float addrspace(1)* %254 to float*, !dbg !283
+	%259 = addrspacecast i64 addrspace(1)* %255 to i64*, !dbg !283
+	%260 = icmp ugt i64 %189, %p1, !dbg !401
+	%261 = icmp ugt i64 %186, %189, !dbg !401
+	%262 = icmp uge i64 %252, %p7, !dbg !403
+	%263 = or i1 %260, %261, !dbg !403
+	%264 = or i1 %263, %262, !dbg !403
+	br i1 %264, label %b24_fail1, label %b24_ok1, !dbg !403, !prof !27
 
 b24_ok1:
-	%259 = bitcast float* %251 to i8*, !dbg !283
-	%260 = bitcast float* %252 to i8*, !dbg !283
-	%261 = bitcast i64* %253 to i8*, !dbg !283
-	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !283
-	%262 = add i64 %171, 1, !dbg !283
-	%263 = icmp slt i64 %262, %12, !dbg !283
-	br i1 %263, label %b14, label %b25, !dbg !283
+	%265 = bitcast float* %257 to i8*, !dbg !283
+	%266 = bitcast float* %258 to i8*, !dbg !283
+	%267 = bitcast i64* %259 to i8*, !dbg !283
+	call void @gpuc_put_signal_block(i8* %265, i8* %266, i64 %256, i8* %267, i64 %62, i32 9, i32 %44, i32 1, i32 0, i8* null), !dbg !283
+	%268 = add i64 %177, 1, !dbg !283
+	%269 = icmp slt i64 %268, %12, !dbg !283
+	br i1 %269, label %b14, label %b25, !dbg !283
 
 b25:
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !404
-	%265 = icmp uge i64 %43, %p7, !dbg !404
-	br i1 %265, label %b25_fail1, label %b25_ok1, !dbg !404, !prof !27
+	%270 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !404
+	%271 = icmp uge i64 %43, %p7, !dbg !404
+	br i1 %271, label %b25_fail1, label %b25_ok1, !dbg !404, !prof !27
 
 b25_ok1:
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !61
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !61
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !62
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !63
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !63
-	%271 = mul i32 %270, %268, !dbg !406
-	%272 = add i32 %267, %271, !dbg !406
-	%273 = mul i32 %269, %272, !dbg !406
-	%274 = add i32 %266, %273, !dbg !406
-	%275 = sext i32 %274 to i64, !dbg !406
-	%276 = icmp eq i64 %275, 0, !dbg !407
-	br i1 %276, label %b26, label %b27, !dbg !407
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !28
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !28
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !29
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !63
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !63
+	%277 = mul i32 %276, %274, !dbg !406
+	%278 = add i32 %273, %277, !dbg !406
+	%279 = mul i32 %275, %278, !dbg !406
+	%280 = add i32 %272, %279, !dbg !406
+	%281 = sext i32 %280 to i64, !dbg !406
+	%282 = icmp eq i64 %281, 0, !dbg !407
+	br i1 %282, label %b26, label %b27, !dbg !407
 
 b26:
-	%277 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !408
-	%278 = icmp eq i64 addrspace(1)* %264, null, !dbg !408
-	br i1 %278, label %b26_fail1, label %b26_ok1, !dbg !408, !prof !27
+	%283 = addrspacecast i64 addrspace(1)* %270 to i64*, !dbg !408
+	%284 = icmp eq i64 addrspace(1)* %270, null, !dbg !408
+	br i1 %284, label %b26_fail1, label %b26_ok1, !dbg !408, !prof !27
 
 b26_ok1:
-	%279 = bitcast i64* %277 to i8*, !dbg !408
-	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !408
+	%285 = bitcast i64* %283 to i8*, !dbg !408
+	%286 = call i64 @gpuc_signal_wait_until_thread(i8* %285, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !408
 	br label %b27, !dbg !408
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !409
-	%281 = add i64 %53, 1, !dbg !405
-	%282 = icmp slt i64 %281, %p11, !dbg !405
-	br i1 %282, label %b2, label %b28, !dbg !405
+	%287 = add i64 %53, 1, !dbg !405
+	%288 = icmp slt i64 %287, %p11, !dbg !405
+	br i1 %288, label %b2, label %b28, !dbg !405
 
 b28:
 	call void @llvm.nvvm.barrier0(), !dbg !411
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !412, !range !61
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !412, !range !61
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !412, !range !62
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !412, !range !63
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !412, !range !63
-	%288 = mul i32 %287, %285, !dbg !412
-	%289 = add i32 %284, %288, !dbg !412
-	%290 = mul i32 %286, %289, !dbg !412
-	%291 = add i32 %283, %290, !dbg !412
-	%292 = sext i32 %291 to i64, !dbg !412
-	%293 = icmp eq i64 %292, 0, !dbg !413
-	br i1 %293, label %b29, label %b30, !dbg !413
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !412, !range !28
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !412, !range !28
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !412, !range !29
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !412, !range !63
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !412, !range !63
+	%294 = mul i32 %293, %291, !dbg !412
+	%295 = add i32 %290, %294, !dbg !412
+	%296 = mul i32 %292, %295, !dbg !412
+	%297 = add i32 %289, %296, !dbg !412
+	%298 = sext i32 %297 to i64, !dbg !412
+	%299 = icmp eq i64 %298, 0, !dbg !413
+	br i1 %299, label %b29, label %b30, !dbg !413
 
 b29:
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !23
-	%295 = sext i32 %294 to i64, !dbg !415
-	%296 = mul i64 %31, %295, !dbg !416
-	%297 = add i64 %296, %9, !dbg !417
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !418
-	%299 = icmp uge i64 %297, %p10, !dbg !418
-	br i1 %299, label %b29_fail1, label %b29_ok1, !dbg !418, !prof !27
+	%300 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !23
+	%301 = sext i32 %300 to i64, !dbg !415
+	%302 = mul i64 %31, %301, !dbg !416
+	%303 = add i64 %302, %9, !dbg !417
+	%304 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %303, !dbg !418
+	%305 = icmp uge i64 %303, %p10, !dbg !418
+	br i1 %305, label %b29_fail1, label %b29_ok1, !dbg !418, !prof !27
 
 b29_ok1:
-	%300 = load i64, i64 addrspace(1)* %298, align 8, !dbg !418
-	%301 = add i64 %300, %p11, !dbg !420
-	store i64 %301, i64 addrspace(1)* %298, align 8, !dbg !418
+	%306 = load i64, i64 addrspace(1)* %304, align 8, !dbg !418
+	%307 = add i64 %306, %p11, !dbg !420
+	store i64 %307, i64 addrspace(1)* %304, align 8, !dbg !418
 	br label %b30, !dbg !418
 
 b30:
 	ret void, !dbg !410
 
 b0_fail1:
-	%302 = icmp ugt i64 %19, %p5, !dbg !293
-	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !293
+	%308 = icmp ugt i64 %19, %p5, !dbg !293
+	br i1 %308, label %b0_fail2, label %b0_ok2, !dbg !293
 
 b0_fail2:
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %19, i64 %p5), !dbg !293
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b0_ok2:
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %14, i64 %19), !dbg !293
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b2_fail1:
-	br label %fail, !dbg !318
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %57, i64 %p10), !dbg !318
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !318
+	ret void, !dbg !318
 
 b3_fail1:
-	%303 = icmp ugt i64 %79, %p1, !dbg !336
-	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !336
+	%309 = icmp ugt i64 %79, %p1, !dbg !336
+	br i1 %309, label %b3_fail2, label %b3_ok2, !dbg !336
 
 b3_fail2:
-	br label %fail, !dbg !336
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %79, i64 %p1), !dbg !336
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !336
+	ret void, !dbg !336
 
 b3_ok2:
-	%304 = icmp ugt i64 %76, %79, !dbg !336
-	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !336
+	%310 = icmp ugt i64 %76, %79, !dbg !336
+	br i1 %310, label %b3_fail3, label %b3_ok3, !dbg !336
 
 b3_fail3:
-	br label %fail, !dbg !336
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %76, i64 %79), !dbg !336
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !336
+	ret void, !dbg !336
 
 b3_ok3:
-	br label %fail, !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %79, i64 %p3), !dbg !337
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !337
+	ret void, !dbg !337
 
 b7_fail1:
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %110, i64 %p7), !dbg !345
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b8_fail1:
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !350
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b9_fail1:
-	%305 = icmp ugt i64 %129, %32, !dbg !354
-	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !354
+	%311 = icmp ugt i64 %129, %32, !dbg !354
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !354
 
 b9_fail2:
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %129, i64 %32), !dbg !354
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b9_ok2:
-	br label %fail, !dbg !355
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %80, i64 %130), !dbg !355
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !355
+	ret void, !dbg !355
 
 b12_fail1:
-	%306 = icmp ugt i64 %150, %32, !dbg !365
-	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !365
+	%312 = icmp ugt i64 %156, %32, !dbg !365
+	br i1 %312, label %b12_fail2, label %b12_ok2, !dbg !365
 
 b12_fail2:
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %156, i64 %32), !dbg !365
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b12_ok2:
-	%307 = icmp ugt i64 %148, %150, !dbg !365
-	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !365
+	%313 = icmp ugt i64 %154, %156, !dbg !365
+	br i1 %313, label %b12_fail3, label %b12_ok3, !dbg !365
 
 b12_fail3:
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %154, i64 %156), !dbg !365
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b12_ok3:
-	%308 = icmp uge i64 %152, %p7, !dbg !367
-	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !367
+	%314 = icmp uge i64 %158, %p7, !dbg !367
+	br i1 %314, label %b12_fail4, label %b12_ok4, !dbg !367
 
 b12_fail4:
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %158, i64 %p7), !dbg !367
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b12_ok4:
-	br label %fail, !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %157, i64 %80), !dbg !302
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !302
+	ret void, !dbg !302
 
 b15_fail1:
-	%309 = icmp ugt i64 %183, %p1, !dbg !379
-	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !379
+	%315 = icmp ugt i64 %189, %p1, !dbg !379
+	br i1 %315, label %b15_fail2, label %b15_ok2, !dbg !379
 
 b15_fail2:
-	br label %fail, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %189, i64 %p1), !dbg !379
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !379
+	ret void, !dbg !379
 
 b15_ok2:
-	%310 = icmp ugt i64 %180, %183, !dbg !379
-	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !379
+	%316 = icmp ugt i64 %186, %189, !dbg !379
+	br i1 %316, label %b15_fail3, label %b15_ok3, !dbg !379
 
 b15_fail3:
-	br label %fail, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %186, i64 %189), !dbg !379
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !379
+	ret void, !dbg !379
 
 b15_ok3:
-	%311 = icmp ugt i64 %183, %p3, !dbg !380
-	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !380
+	%317 = icmp ugt i64 %189, %p3, !dbg !380
+	br i1 %317, label %b15_fail4, label %b15_ok4, !dbg !380
 
 b15_fail4:
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %189, i64 %p3), !dbg !380
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b15_ok4:
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %46, i64 %p7), !dbg !381
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b16_fail1:
-	br label %fail, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !385
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
 b17_fail1:
-	%312 = icmp ugt i64 %51, %32, !dbg !312
-	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !312
+	%318 = icmp ugt i64 %51, %32, !dbg !312
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !312
 
 b17_fail2:
-	br label %fail, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %32), !dbg !312
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b17_ok2:
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %191, i64 %52), !dbg !387
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b21_fail1:
-	br label %fail, !dbg !395
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %234, i64 %p7), !dbg !395
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !395
+	ret void, !dbg !395
 
 b22_fail1:
-	br label %fail, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !399
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b24_fail1:
-	%313 = icmp ugt i64 %183, %p1, !dbg !401
-	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !401
+	%319 = icmp ugt i64 %189, %p1, !dbg !401
+	br i1 %319, label %b24_fail2, label %b24_ok2, !dbg !401
 
 b24_fail2:
-	br label %fail, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %189, i64 %p1), !dbg !401
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !401
+	ret void, !dbg !401
 
 b24_ok2:
-	%314 = icmp ugt i64 %180, %183, !dbg !401
-	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !401
+	%320 = icmp ugt i64 %186, %189, !dbg !401
+	br i1 %320, label %b24_fail3, label %b24_ok3, !dbg !401
 
 b24_fail3:
-	br label %fail, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %186, i64 %189), !dbg !401
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !401
+	ret void, !dbg !401
 
 b24_ok3:
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %252, i64 %p7), !dbg !403
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b25_fail1:
-	br label %fail, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %43, i64 %p7), !dbg !404
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !404
+	ret void, !dbg !404
 
 b26_fail1:
-	br label %fail, !dbg !408
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !408
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !408
+	ret void, !dbg !408
 
 b29_fail1:
-	br label %fail, !dbg !418
-
-fail:
-	%315 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_ok2 ], [ 0, %b2_fail1 ], [ 34, %b3_fail2 ], [ 35, %b3_fail3 ], [ 34, %b3_ok3 ], [ 36, %b7_fail1 ], [ 37, %b8_fail1 ], [ 39, %b9_fail2 ], [ 40, %b9_ok2 ], [ 41, %b12_fail2 ], [ 42, %b12_fail3 ], [ 43, %b12_fail4 ], [ 44, %b12_ok4 ], [ 45, %b15_fail2 ], [ 46, %b15_fail3 ], [ 45, %b15_fail4 ], [ 36, %b15_ok4 ], [ 37, %b16_fail1 ], [ 39, %b17_fail2 ], [ 40, %b17_ok2 ], [ 47, %b21_fail1 ], [ 37, %b22_fail1 ], [ 48, %b24_fail2 ], [ 49, %b24_fail3 ], [ 50, %b24_ok3 ], [ 51, %b25_fail1 ], [ 37, %b26_fail1 ], [ 24, %b29_fail1 ], !dbg !282
-	%316 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %57, %b2_fail1 ], [ %79, %b3_fail2 ], [ %76, %b3_fail3 ], [ %79, %b3_ok3 ], [ %110, %b7_fail1 ], [ 0, %b8_fail1 ], [ %129, %b9_fail2 ], [ %80, %b9_ok2 ], [ %150, %b12_fail2 ], [ %148, %b12_fail3 ], [ %152, %b12_fail4 ], [ %151, %b12_ok4 ], [ %183, %b15_fail2 ], [ %180, %b15_fail3 ], [ %183, %b15_fail4 ], [ %46, %b15_ok4 ], [ 0, %b16_fail1 ], [ %51, %b17_fail2 ], [ %185, %b17_ok2 ], [ %228, %b21_fail1 ], [ 0, %b22_fail1 ], [ %183, %b24_fail2 ], [ %180, %b24_fail3 ], [ %246, %b24_ok3 ], [ %43, %b25_fail1 ], [ 0, %b26_fail1 ], [ %297, %b29_fail1 ], !dbg !282
-	%317 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %79, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %130, %b9_ok2 ], [ %32, %b12_fail2 ], [ %150, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %80, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %183, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %32, %b17_fail2 ], [ %52, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %183, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !282
-	call void @gpuc_fail(i8* %ctrl, i32 %315, i64 %316, i64 %317), !dbg !282
-	ret void, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %303, i64 %p10), !dbg !418
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !418
+	ret void, !dbg !418
 }
 
 define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !422 {
@@ -1938,9 +2108,9 @@ b0_ok3:
 	%37 = call i32 @gpuc_my_pe_thread(), !dbg !446
 	%38 = sext i32 %37 to i64, !dbg !446
 	%39 = sext i32 %4 to i64, !dbg !447
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !62
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !28
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !28
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !29
 	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !63
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !63
 	%45 = mul i32 %44, %42, !dbg !448
@@ -1986,297 +2156,325 @@ b3:
 
 b4:
 	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !458
-	%76 = add i64 %34, 1, !dbg !467
-	%77 = sdiv i64 %76, 2, !dbg !468
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !469
-	%79 = ptrtoint i64* %78 to i64, !dbg !469
-	%80 = and i64 %79, 15, !dbg !469
-	%81 = icmp eq i64 %80, 0, !dbg !469
-	%82 = icmp eq i64 %p7, 0, !dbg !469
-	%83 = or i1 %81, %82, !dbg !469
-	br i1 %83, label %b5, label %b30, !dbg !469
+	%76 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !465
+	%77 = ptrtoint i64* %76 to i64, !dbg !465
+	%78 = and i64 %77, 15, !dbg !465
+	%79 = icmp eq i64 %78, 0, !dbg !465
+	%80 = icmp eq i64 %p7, 0, !dbg !465
+	%81 = or i1 %79, %80, !dbg !465
+	%82 = add i64 %34, 1, !dbg !468
+	%83 = icmp eq i1 %81, false, !dbg !465
+	br i1 %83, label %b4_fail1, label %b4_ok1, !dbg !465, !prof !27
+
+b4_ok1:
+	%84 = sdiv i64 %82, 2, !dbg !469
+	%85 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !465
+	%86 = ashr i64 %p7, 1, !dbg !465
+	%87 = sdiv i64 %86, 2, !dbg !470
+	%88 = urem i32 %33, 2, !dbg !471
+	%89 = zext i32 %88 to i64, !dbg !472
+	%90 = mul i64 %89, %87, !dbg !473
+	%91 = add i64 %90, %87, !dbg !474
+	%92 = mul i64 %39, %84, !dbg !476
+	%93 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %85, i64 %90, !dbg !475
+	%94 = mul i64 %38, %84, !dbg !478
+	%95 = icmp ugt i64 %91, %86, !dbg !475
+	%96 = icmp ugt i64 %90, %91, !dbg !475
+	%97 = icmp ugt i64 %92, %87, !dbg !477
+	%98 = or i1 %95, %96, !dbg !477
+	%99 = or i1 %98, %97, !dbg !477
+	br i1 %99, label %b4_fail2, label %b4_ok2, !dbg !477, !prof !27
+
+b4_ok2:
+	br label %b5, !dbg !477
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !469
-	%85 = ashr i64 %p7, 1, !dbg !469
-	%86 = sdiv i64 %85, 2, !dbg !470
-	%87 = urem i32 %33, 2, !dbg !471
-	%88 = zext i32 %87 to i64, !dbg !472
-	%89 = mul i64 %88, %86, !dbg !473
-	%90 = add i64 %89, %86, !dbg !474
-	%91 = mul i64 %39, %77, !dbg !476
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !475
-	%93 = mul i64 %38, %77, !dbg !478
-	%94 = icmp ugt i64 %90, %85, !dbg !475
-	%95 = icmp ugt i64 %89, %90, !dbg !475
-	%96 = icmp ugt i64 %91, %86, !dbg !477
-	%97 = or i1 %94, %95, !dbg !477
-	%98 = or i1 %97, %96, !dbg !477
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !477, !prof !27
-
-b5_ok1:
-	br label %b6, !dbg !477
+	%100 = phi i64 [ %75, %b4_ok2 ], [ %124, %b13 ], !dbg !479
+	%101 = phi i64 [ %52, %b4_ok2 ], [ %106, %b13 ], !dbg !480
+	%102 = icmp slt i64 %101, %34, !dbg !481
+	br i1 %102, label %b6, label %b14, !dbg !481
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !479
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !480
-	%101 = icmp slt i64 %100, %34, !dbg !481
-	br i1 %101, label %b7, label %b15, !dbg !481
+	%103 = sdiv i64 %101, 2, !dbg !482
+	%104 = add i64 %94, %103, !dbg !483
+	%105 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %104, !dbg !484
+	%106 = add i64 %101, %59, !dbg !485
+	%107 = icmp slt i64 %106, %34, !dbg !487
+	%108 = icmp uge i64 %104, %92, !dbg !484
+	br i1 %108, label %b6_fail1, label %b6_ok1, !dbg !484, !prof !27
+
+b6_ok1:
+	br i1 %107, label %b7, label %b8, !dbg !487
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !482
-	%103 = add i64 %93, %102, !dbg !483
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !484
-	%105 = add i64 %100, %59, !dbg !485
-	%106 = icmp slt i64 %105, %34, !dbg !487
-	%107 = icmp uge i64 %103, %91, !dbg !484
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
+	%109 = getelementptr inbounds float, float addrspace(1)* %36, i64 %106, !dbg !488
+	%110 = icmp uge i64 %106, %34, !dbg !488
+	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !488, !prof !27
 
 b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !487
+	%111 = load float, float addrspace(1)* %109, align 4, !dbg !488
+	%112 = bitcast float %111 to i32, !dbg !489
+	%113 = zext i32 %112 to i64, !dbg !489
+	br label %b8, !dbg !489
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !488
-	%109 = icmp uge i64 %105, %34, !dbg !488
-	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !488, !prof !27
-
-b8_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !488
-	%111 = bitcast float %110 to i32, !dbg !489
-	%112 = zext i32 %111 to i64, !dbg !489
-	br label %b9, !dbg !489
+	%114 = phi i64 [ 0, %b6_ok1 ], [ %113, %b7_ok1 ], !dbg !490
+	%115 = add i64 %106, 1, !dbg !491
+	%116 = icmp slt i64 %115, %34, !dbg !492
+	br i1 %116, label %b9, label %b10, !dbg !492
 
 b9:
-	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !490
-	%114 = add i64 %105, 1, !dbg !491
-	%115 = icmp slt i64 %114, %34, !dbg !492
-	br i1 %115, label %b10, label %b11, !dbg !492
+	%117 = getelementptr inbounds float, float addrspace(1)* %36, i64 %115, !dbg !493
+	%118 = icmp uge i64 %115, %34, !dbg !493
+	br i1 %118, label %b9_fail1, label %b9_ok1, !dbg !493, !prof !27
+
+b9_ok1:
+	%119 = load float, float addrspace(1)* %117, align 4, !dbg !493
+	%120 = bitcast float %119 to i32, !dbg !494
+	%121 = zext i32 %120 to i64, !dbg !494
+	%122 = shl i64 %121, 32, !dbg !495
+	%123 = or i64 %114, %122, !dbg !496
+	br label %b10, !dbg !496
 
 b10:
-	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !493
-	%117 = icmp uge i64 %114, %34, !dbg !493
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !493, !prof !27
-
-b10_ok1:
-	%118 = load float, float addrspace(1)* %116, align 4, !dbg !493
-	%119 = bitcast float %118 to i32, !dbg !494
-	%120 = zext i32 %119 to i64, !dbg !494
-	%121 = shl i64 %120, 32, !dbg !495
-	%122 = or i64 %113, %121, !dbg !496
-	br label %b11, !dbg !496
+	%124 = phi i64 [ %114, %b8 ], [ %123, %b9_ok1 ], !dbg !490
+	br label %b11, !dbg !486
 
 b11:
-	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !490
-	br label %b12, !dbg !486
+	%125 = phi i64 [ 0, %b10 ], [ %131, %b13 ], !dbg !486
+	%126 = icmp ne i64 %125, %38, !dbg !497
+	br i1 %126, label %b12, label %b13, !dbg !497
 
 b12:
-	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !486
-	%125 = icmp ne i64 %124, %38, !dbg !497
-	br i1 %125, label %b13, label %b14, !dbg !497
+	%127 = trunc i64 %125 to i32, !dbg !427
+	%128 = addrspacecast { i64, i64 } addrspace(1)* %105 to { i64, i64 }*, !dbg !427
+	%129 = icmp uge i64 %125, %39, !dbg !427
+	br i1 %129, label %b12_fail1, label %b12_ok1, !dbg !427, !prof !27
+
+b12_ok1:
+	%130 = bitcast { i64, i64 }* %128 to i8*, !dbg !427
+	call void @gpuc_put_line_thread(i8* %130, i64 %100, i32 %33, i32 %127), !dbg !427
+	br label %b13, !dbg !427
 
 b13:
-	%126 = trunc i64 %124 to i32, !dbg !427
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !427
-	%128 = icmp uge i64 %124, %39, !dbg !427
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !427, !prof !27
-
-b13_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !427
-	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !427
-	br label %b14, !dbg !427
+	%131 = add i64 %125, 1, !dbg !427
+	%132 = icmp slt i64 %131, %39, !dbg !427
+	br i1 %132, label %b11, label %b5, !dbg !427
 
 b14:
-	%130 = add i64 %124, 1, !dbg !427
-	%131 = icmp slt i64 %130, %39, !dbg !427
-	br i1 %131, label %b12, label %b6, !dbg !427
+	%133 = phi i64 [ %178, %b25 ], [ %52, %b5 ], !dbg !498
+	%134 = icmp slt i64 %133, %34, !dbg !499
+	br i1 %134, label %b15, label %b26, !dbg !499
 
 b15:
-	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !498
-	%133 = icmp slt i64 %132, %34, !dbg !499
-	br i1 %133, label %b16, label %b27, !dbg !499
+	%135 = getelementptr inbounds float, float addrspace(1)* %36, i64 %133, !dbg !501
+	%136 = icmp uge i64 %133, %34, !dbg !501
+	br i1 %136, label %b15_fail1, label %b15_ok1, !dbg !501, !prof !27
+
+b15_ok1:
+	%137 = load float, float addrspace(1)* %135, align 4, !dbg !501
+	%138 = bitcast float %137 to i32, !dbg !502
+	%139 = zext i32 %138 to i64, !dbg !502
+	%140 = add i64 %133, 1, !dbg !503
+	%141 = icmp slt i64 %140, %34, !dbg !504
+	br i1 %141, label %b16, label %b17, !dbg !504
 
 b16:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !501
-	%135 = icmp uge i64 %132, %34, !dbg !501
-	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !501, !prof !27
+	%142 = getelementptr inbounds float, float addrspace(1)* %36, i64 %140, !dbg !505
+	%143 = icmp uge i64 %140, %34, !dbg !505
+	br i1 %143, label %b16_fail1, label %b16_ok1, !dbg !505, !prof !27
 
 b16_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !501
-	%137 = bitcast float %136 to i32, !dbg !502
-	%138 = zext i32 %137 to i64, !dbg !502
-	%139 = add i64 %132, 1, !dbg !503
-	%140 = icmp slt i64 %139, %34, !dbg !504
-	br i1 %140, label %b17, label %b18, !dbg !504
+	%144 = load float, float addrspace(1)* %142, align 4, !dbg !505
+	%145 = bitcast float %144 to i32, !dbg !506
+	%146 = zext i32 %145 to i64, !dbg !506
+	%147 = shl i64 %146, 32, !dbg !507
+	%148 = or i64 %139, %147, !dbg !508
+	br label %b17, !dbg !508
 
 b17:
-	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !505
-	%142 = icmp uge i64 %139, %34, !dbg !505
-	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !505, !prof !27
-
-b17_ok1:
-	%143 = load float, float addrspace(1)* %141, align 4, !dbg !505
-	%144 = bitcast float %143 to i32, !dbg !506
-	%145 = zext i32 %144 to i64, !dbg !506
-	%146 = shl i64 %145, 32, !dbg !507
-	%147 = or i64 %138, %146, !dbg !508
-	br label %b18, !dbg !508
+	%149 = phi i64 [ %139, %b15_ok1 ], [ %148, %b16_ok1 ], !dbg !509
+	br label %b18, !dbg !500
 
 b18:
-	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !509
-	br label %b19, !dbg !500
+	%150 = phi float [ 0.000000e+00, %b17 ], [ %171, %b22 ], !dbg !510
+	%151 = phi float [ 0.000000e+00, %b17 ], [ %172, %b22 ], !dbg !511
+	%152 = phi i64 [ 0, %b17 ], [ %173, %b22 ], !dbg !511
+	%153 = icmp ne i64 %152, %38, !dbg !512
+	br i1 %153, label %b19, label %b20, !dbg !512
 
 b19:
-	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !510
-	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !511
-	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !511
-	%152 = icmp ne i64 %151, %38, !dbg !512
-	br i1 %152, label %b20, label %b21, !dbg !512
+	%154 = mul i64 %152, %84, !dbg !513
+	%155 = sdiv i64 %133, 2, !dbg !514
+	%156 = add i64 %154, %155, !dbg !515
+	%157 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %156, !dbg !516
+	%158 = addrspacecast { i64, i64 } addrspace(1)* %157 to { i64, i64 }*, !dbg !517
+	%159 = icmp uge i64 %156, %92, !dbg !516
+	br i1 %159, label %b19_fail1, label %b19_ok1, !dbg !516, !prof !27
+
+b19_ok1:
+	%160 = bitcast { i64, i64 }* %158 to i8*, !dbg !517
+	%161 = call i64 @gpuc_wait_line_thread(i8* %160, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
+	br label %b20, !dbg !517
 
 b20:
-	%153 = mul i64 %151, %77, !dbg !513
-	%154 = sdiv i64 %132, 2, !dbg !514
-	%155 = add i64 %153, %154, !dbg !515
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !516
-	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !517
-	%158 = icmp uge i64 %155, %91, !dbg !516
-	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !516, !prof !27
-
-b20_ok1:
-	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !517
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
-	br label %b21, !dbg !517
+	%162 = phi i64 [ %149, %b18 ], [ %161, %b19_ok1 ], !dbg !518
+	%163 = trunc i64 %162 to i32, !dbg !521
+	%164 = bitcast i32 %163 to float, !dbg !521
+	%165 = lshr i64 %162, 32, !dbg !522
+	%166 = trunc i64 %165 to i32, !dbg !523
+	%167 = bitcast i32 %166 to float, !dbg !523
+	%168 = icmp eq i64 %152, 0, !dbg !524
+	br i1 %168, label %b22, label %b21, !dbg !524
 
 b21:
-	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !518
-	%162 = trunc i64 %161 to i32, !dbg !521
-	%163 = bitcast i32 %162 to float, !dbg !521
-	%164 = lshr i64 %161, 32, !dbg !522
-	%165 = trunc i64 %164 to i32, !dbg !523
-	%166 = bitcast i32 %165 to float, !dbg !523
-	%167 = icmp eq i64 %151, 0, !dbg !524
-	br i1 %167, label %b23, label %b22, !dbg !524
+	%169 = fadd float %150, %164, !dbg !525
+	%170 = fadd float %151, %167, !dbg !526
+	br label %b22, !dbg !526
 
 b22:
-	%168 = fadd float %149, %163, !dbg !525
-	%169 = fadd float %150, %166, !dbg !526
-	br label %b23, !dbg !526
+	%171 = phi float [ %164, %b20 ], [ %169, %b21 ], !dbg !510
+	%172 = phi float [ %167, %b20 ], [ %170, %b21 ], !dbg !511
+	%173 = add i64 %152, 1, !dbg !511
+	%174 = icmp slt i64 %173, %39, !dbg !511
+	br i1 %174, label %b18, label %b23, !dbg !511
 
 b23:
-	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !510
-	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !511
-	%172 = add i64 %151, 1, !dbg !511
-	%173 = icmp slt i64 %172, %39, !dbg !511
-	br i1 %173, label %b19, label %b24, !dbg !511
+	%175 = getelementptr inbounds float, float addrspace(1)* %35, i64 %133, !dbg !529
+	%176 = icmp uge i64 %133, %34, !dbg !529
+	br i1 %176, label %b23_fail1, label %b23_ok1, !dbg !529, !prof !27
+
+b23_ok1:
+	store float %171, float addrspace(1)* %175, align 4, !dbg !529
+	br i1 %141, label %b24, label %b25, !dbg !530
 
 b24:
-	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !529
-	%175 = icmp uge i64 %132, %34, !dbg !529
-	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !529, !prof !27
-
-b24_ok1:
-	store float %170, float addrspace(1)* %174, align 4, !dbg !529
-	br i1 %140, label %b25, label %b26, !dbg !530
+	%177 = getelementptr inbounds float, float addrspace(1)* %35, i64 %140, !dbg !531
+	store float %172, float addrspace(1)* %177, align 4, !dbg !531
+	br label %b25, !dbg !531
 
 b25:
-	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !531
-	store float %171, float addrspace(1)* %176, align 4, !dbg !531
-	br label %b26, !dbg !531
+	%178 = add i64 %133, %59, !dbg !532
+	br label %b14, !dbg !532
 
 b26:
-	%177 = add i64 %132, %59, !dbg !532
-	br label %b15, !dbg !532
+	call void @llvm.nvvm.barrier0(), !dbg !534
+	%179 = icmp eq i64 %49, 0, !dbg !535
+	br i1 %179, label %b27, label %b28, !dbg !535
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !534
-	%178 = icmp eq i64 %49, 0, !dbg !535
-	br i1 %178, label %b28, label %b29, !dbg !535
+	%180 = load i64, i64 addrspace(1)* %25, align 8, !dbg !536
+	%181 = add i64 %180, 1, !dbg !537
+	store i64 %181, i64 addrspace(1)* %25, align 8, !dbg !536
+	br label %b28, !dbg !536
 
 b28:
-	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !536
-	%180 = add i64 %179, 1, !dbg !537
-	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !536
-	br label %b29, !dbg !536
-
-b29:
 	ret void, !dbg !533
 
-b30:
-	br label %fail, !dbg !469
-
 b0_fail1:
-	%181 = icmp ugt i64 %16, %p5, !dbg !435
-	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !435
+	%182 = icmp ugt i64 %16, %p5, !dbg !435
+	br i1 %182, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %16, i64 %p5), !dbg !435
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b0_ok2:
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %15, i64 %16), !dbg !435
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b0_fail3:
-	%182 = icmp uge i64 %23, %p9, !dbg !441
-	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !441
+	%183 = icmp uge i64 %23, %p9, !dbg !441
+	br i1 %183, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p9), !dbg !441
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b0_ok4:
-	%183 = icmp ugt i64 %14, %p1, !dbg !442
-	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !442
+	%184 = icmp ugt i64 %14, %p1, !dbg !442
+	br i1 %184, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
-	br label %fail, !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %14, i64 %p1), !dbg !442
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !442
+	ret void, !dbg !442
 
 b0_ok5:
-	br label %fail, !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %11, i64 %14), !dbg !442
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !442
+	ret void, !dbg !442
 
-b5_fail1:
-	%184 = icmp ugt i64 %90, %85, !dbg !475
-	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !475
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %78, i64 16), !dbg !465
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !465
+	ret void, !dbg !465
 
-b5_fail2:
-	br label %fail, !dbg !475
+b4_fail2:
+	%185 = icmp ugt i64 %91, %86, !dbg !475
+	br i1 %185, label %b4_fail3, label %b4_ok3, !dbg !475
 
-b5_ok2:
-	%185 = icmp ugt i64 %89, %90, !dbg !475
-	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !475
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %91, i64 %86), !dbg !475
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
-b5_fail3:
-	br label %fail, !dbg !475
+b4_ok3:
+	%186 = icmp ugt i64 %90, %91, !dbg !475
+	br i1 %186, label %b4_fail4, label %b4_ok4, !dbg !475
 
-b5_ok3:
-	br label %fail, !dbg !477
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %90, i64 %91), !dbg !475
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !475
+	ret void, !dbg !475
+
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %92, i64 %87), !dbg !477
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !477
+	ret void, !dbg !477
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %104, i64 %92), !dbg !484
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b7_fail1:
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %106, i64 %34), !dbg !488
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
-b8_fail1:
-	br label %fail, !dbg !488
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %115, i64 %34), !dbg !493
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !493
+	ret void, !dbg !493
 
-b10_fail1:
-	br label %fail, !dbg !493
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %125, i64 %39), !dbg !427
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !427
+	ret void, !dbg !427
 
-b13_fail1:
-	br label %fail, !dbg !427
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %133, i64 %34), !dbg !501
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !501
+	ret void, !dbg !501
 
 b16_fail1:
-	br label %fail, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %140, i64 %34), !dbg !505
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 
-b17_fail1:
-	br label %fail, !dbg !505
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %156, i64 %92), !dbg !516
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
-b20_fail1:
-	br label %fail, !dbg !516
-
-b24_fail1:
-	br label %fail, !dbg !529
-
-fail:
-	%186 = phi i32 [ 52, %b0_fail2 ], [ 53, %b0_ok2 ], [ 0, %b0_fail4 ], [ 52, %b0_fail5 ], [ 53, %b0_ok5 ], [ 57, %b5_fail2 ], [ 58, %b5_fail3 ], [ 57, %b5_ok3 ], [ 59, %b7_fail1 ], [ 54, %b8_fail1 ], [ 55, %b10_fail1 ], [ 60, %b13_fail1 ], [ 54, %b16_fail1 ], [ 55, %b17_fail1 ], [ 61, %b20_fail1 ], [ 63, %b24_fail1 ], [ 56, %b30 ], !dbg !423
-	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !423
-	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !423
-	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !423
-	ret void, !dbg !423
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %133, i64 %34), !dbg !529
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !529
+	ret void, !dbg !529
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2288,28 +2486,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_fence_thread() nounwind
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -2334,7 +2510,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !61
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -2342,7 +2518,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !61
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -2350,7 +2526,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !62
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !29
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -2373,15 +2549,39 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_fence_thread() nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -2420,41 +2620,41 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !25 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !18)
 !26 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !17)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !17)
-!29 = distinct !DISubprogram(name: "oneShotShare", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 25, column: 23, scope: !6)
-!31 = !DILocation(line: 64, column: 47, scope: !29, inlinedAt: !30)
-!32 = !DILocation(line: 64, column: 54, scope: !29, inlinedAt: !30)
-!33 = !DILocation(line: 64, column: 61, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 64, column: 66, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 64, column: 73, scope: !29, inlinedAt: !30)
-!36 = !DILocation(line: 26, column: 17, scope: !6)
-!37 = !DILocation(line: 26, column: 11, scope: !6)
-!38 = !DILocation(line: 27, column: 14, scope: !6)
-!39 = !DILocation(line: 27, column: 11, scope: !6)
-!40 = !DILocation(line: 28, column: 27, scope: !6)
-!41 = !DILocation(line: 28, column: 11, scope: !6)
-!42 = !DILocation(line: 27, column: 2, scope: !6)
-!43 = !DILocation(line: 31, column: 16, scope: !6)
-!44 = !DILocation(line: 31, column: 28, scope: !6)
-!45 = !DILocation(line: 32, column: 27, scope: !6)
-!46 = !DILocation(line: 32, column: 22, scope: !6)
-!47 = !DILocation(line: 33, column: 12, scope: !6)
-!48 = !DILocation(line: 33, column: 30, scope: !6)
-!49 = !DILocation(line: 33, column: 24, scope: !6)
-!50 = !DILocation(line: 33, column: 19, scope: !6)
-!51 = !DILocation(line: 33, column: 35, scope: !6)
-!52 = !DILocation(line: 34, column: 34, scope: !6)
-!53 = !DILocation(line: 34, column: 23, scope: !6)
-!54 = !DILocation(line: 36, column: 18, scope: !6)
-!55 = !DILocation(line: 36, column: 26, scope: !6)
-!56 = !DILocation(line: 37, column: 26, scope: !6)
-!57 = !DILocation(line: 37, column: 24, scope: !6)
-!58 = !DILocation(line: 37, column: 52, scope: !6)
-!59 = !DILocation(line: 37, column: 47, scope: !6)
-!60 = !DILocation(line: 38, column: 33, scope: !6)
-!61 = !{i32 0, i32 1024}
-!62 = !{i32 0, i32 64}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 64}
+!30 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !17)
+!31 = distinct !DISubprogram(name: "oneShotShare", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!32 = !DILocation(line: 25, column: 23, scope: !6)
+!33 = !DILocation(line: 64, column: 47, scope: !31, inlinedAt: !32)
+!34 = !DILocation(line: 64, column: 54, scope: !31, inlinedAt: !32)
+!35 = !DILocation(line: 64, column: 61, scope: !31, inlinedAt: !32)
+!36 = !DILocation(line: 64, column: 66, scope: !31, inlinedAt: !32)
+!37 = !DILocation(line: 64, column: 73, scope: !31, inlinedAt: !32)
+!38 = !DILocation(line: 26, column: 17, scope: !6)
+!39 = !DILocation(line: 26, column: 11, scope: !6)
+!40 = !DILocation(line: 27, column: 14, scope: !6)
+!41 = !DILocation(line: 27, column: 11, scope: !6)
+!42 = !DILocation(line: 28, column: 27, scope: !6)
+!43 = !DILocation(line: 28, column: 11, scope: !6)
+!44 = !DILocation(line: 27, column: 2, scope: !6)
+!45 = !DILocation(line: 31, column: 16, scope: !6)
+!46 = !DILocation(line: 31, column: 28, scope: !6)
+!47 = !DILocation(line: 32, column: 27, scope: !6)
+!48 = !DILocation(line: 32, column: 22, scope: !6)
+!49 = !DILocation(line: 33, column: 12, scope: !6)
+!50 = !DILocation(line: 33, column: 30, scope: !6)
+!51 = !DILocation(line: 33, column: 24, scope: !6)
+!52 = !DILocation(line: 33, column: 19, scope: !6)
+!53 = !DILocation(line: 33, column: 35, scope: !6)
+!54 = !DILocation(line: 34, column: 34, scope: !6)
+!55 = !DILocation(line: 34, column: 23, scope: !6)
+!56 = !DILocation(line: 36, column: 18, scope: !6)
+!57 = !DILocation(line: 36, column: 26, scope: !6)
+!58 = !DILocation(line: 37, column: 26, scope: !6)
+!59 = !DILocation(line: 37, column: 24, scope: !6)
+!60 = !DILocation(line: 37, column: 52, scope: !6)
+!61 = !DILocation(line: 37, column: 47, scope: !6)
+!62 = !DILocation(line: 38, column: 33, scope: !6)
 !63 = !{i32 1, i32 1025}
 !64 = !{i32 1, i32 65}
 !65 = !DILocation(line: 39, column: 15, scope: !6)
@@ -2857,11 +3057,11 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !462 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !454)
 !463 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !454)
 !464 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !454)
-!465 = distinct !DISubprogram(name: "linesOf", scope: !452, file: !452, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!466 = !DILocation(line: 26, column: 20, scope: !425, inlinedAt: !426)
-!467 = !DILocation(line: 62, column: 12, scope: !465, inlinedAt: !466)
-!468 = !DILocation(line: 62, column: 17, scope: !465, inlinedAt: !466)
-!469 = !DILocation(line: 27, column: 22, scope: !425, inlinedAt: !426)
+!465 = !DILocation(line: 27, column: 22, scope: !425, inlinedAt: !426)
+!466 = distinct !DISubprogram(name: "linesOf", scope: !452, file: !452, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!467 = !DILocation(line: 26, column: 20, scope: !425, inlinedAt: !426)
+!468 = !DILocation(line: 62, column: 12, scope: !466, inlinedAt: !467)
+!469 = !DILocation(line: 62, column: 17, scope: !466, inlinedAt: !467)
 !470 = !DILocation(line: 28, column: 22, scope: !425, inlinedAt: !426)
 !471 = !DILocation(line: 29, column: 31, scope: !425, inlinedAt: !426)
 !472 = !DILocation(line: 29, column: 25, scope: !425, inlinedAt: !426)

@@ -17,431 +17,447 @@ b0:
 
 b0_ok1:
 	%4 = load i32, i32* %2, align 4, !dbg !14
-	%5 = add i32 %4, 1, !dbg !16
-	%6 = sdiv i64 %p1, 2, !dbg !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18, !range !19
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !18, !range !19
-	%9 = mul i32 %7, %8, !dbg !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !18, !range !20
-	%11 = mul i32 %9, %10, !dbg !18
-	%12 = sext i32 %11 to i64, !dbg !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !21, !range !22
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !21, !range !22
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !21, !range !23
-	%16 = mul i32 %8, %15, !dbg !21
-	%17 = add i32 %14, %16, !dbg !21
-	%18 = mul i32 %7, %17, !dbg !21
-	%19 = add i32 %13, %18, !dbg !21
-	%20 = sext i32 %19 to i64, !dbg !21
-	%21 = zext i32 %p14 to i64, !dbg !26
-	%22 = trunc i64 %12 to i32, !dbg !27
-	%23 = mul i32 %22, 2, !dbg !27
-	%24 = zext i32 %23 to i64, !dbg !27
-	%25 = trunc i64 %12 to i32, !dbg !28
-	%26 = mul i32 %25, 3, !dbg !28
-	%27 = zext i32 %26 to i64, !dbg !28
-	%28 = trunc i64 %12 to i32, !dbg !29
-	%29 = mul i32 %28, 4, !dbg !29
-	%30 = zext i32 %29 to i64, !dbg !29
-	%31 = icmp ule i64 %p1, 281474976710655, !dbg !30
-	%32 = add i64 %21, -1, !dbg !30
-	%33 = sext i32 %7 to i64, !dbg !30
-	%34 = trunc i64 %33 to i32, !dbg !30
-	%35 = mul i32 %34, 2, !dbg !30
-	%36 = zext i32 %35 to i64, !dbg !30
-	%37 = sext i32 %8 to i64, !dbg !30
-	%38 = trunc i64 %37 to i32, !dbg !30
-	%39 = mul i32 %38, %35, !dbg !30
-	%40 = zext i32 %39 to i64, !dbg !30
-	%41 = sext i32 %15 to i64, !dbg !30
-	%42 = trunc i64 %41 to i32, !dbg !30
-	%43 = mul i32 %42, %39, !dbg !30
-	%44 = zext i32 %43 to i64, !dbg !30
-	%45 = add i64 %32, %44, !dbg !30
-	%46 = sext i32 %14 to i64, !dbg !30
-	%47 = trunc i64 %46 to i32, !dbg !30
-	%48 = mul i32 %47, %35, !dbg !30
-	%49 = zext i32 %48 to i64, !dbg !30
-	%50 = add i64 %45, %49, !dbg !30
-	%51 = sext i32 %13 to i64, !dbg !30
-	%52 = trunc i64 %51 to i32, !dbg !30
-	%53 = mul i32 %52, 2, !dbg !30
-	%54 = zext i32 %53 to i64, !dbg !30
-	%55 = add i64 %50, %54, !dbg !30
-	%56 = icmp sge i64 %55, 0, !dbg !30
-	%57 = and i1 %31, %56, !dbg !30
-	%58 = add i64 %p1, 2, !dbg !30
-	%59 = mul i64 %21, -1, !dbg !30
-	%60 = add i64 %58, %59, !dbg !30
-	%61 = mul i64 %6, -2, !dbg !30
-	%62 = add i64 %60, %61, !dbg !30
-	%63 = icmp sge i64 %62, 0, !dbg !30
-	%64 = and i1 %57, %63, !dbg !30
-	br i1 %64, label %b1, label %b9_cold, !dbg !21, !prof !31
+	%5 = add i32 %4, 1, !dbg !20
+	%6 = sdiv i64 %p1, 2, !dbg !21
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !23
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !23
+	%9 = mul i32 %7, %8, !dbg !22
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !24
+	%11 = mul i32 %9, %10, !dbg !22
+	%12 = sext i32 %11 to i64, !dbg !22
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25, !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !25, !range !17
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !25, !range !19
+	%16 = mul i32 %8, %15, !dbg !25
+	%17 = add i32 %14, %16, !dbg !25
+	%18 = mul i32 %7, %17, !dbg !25
+	%19 = add i32 %13, %18, !dbg !25
+	%20 = sext i32 %19 to i64, !dbg !25
+	%21 = zext i32 %p14 to i64, !dbg !28
+	%22 = trunc i64 %12 to i32, !dbg !29
+	%23 = mul i32 %22, 2, !dbg !29
+	%24 = zext i32 %23 to i64, !dbg !29
+	%25 = trunc i64 %12 to i32, !dbg !30
+	%26 = mul i32 %25, 3, !dbg !30
+	%27 = zext i32 %26 to i64, !dbg !30
+	%28 = trunc i64 %12 to i32, !dbg !31
+	%29 = mul i32 %28, 4, !dbg !31
+	%30 = zext i32 %29 to i64, !dbg !31
+	%31 = icmp ule i64 %p1, 281474976710655, !dbg !32
+	%32 = add i64 %21, -1, !dbg !32
+	%33 = sext i32 %7 to i64, !dbg !32
+	%34 = trunc i64 %33 to i32, !dbg !32
+	%35 = mul i32 %34, 2, !dbg !32
+	%36 = zext i32 %35 to i64, !dbg !32
+	%37 = sext i32 %8 to i64, !dbg !32
+	%38 = trunc i64 %37 to i32, !dbg !32
+	%39 = mul i32 %38, %35, !dbg !32
+	%40 = zext i32 %39 to i64, !dbg !32
+	%41 = sext i32 %15 to i64, !dbg !32
+	%42 = trunc i64 %41 to i32, !dbg !32
+	%43 = mul i32 %42, %39, !dbg !32
+	%44 = zext i32 %43 to i64, !dbg !32
+	%45 = add i64 %32, %44, !dbg !32
+	%46 = sext i32 %14 to i64, !dbg !32
+	%47 = trunc i64 %46 to i32, !dbg !32
+	%48 = mul i32 %47, %35, !dbg !32
+	%49 = zext i32 %48 to i64, !dbg !32
+	%50 = add i64 %45, %49, !dbg !32
+	%51 = sext i32 %13 to i64, !dbg !32
+	%52 = trunc i64 %51 to i32, !dbg !32
+	%53 = mul i32 %52, 2, !dbg !32
+	%54 = zext i32 %53 to i64, !dbg !32
+	%55 = add i64 %50, %54, !dbg !32
+	%56 = icmp sge i64 %55, 0, !dbg !32
+	%57 = and i1 %31, %56, !dbg !32
+	%58 = add i64 %p1, 2, !dbg !32
+	%59 = mul i64 %21, -1, !dbg !32
+	%60 = add i64 %58, %59, !dbg !32
+	%61 = mul i64 %6, -2, !dbg !32
+	%62 = add i64 %60, %61, !dbg !32
+	%63 = icmp sge i64 %62, 0, !dbg !32
+	%64 = and i1 %57, %63, !dbg !32
+	br i1 %64, label %b1, label %b9_cold, !dbg !25, !prof !33
 
 b1:
-	%65 = phi double [ 0.000000e+00, %b0_ok1 ], [ %100, %b8 ], !dbg !30
-	%66 = phi i64 [ %20, %b0_ok1 ], [ %101, %b8 ], !dbg !32
-	%67 = icmp slt i64 %66, %6, !dbg !33
-	br i1 %67, label %b2, label %b17, !dbg !33
+	%65 = phi double [ 0.000000e+00, %b0_ok1 ], [ %100, %b8 ], !dbg !32
+	%66 = phi i64 [ %20, %b0_ok1 ], [ %101, %b8 ], !dbg !34
+	%67 = icmp slt i64 %66, %6, !dbg !35
+	br i1 %67, label %b2, label %b17, !dbg !35
 
 b2:
-	%68 = mul i64 %66, 2, !dbg !34
-	%69 = add i64 %68, %21, !dbg !35
-	%70 = sub i64 %69, 1, !dbg !36
-	%71 = getelementptr inbounds double, double* %p0, i64 %70, !dbg !37
-	%72 = load double, double* %71, align 8, !dbg !37
-	%73 = add i64 %66, %12, !dbg !38
-	%74 = icmp slt i64 %73, %6, !dbg !39
-	br i1 %74, label %b3, label %b4, !dbg !39
+	%68 = mul i64 %66, 2, !dbg !36
+	%69 = add i64 %68, %21, !dbg !37
+	%70 = sub i64 %69, 1, !dbg !38
+	%71 = getelementptr inbounds double, double* %p0, i64 %70, !dbg !39
+	%72 = load double, double* %71, align 8, !dbg !39
+	%73 = add i64 %66, %12, !dbg !40
+	%74 = icmp slt i64 %73, %6, !dbg !41
+	br i1 %74, label %b3, label %b4, !dbg !41
 
 b3:
-	%75 = mul i64 %73, 2, !dbg !34
-	%76 = add i64 %75, %21, !dbg !35
-	%77 = sub i64 %76, 1, !dbg !36
-	%78 = getelementptr inbounds double, double* %p0, i64 %77, !dbg !37
-	%79 = load double, double* %78, align 8, !dbg !37
-	br label %b4, !dbg !40
+	%75 = mul i64 %73, 2, !dbg !36
+	%76 = add i64 %75, %21, !dbg !37
+	%77 = sub i64 %76, 1, !dbg !38
+	%78 = getelementptr inbounds double, double* %p0, i64 %77, !dbg !39
+	%79 = load double, double* %78, align 8, !dbg !39
+	br label %b4, !dbg !42
 
 b4:
-	%80 = phi double [ %79, %b3 ], [ 0.000000e+00, %b2 ], !dbg !41
-	%81 = fadd double %72, %80, !dbg !42
-	%82 = add i64 %66, %24, !dbg !43
-	%83 = icmp slt i64 %82, %6, !dbg !39
-	br i1 %83, label %b5, label %b6, !dbg !39
+	%80 = phi double [ %79, %b3 ], [ 0.000000e+00, %b2 ], !dbg !43
+	%81 = fadd double %72, %80, !dbg !44
+	%82 = add i64 %66, %24, !dbg !45
+	%83 = icmp slt i64 %82, %6, !dbg !41
+	br i1 %83, label %b5, label %b6, !dbg !41
 
 b5:
-	%84 = mul i64 %82, 2, !dbg !34
-	%85 = add i64 %84, %21, !dbg !35
-	%86 = sub i64 %85, 1, !dbg !36
-	%87 = getelementptr inbounds double, double* %p0, i64 %86, !dbg !37
-	%88 = load double, double* %87, align 8, !dbg !37
-	br label %b6, !dbg !40
+	%84 = mul i64 %82, 2, !dbg !36
+	%85 = add i64 %84, %21, !dbg !37
+	%86 = sub i64 %85, 1, !dbg !38
+	%87 = getelementptr inbounds double, double* %p0, i64 %86, !dbg !39
+	%88 = load double, double* %87, align 8, !dbg !39
+	br label %b6, !dbg !42
 
 b6:
-	%89 = phi double [ %88, %b5 ], [ 0.000000e+00, %b4 ], !dbg !44
-	%90 = fadd double %81, %89, !dbg !45
-	%91 = add i64 %66, %27, !dbg !46
-	%92 = icmp slt i64 %91, %6, !dbg !39
-	br i1 %92, label %b7, label %b8, !dbg !39
+	%89 = phi double [ %88, %b5 ], [ 0.000000e+00, %b4 ], !dbg !46
+	%90 = fadd double %81, %89, !dbg !47
+	%91 = add i64 %66, %27, !dbg !48
+	%92 = icmp slt i64 %91, %6, !dbg !41
+	br i1 %92, label %b7, label %b8, !dbg !41
 
 b7:
-	%93 = mul i64 %91, 2, !dbg !34
-	%94 = add i64 %93, %21, !dbg !35
-	%95 = sub i64 %94, 1, !dbg !36
-	%96 = getelementptr inbounds double, double* %p0, i64 %95, !dbg !37
-	%97 = load double, double* %96, align 8, !dbg !37
-	br label %b8, !dbg !40
+	%93 = mul i64 %91, 2, !dbg !36
+	%94 = add i64 %93, %21, !dbg !37
+	%95 = sub i64 %94, 1, !dbg !38
+	%96 = getelementptr inbounds double, double* %p0, i64 %95, !dbg !39
+	%97 = load double, double* %96, align 8, !dbg !39
+	br label %b8, !dbg !42
 
 b8:
-	%98 = phi double [ %97, %b7 ], [ 0.000000e+00, %b6 ], !dbg !47
-	%99 = fadd double %90, %98, !dbg !48
-	%100 = fadd double %65, %99, !dbg !49
-	%101 = add i64 %66, %30, !dbg !50
-	br label %b1, !dbg !50, !llvm.loop !52
+	%98 = phi double [ %97, %b7 ], [ 0.000000e+00, %b6 ], !dbg !49
+	%99 = fadd double %90, %98, !dbg !50
+	%100 = fadd double %65, %99, !dbg !51
+	%101 = add i64 %66, %30, !dbg !52
+	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
-	%102 = phi double [ %65, %b1 ], [ %221, %b9_cold ], !dbg !55
-	%103 = and i32 %19, -32, !dbg !63
-	%104 = sub i32 %11, %103, !dbg !63
-	%105 = icmp slt i32 %104, 32, !dbg !63
-	%106 = select i1 %105, i32 %104, i32 32, !dbg !63
-	%107 = sext i32 %106 to i64, !dbg !63
-	%108 = icmp eq i64 %107, 32, !dbg !64
-	br i1 %108, label %b18, label %b20, !dbg !64
+	%102 = phi double [ %65, %b1 ], [ %224, %b9_cold ], !dbg !57
+	%103 = and i32 %19, -32, !dbg !65
+	%104 = sub i32 %11, %103, !dbg !65
+	%105 = icmp slt i32 %104, 32, !dbg !65
+	%106 = select i1 %105, i32 %104, i32 32, !dbg !65
+	%107 = sext i32 %106 to i64, !dbg !65
+	%108 = icmp eq i64 %107, 32, !dbg !66
+	br i1 %108, label %b18, label %b20, !dbg !66
 
 b18:
-	%109 = phi double [ %126, %b19 ], [ %102, %b17 ], !dbg !65
-	%110 = phi i64 [ %129, %b19 ], [ 16, %b17 ], !dbg !66
-	%111 = icmp sgt i64 %110, 0, !dbg !67
-	br i1 %111, label %b19, label %b23, !dbg !67
+	%109 = phi double [ %126, %b19 ], [ %102, %b17 ], !dbg !67
+	%110 = phi i64 [ %129, %b19 ], [ 16, %b17 ], !dbg !68
+	%111 = icmp sgt i64 %110, 0, !dbg !69
+	br i1 %111, label %b19, label %b23, !dbg !69
 
 b19:
-	%112 = trunc i64 %110 to i32, !dbg !68
-	%113 = bitcast double %109 to i64, !dbg !68
-	%114 = trunc i64 %113 to i32, !dbg !68
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %114, i32 %112, i32 31), !dbg !68
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !68
-	%117 = lshr i64 %113, 32, !dbg !68
-	%118 = trunc i64 %117 to i32, !dbg !68
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %118, i32 %112, i32 31), !dbg !68
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !68
-	%121 = zext i32 %120 to i64, !dbg !68
-	%122 = shl i64 %121, 32, !dbg !68
-	%123 = zext i32 %116 to i64, !dbg !68
-	%124 = or i64 %123, %122, !dbg !68
-	%125 = bitcast i64 %124 to double, !dbg !68
-	%126 = fadd double %109, %125, !dbg !69
-	%127 = trunc i64 %110 to i32, !dbg !70
-	%128 = udiv i32 %127, 2, !dbg !70
-	%129 = zext i32 %128 to i64, !dbg !70
-	br label %b18, !dbg !70
+	%112 = trunc i64 %110 to i32, !dbg !70
+	%113 = bitcast double %109 to i64, !dbg !70
+	%114 = trunc i64 %113 to i32, !dbg !70
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %114, i32 %112, i32 31), !dbg !70
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !70
+	%117 = lshr i64 %113, 32, !dbg !70
+	%118 = trunc i64 %117 to i32, !dbg !70
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %118, i32 %112, i32 31), !dbg !70
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !70
+	%121 = zext i32 %120 to i64, !dbg !70
+	%122 = shl i64 %121, 32, !dbg !70
+	%123 = zext i32 %116 to i64, !dbg !70
+	%124 = or i64 %123, %122, !dbg !70
+	%125 = bitcast i64 %124 to double, !dbg !70
+	%126 = fadd double %109, %125, !dbg !71
+	%127 = trunc i64 %110 to i32, !dbg !72
+	%128 = udiv i32 %127, 2, !dbg !72
+	%129 = zext i32 %128 to i64, !dbg !72
+	br label %b18, !dbg !72
 
 b20:
-	%130 = bitcast double %102 to i64, !dbg !71
-	%131 = trunc i64 %130 to i32, !dbg !71
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 0, i32 31), !dbg !71
-	%133 = extractvalue { i32, i1 } %132, 0, !dbg !71
-	%134 = lshr i64 %130, 32, !dbg !71
-	%135 = trunc i64 %134 to i32, !dbg !71
-	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !71
-	%137 = extractvalue { i32, i1 } %136, 0, !dbg !71
-	%138 = zext i32 %137 to i64, !dbg !71
-	%139 = shl i64 %138, 32, !dbg !71
-	%140 = zext i32 %133 to i64, !dbg !71
-	%141 = or i64 %140, %139, !dbg !71
-	%142 = bitcast i64 %141 to double, !dbg !71
-	br label %b21, !dbg !71
+	%130 = bitcast double %102 to i64, !dbg !73
+	%131 = trunc i64 %130 to i32, !dbg !73
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 0, i32 31), !dbg !73
+	%133 = extractvalue { i32, i1 } %132, 0, !dbg !73
+	%134 = lshr i64 %130, 32, !dbg !73
+	%135 = trunc i64 %134 to i32, !dbg !73
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !73
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !73
+	%138 = zext i32 %137 to i64, !dbg !73
+	%139 = shl i64 %138, 32, !dbg !73
+	%140 = zext i32 %133 to i64, !dbg !73
+	%141 = or i64 %140, %139, !dbg !73
+	%142 = bitcast i64 %141 to double, !dbg !73
+	br label %b21, !dbg !73
 
 b21:
-	%143 = phi double [ %142, %b20 ], [ %160, %b22 ], !dbg !72
-	%144 = phi i64 [ 1, %b20 ], [ %161, %b22 ], !dbg !73
-	%145 = icmp slt i64 %144, %107, !dbg !74
-	br i1 %145, label %b22, label %b23, !dbg !74
+	%143 = phi double [ %142, %b20 ], [ %160, %b22 ], !dbg !74
+	%144 = phi i64 [ 1, %b20 ], [ %161, %b22 ], !dbg !75
+	%145 = icmp slt i64 %144, %107, !dbg !76
+	br i1 %145, label %b22, label %b23, !dbg !76
 
 b22:
-	%146 = trunc i64 %144 to i32, !dbg !75
-	%147 = bitcast double %102 to i64, !dbg !75
-	%148 = trunc i64 %147 to i32, !dbg !75
-	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %148, i32 %146, i32 31), !dbg !75
-	%150 = extractvalue { i32, i1 } %149, 0, !dbg !75
-	%151 = lshr i64 %147, 32, !dbg !75
-	%152 = trunc i64 %151 to i32, !dbg !75
-	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 %146, i32 31), !dbg !75
-	%154 = extractvalue { i32, i1 } %153, 0, !dbg !75
-	%155 = zext i32 %154 to i64, !dbg !75
-	%156 = shl i64 %155, 32, !dbg !75
-	%157 = zext i32 %150 to i64, !dbg !75
-	%158 = or i64 %157, %156, !dbg !75
-	%159 = bitcast i64 %158 to double, !dbg !75
-	%160 = fadd double %143, %159, !dbg !69
-	%161 = add i64 %144, 1, !dbg !76
-	br label %b21, !dbg !76
+	%146 = trunc i64 %144 to i32, !dbg !77
+	%147 = bitcast double %102 to i64, !dbg !77
+	%148 = trunc i64 %147 to i32, !dbg !77
+	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %148, i32 %146, i32 31), !dbg !77
+	%150 = extractvalue { i32, i1 } %149, 0, !dbg !77
+	%151 = lshr i64 %147, 32, !dbg !77
+	%152 = trunc i64 %151 to i32, !dbg !77
+	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 %146, i32 31), !dbg !77
+	%154 = extractvalue { i32, i1 } %153, 0, !dbg !77
+	%155 = zext i32 %154 to i64, !dbg !77
+	%156 = shl i64 %155, 32, !dbg !77
+	%157 = zext i32 %150 to i64, !dbg !77
+	%158 = or i64 %157, %156, !dbg !77
+	%159 = bitcast i64 %158 to double, !dbg !77
+	%160 = fadd double %143, %159, !dbg !71
+	%161 = add i64 %144, 1, !dbg !78
+	br label %b21, !dbg !78
 
 b23:
-	%162 = phi double [ %109, %b18 ], [ %143, %b21 ], !dbg !62
-	%163 = trunc i64 %12 to i32, !dbg !80
-	%164 = add i32 %163, 32, !dbg !80
-	%165 = zext i32 %164 to i64, !dbg !80
-	%166 = sub i32 %164, 1, !dbg !81
-	%167 = zext i32 %166 to i64, !dbg !81
-	%168 = udiv i32 %166, 32, !dbg !82
-	%169 = zext i32 %168 to i64, !dbg !82
-	%170 = icmp eq i64 %169, 1, !dbg !83
-	br i1 %170, label %b29, label %b24, !dbg !83
+	%162 = phi double [ %109, %b18 ], [ %143, %b21 ], !dbg !64
+	%163 = trunc i64 %12 to i32, !dbg !82
+	%164 = add i32 %163, 32, !dbg !82
+	%165 = zext i32 %164 to i64, !dbg !82
+	%166 = sub i32 %164, 1, !dbg !83
+	%167 = zext i32 %166 to i64, !dbg !83
+	%168 = udiv i32 %166, 32, !dbg !84
+	%169 = zext i32 %168 to i64, !dbg !84
+	%170 = icmp eq i64 %169, 1, !dbg !85
+	br i1 %170, label %b29, label %b24, !dbg !85
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !85
-	%171 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !86, !range !87
-	%172 = sext i32 %171 to i64, !dbg !86
-	%173 = icmp eq i64 %172, 0, !dbg !88
-	br i1 %173, label %b25, label %b26, !dbg !88
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%171 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !88, !range !89
+	%172 = sext i32 %171 to i64, !dbg !88
+	%173 = icmp eq i64 %172, 0, !dbg !90
+	br i1 %173, label %b25, label %b26, !dbg !90
 
 b25:
-	%174 = trunc i64 %20 to i32, !dbg !89
-	%175 = udiv i32 %174, 32, !dbg !89
-	%176 = zext i32 %175 to i64, !dbg !89
-	%177 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %176, !dbg !90
-	store double %162, double addrspace(3)* %177, align 8, !dbg !90
-	br label %b26, !dbg !90
+	%174 = trunc i64 %20 to i32, !dbg !91
+	%175 = udiv i32 %174, 32, !dbg !91
+	%176 = zext i32 %175 to i64, !dbg !91
+	%177 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %176, !dbg !92
+	store double %162, double addrspace(3)* %177, align 8, !dbg !92
+	br label %b26, !dbg !92
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !91
-	%178 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !92
-	%179 = load double, double addrspace(3)* %178, align 8, !dbg !92
-	br label %b27, !dbg !92
+	call void @llvm.nvvm.barrier0(), !dbg !93
+	%178 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !94
+	%179 = load double, double addrspace(3)* %178, align 8, !dbg !94
+	br label %b27, !dbg !94
 
 b27:
-	%180 = phi double [ %179, %b26 ], [ %185, %b28 ], !dbg !93
-	%181 = phi i64 [ 1, %b26 ], [ %186, %b28 ], !dbg !94
-	%182 = icmp slt i64 %181, %169, !dbg !95
-	br i1 %182, label %b28, label %b29, !dbg !95
+	%180 = phi double [ %179, %b26 ], [ %185, %b28 ], !dbg !95
+	%181 = phi i64 [ 1, %b26 ], [ %186, %b28 ], !dbg !96
+	%182 = icmp slt i64 %181, %169, !dbg !97
+	br i1 %182, label %b28, label %b29, !dbg !97
 
 b28:
-	%183 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %181, !dbg !96
-	%184 = load double, double addrspace(3)* %183, align 8, !dbg !96
-	%185 = fadd double %180, %184, !dbg !69
-	%186 = add i64 %181, 1, !dbg !97
-	br label %b27, !dbg !97
+	%183 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %181, !dbg !98
+	%184 = load double, double addrspace(3)* %183, align 8, !dbg !98
+	%185 = fadd double %180, %184, !dbg !71
+	%186 = add i64 %181, 1, !dbg !99
+	br label %b27, !dbg !99
 
 b29:
-	%187 = phi double [ %162, %b23 ], [ %180, %b27 ], !dbg !61
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !98
-	%188 = icmp eq i64 %20, 0, !dbg !99
-	br i1 %188, label %b30, label %b36, !dbg !99
+	%187 = phi double [ %162, %b23 ], [ %180, %b27 ], !dbg !63
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !100
+	%188 = icmp eq i64 %20, 0, !dbg !101
+	br i1 %188, label %b30, label %b34, !dbg !101
 
 b30:
-	store i32 %5, i32* %2, align 4, !dbg !100
+	store i32 %5, i32* %2, align 4, !dbg !102
 	%189 = sext i32 %0 to i64, !dbg !12
 	%190 = sext i32 %1 to i64, !dbg !13
 	br label %b31, !dbg !13
 
 b31:
-	%191 = phi i64 [ 0, %b30 ], [ %219, %b34_ok1 ], !dbg !13
-	%192 = add i64 %189, %191, !dbg !105
-	%193 = icmp sge i64 %192, %190, !dbg !106
-	br i1 %193, label %b32, label %b33, !dbg !106
+	%191 = phi i64 [ 0, %b30 ], [ %222, %b33_ok1 ], !dbg !13
+	%192 = add i64 %189, %191, !dbg !107
+	%193 = icmp sge i64 %192, %190, !dbg !108
+	br i1 %193, label %b32, label %b33, !dbg !108
 
 b32:
-	%194 = sub i64 %192, %190, !dbg !107
-	br label %b33, !dbg !107
+	%194 = sub i64 %192, %190, !dbg !109
+	br label %b33, !dbg !109
 
 b33:
-	%195 = phi i64 [ %192, %b31 ], [ %194, %b32 ], !dbg !108
-	%196 = urem i32 %5, 2, !dbg !111
-	%197 = zext i32 %196 to i64, !dbg !112
-	%198 = trunc i64 %190 to i32, !dbg !113
-	%199 = mul i32 %196, %198, !dbg !113
-	%200 = zext i32 %199 to i64, !dbg !113
-	%201 = trunc i64 %189 to i32, !dbg !114
-	%202 = add i32 %199, %201, !dbg !114
-	%203 = zext i32 %202 to i64, !dbg !114
-	%204 = mul i64 %203, 2, !dbg !115
-	%205 = add i64 %204, 2, !dbg !118
-	%206 = getelementptr inbounds i64, i64* %p3, i64 %204, !dbg !119
-	%207 = ptrtoint i64* %206 to i64, !dbg !120
-	%208 = and i64 %207, 15, !dbg !120
-	%209 = icmp eq i64 %208, 0, !dbg !120
-	%210 = icmp ugt i64 %205, %p4, !dbg !119
-	br i1 %210, label %b33_fail1, label %b33_ok1, !dbg !119, !prof !15
+	%195 = phi i64 [ %192, %b31 ], [ %194, %b32 ], !dbg !110
+	%196 = urem i32 %5, 2, !dbg !113
+	%197 = zext i32 %196 to i64, !dbg !114
+	%198 = trunc i64 %190 to i32, !dbg !115
+	%199 = mul i32 %196, %198, !dbg !115
+	%200 = zext i32 %199 to i64, !dbg !115
+	%201 = trunc i64 %189 to i32, !dbg !116
+	%202 = add i32 %199, %201, !dbg !116
+	%203 = zext i32 %202 to i64, !dbg !116
+	%204 = mul i64 %203, 2, !dbg !117
+	%205 = add i64 %204, 2, !dbg !120
+	%206 = getelementptr inbounds i64, i64* %p3, i64 %204, !dbg !121
+	%207 = ptrtoint i64* %206 to i64, !dbg !122
+	%208 = and i64 %207, 15, !dbg !122
+	%209 = icmp eq i64 %208, 0, !dbg !122
+	%210 = bitcast i64* %206 to { i64, i64 }*, !dbg !122
+	%211 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %210, i64 0, !dbg !123
+	%212 = bitcast double %187 to i64, !dbg !124
+	%213 = trunc i64 %195 to i32, !dbg !106
+	%214 = icmp ugt i64 %205, %p4, !dbg !121
+	%215 = icmp eq i1 %209, false, !dbg !122
+	%216 = icmp uge i64 %195, %190, !dbg !106
+	%217 = icmp eq { i64, i64 }* %211, null, !dbg !106
+	%218 = or i1 %214, %215, !dbg !106
+	%219 = or i1 %218, %216, !dbg !106
+	%220 = or i1 %219, %217, !dbg !106
+	br i1 %220, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !15
 
 b33_ok1:
-	br i1 %209, label %b34, label %b35, !dbg !120
+	%221 = bitcast { i64, i64 }* %211 to i8*, !dbg !106
+	call void @gpuc_put_line_thread(i8* %221, i64 %212, i32 %5, i32 %213), !dbg !106
+	%222 = add i64 %191, 1, !dbg !105
+	%223 = icmp slt i64 %222, %190, !dbg !105
+	br i1 %223, label %b31, label %b34, !dbg !105
 
 b34:
-	%211 = bitcast i64* %206 to { i64, i64 }*, !dbg !120
-	%212 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %211, i64 0, !dbg !121
-	%213 = bitcast double %187 to i64, !dbg !122
-	%214 = trunc i64 %195 to i32, !dbg !104
-	%215 = icmp uge i64 %195, %190, !dbg !104
-	%216 = icmp eq { i64, i64 }* %212, null, !dbg !104
-	%217 = or i1 %215, %216, !dbg !104
-	br i1 %217, label %b34_fail1, label %b34_ok1, !dbg !104, !prof !15
-
-b34_ok1:
-	%218 = bitcast { i64, i64 }* %212 to i8*, !dbg !104
-	call void @gpuc_put_line_thread(i8* %218, i64 %213, i32 %5, i32 %214), !dbg !104
-	%219 = add i64 %191, 1, !dbg !103
-	%220 = icmp slt i64 %219, %190, !dbg !103
-	br i1 %220, label %b31, label %b36, !dbg !103
-
-b35:
-	br label %fail, !dbg !120
-
-b36:
-	ret i32 %5, !dbg !123
+	ret i32 %5, !dbg !125
 
 b0_fail1:
-	br label %fail, !dbg !14
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !14
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !14
+	ret i32 undef, !dbg !14
 
 b9_cold:
-	%221 = phi double [ %260, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !30
-	%222 = phi i64 [ %261, %b16_cold ], [ %20, %b0_ok1 ], !dbg !32
-	%223 = icmp slt i64 %222, %6, !dbg !33
-	br i1 %223, label %b10_cold, label %b17, !dbg !33
+	%224 = phi double [ %263, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
+	%225 = phi i64 [ %264, %b16_cold ], [ %20, %b0_ok1 ], !dbg !34
+	%226 = icmp slt i64 %225, %6, !dbg !35
+	br i1 %226, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
-	%224 = mul i64 %222, 2, !dbg !34
-	%225 = add i64 %224, %21, !dbg !35
-	%226 = sub i64 %225, 1, !dbg !36
-	%227 = getelementptr inbounds double, double* %p0, i64 %226, !dbg !37
-	%228 = icmp uge i64 %226, %p1, !dbg !37
-	br i1 %228, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !37, !prof !15
+	%227 = mul i64 %225, 2, !dbg !36
+	%228 = add i64 %227, %21, !dbg !37
+	%229 = sub i64 %228, 1, !dbg !38
+	%230 = getelementptr inbounds double, double* %p0, i64 %229, !dbg !39
+	%231 = icmp uge i64 %229, %p1, !dbg !39
+	br i1 %231, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
 
 b10_cold_fail1:
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %229, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b10_cold_ok1:
-	%229 = load double, double* %227, align 8, !dbg !37
-	%230 = add i64 %222, %12, !dbg !38
-	%231 = icmp slt i64 %230, %6, !dbg !39
-	br i1 %231, label %b11_cold, label %b12_cold, !dbg !39
+	%232 = load double, double* %230, align 8, !dbg !39
+	%233 = add i64 %225, %12, !dbg !40
+	%234 = icmp slt i64 %233, %6, !dbg !41
+	br i1 %234, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
-	%232 = mul i64 %230, 2, !dbg !34
-	%233 = add i64 %232, %21, !dbg !35
-	%234 = sub i64 %233, 1, !dbg !36
-	%235 = getelementptr inbounds double, double* %p0, i64 %234, !dbg !37
-	%236 = icmp uge i64 %234, %p1, !dbg !37
-	br i1 %236, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !37, !prof !15
+	%235 = mul i64 %233, 2, !dbg !36
+	%236 = add i64 %235, %21, !dbg !37
+	%237 = sub i64 %236, 1, !dbg !38
+	%238 = getelementptr inbounds double, double* %p0, i64 %237, !dbg !39
+	%239 = icmp uge i64 %237, %p1, !dbg !39
+	br i1 %239, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
 
 b11_cold_fail1:
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %237, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b11_cold_ok1:
-	%237 = load double, double* %235, align 8, !dbg !37
-	br label %b12_cold, !dbg !40
+	%240 = load double, double* %238, align 8, !dbg !39
+	br label %b12_cold, !dbg !42
 
 b12_cold:
-	%238 = phi double [ %237, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !41
-	%239 = fadd double %229, %238, !dbg !42
-	%240 = add i64 %222, %24, !dbg !43
-	%241 = icmp slt i64 %240, %6, !dbg !39
-	br i1 %241, label %b13_cold, label %b14_cold, !dbg !39
+	%241 = phi double [ %240, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
+	%242 = fadd double %232, %241, !dbg !44
+	%243 = add i64 %225, %24, !dbg !45
+	%244 = icmp slt i64 %243, %6, !dbg !41
+	br i1 %244, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
-	%242 = mul i64 %240, 2, !dbg !34
-	%243 = add i64 %242, %21, !dbg !35
-	%244 = sub i64 %243, 1, !dbg !36
-	%245 = getelementptr inbounds double, double* %p0, i64 %244, !dbg !37
-	%246 = icmp uge i64 %244, %p1, !dbg !37
-	br i1 %246, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !37, !prof !15
+	%245 = mul i64 %243, 2, !dbg !36
+	%246 = add i64 %245, %21, !dbg !37
+	%247 = sub i64 %246, 1, !dbg !38
+	%248 = getelementptr inbounds double, double* %p0, i64 %247, !dbg !39
+	%249 = icmp uge i64 %247, %p1, !dbg !39
+	br i1 %249, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
 
 b13_cold_fail1:
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %247, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b13_cold_ok1:
-	%247 = load double, double* %245, align 8, !dbg !37
-	br label %b14_cold, !dbg !40
+	%250 = load double, double* %248, align 8, !dbg !39
+	br label %b14_cold, !dbg !42
 
 b14_cold:
-	%248 = phi double [ %247, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !44
-	%249 = fadd double %239, %248, !dbg !45
-	%250 = add i64 %222, %27, !dbg !46
-	%251 = icmp slt i64 %250, %6, !dbg !39
-	br i1 %251, label %b15_cold, label %b16_cold, !dbg !39
+	%251 = phi double [ %250, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
+	%252 = fadd double %242, %251, !dbg !47
+	%253 = add i64 %225, %27, !dbg !48
+	%254 = icmp slt i64 %253, %6, !dbg !41
+	br i1 %254, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
-	%252 = mul i64 %250, 2, !dbg !34
-	%253 = add i64 %252, %21, !dbg !35
-	%254 = sub i64 %253, 1, !dbg !36
-	%255 = getelementptr inbounds double, double* %p0, i64 %254, !dbg !37
-	%256 = icmp uge i64 %254, %p1, !dbg !37
-	br i1 %256, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !37, !prof !15
+	%255 = mul i64 %253, 2, !dbg !36
+	%256 = add i64 %255, %21, !dbg !37
+	%257 = sub i64 %256, 1, !dbg !38
+	%258 = getelementptr inbounds double, double* %p0, i64 %257, !dbg !39
+	%259 = icmp uge i64 %257, %p1, !dbg !39
+	br i1 %259, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
 
 b15_cold_fail1:
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %257, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b15_cold_ok1:
-	%257 = load double, double* %255, align 8, !dbg !37
-	br label %b16_cold, !dbg !40
+	%260 = load double, double* %258, align 8, !dbg !39
+	br label %b16_cold, !dbg !42
 
 b16_cold:
-	%258 = phi double [ %257, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !47
-	%259 = fadd double %249, %258, !dbg !48
-	%260 = fadd double %221, %259, !dbg !49
-	%261 = add i64 %222, %30, !dbg !50
-	br label %b9_cold, !dbg !50, !llvm.loop !54
+	%261 = phi double [ %260, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
+	%262 = fadd double %252, %261, !dbg !50
+	%263 = fadd double %224, %262, !dbg !51
+	%264 = add i64 %225, %30, !dbg !52
+	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b33_fail1:
-	br label %fail, !dbg !119
+	%265 = icmp ugt i64 %205, %p4, !dbg !121
+	br i1 %265, label %b33_fail2, label %b33_ok2, !dbg !121
 
-b34_fail1:
-	%262 = icmp uge i64 %195, %190, !dbg !104
-	br i1 %262, label %b34_fail2, label %b34_ok2, !dbg !104
+b33_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %205, i64 %p4), !dbg !121
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !121
+	ret i32 undef, !dbg !121
 
-b34_fail2:
-	br label %fail, !dbg !104
+b33_ok2:
+	%266 = icmp eq i1 %209, false, !dbg !122
+	br i1 %266, label %b33_fail3, label %b33_ok3, !dbg !122
 
-b34_ok2:
-	br label %fail, !dbg !104
+b33_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %208, i64 16), !dbg !122
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !122
+	ret i32 undef, !dbg !122
 
-fail:
-	%263 = phi i32 [ 3, %b0_fail1 ], [ 4, %b10_cold_fail1 ], [ 4, %b11_cold_fail1 ], [ 4, %b13_cold_fail1 ], [ 4, %b15_cold_fail1 ], [ 5, %b33_fail1 ], [ 8, %b34_fail2 ], [ 9, %b34_ok2 ], [ 7, %b35 ], !dbg !8
-	%264 = phi i64 [ 0, %b0_fail1 ], [ %226, %b10_cold_fail1 ], [ %234, %b11_cold_fail1 ], [ %244, %b13_cold_fail1 ], [ %254, %b15_cold_fail1 ], [ %205, %b33_fail1 ], [ %195, %b34_fail2 ], [ 0, %b34_ok2 ], [ %208, %b35 ], !dbg !8
-	%265 = phi i64 [ %p6, %b0_fail1 ], [ %p1, %b10_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p1, %b13_cold_fail1 ], [ %p1, %b15_cold_fail1 ], [ %p4, %b33_fail1 ], [ %190, %b34_fail2 ], [ 0, %b34_ok2 ], [ 16, %b35 ], !dbg !8
-	call void @gpuc_fail(i8* %ctrl, i32 %263, i64 %264, i64 %265), !dbg !8
-	ret i32 undef, !dbg !8
+b33_ok3:
+	%267 = icmp uge i64 %195, %190, !dbg !106
+	br i1 %267, label %b33_fail4, label %b33_ok4, !dbg !106
+
+b33_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %195, i64 %190), !dbg !106
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !106
+	ret i32 undef, !dbg !106
+
+b33_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !106
+	ret i32 undef, !dbg !106
 }
 
 define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, { float, float, float, float }* %p7, i64 %p8, i64 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %p16, i32 %p17, i32 %p18, i32 %p19, i32 %p20, i32 %p21, i8* %ctrl) nounwind !dbg !127 {
@@ -557,7 +573,7 @@ b9_ok1:
 	%75 = add i64 %73, %74, !dbg !163
 	%76 = icmp sge i64 %75, 0, !dbg !163
 	%77 = and i1 %71, %76, !dbg !163
-	br i1 %77, label %b10, label %b34_cold, !dbg !151, !prof !31
+	br i1 %77, label %b10, label %b34_cold, !dbg !151, !prof !33
 
 b10:
 	%78 = phi float [ 0.000000e+00, %b9_ok1 ], [ %222, %b33 ], !dbg !163
@@ -924,13 +940,19 @@ b9_fail1:
 	br i1 %309, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %18, i64 %p8), !dbg !149
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !149
+	ret float undef, !dbg !149
 
 b9_ok2:
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %17, i64 %p8), !dbg !150
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !150
+	ret float undef, !dbg !150
 
 b11_fail1:
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %90, i64 %p8), !dbg !170
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !170
+	ret float undef, !dbg !170
 
 b34_cold:
 	%310 = phi float [ %471, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !163
@@ -976,38 +998,50 @@ b35_cold_fail1:
 	br i1 %343, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !170
 
 b35_cold_fail2:
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %322, i64 %p8), !dbg !170
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !170
+	ret float undef, !dbg !170
 
 b35_cold_ok2:
 	%344 = icmp uge i64 %323, %p8, !dbg !172
 	br i1 %344, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !172
 
 b35_cold_fail3:
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %323, i64 %p8), !dbg !172
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !172
+	ret float undef, !dbg !172
 
 b35_cold_ok3:
 	%345 = icmp uge i64 %325, %p6, !dbg !175
 	br i1 %345, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !175
 
 b35_cold_fail4:
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %325, i64 %p6), !dbg !175
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !175
+	ret float undef, !dbg !175
 
 b35_cold_ok4:
 	%346 = icmp uge i64 %326, %p6, !dbg !177
 	br i1 %346, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !177
 
 b35_cold_fail5:
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %326, i64 %p6), !dbg !177
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !177
+	ret float undef, !dbg !177
 
 b35_cold_ok5:
 	%347 = icmp uge i64 %328, %p6, !dbg !180
 	br i1 %347, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !180
 
 b35_cold_fail6:
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %328, i64 %p6), !dbg !180
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !180
+	ret float undef, !dbg !180
 
 b35_cold_ok6:
-	br label %fail, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %329, i64 %p6), !dbg !182
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !182
+	ret float undef, !dbg !182
 
 b35_cold_ok1:
 	%348 = bitcast { float, float, float, float }* %330 to <4 x float>*, !dbg !170
@@ -1160,7 +1194,9 @@ b57_cold:
 	br i1 %428, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !241, !prof !15
 
 b57_cold_fail1:
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %311, i64 %p3), !dbg !241
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !241
+	ret float undef, !dbg !241
 
 b57_cold_ok1:
 	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 1, !dbg !241
@@ -1178,7 +1214,9 @@ b57_cold_ok1:
 	br i1 %439, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !242, !prof !15
 
 b57_cold_fail2:
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %322, i64 %p3), !dbg !242
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !242
+	ret float undef, !dbg !242
 
 b57_cold_ok2:
 	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !242
@@ -1222,27 +1260,28 @@ b59_fail1:
 	br i1 %473, label %b59_fail2, label %b59_ok2, !dbg !275
 
 b59_fail2:
-	br label %fail, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %p8), !dbg !275
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !275
+	ret float undef, !dbg !275
 
 b59_ok2:
 	%474 = icmp uge i64 %238, %p6, !dbg !278
 	br i1 %474, label %b59_fail3, label %b59_ok3, !dbg !278
 
 b59_fail3:
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %238, i64 %p6), !dbg !278
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !278
+	ret float undef, !dbg !278
 
 b59_ok3:
-	br label %fail, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %239, i64 %p6), !dbg !280
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !280
+	ret float undef, !dbg !280
 
 b71_fail1:
-	br label %fail, !dbg !310
-
-fail:
-	%475 = phi i32 [ 19, %b9_fail2 ], [ 19, %b9_ok2 ], [ 20, %b11_fail1 ], [ 20, %b35_cold_fail2 ], [ 20, %b35_cold_fail3 ], [ 21, %b35_cold_fail4 ], [ 21, %b35_cold_fail5 ], [ 22, %b35_cold_fail6 ], [ 22, %b35_cold_ok6 ], [ 23, %b57_cold_fail1 ], [ 23, %b57_cold_fail2 ], [ 24, %b59_fail2 ], [ 24, %b59_fail3 ], [ 24, %b59_ok3 ], [ 25, %b71_fail1 ], !dbg !128
-	%476 = phi i64 [ %18, %b9_fail2 ], [ %17, %b9_ok2 ], [ %90, %b11_fail1 ], [ %322, %b35_cold_fail2 ], [ %323, %b35_cold_fail3 ], [ %325, %b35_cold_fail4 ], [ %326, %b35_cold_fail5 ], [ %328, %b35_cold_fail6 ], [ %329, %b35_cold_ok6 ], [ %311, %b57_cold_fail1 ], [ %322, %b57_cold_fail2 ], [ %236, %b59_fail2 ], [ %238, %b59_fail3 ], [ %239, %b59_ok3 ], [ %225, %b71_fail1 ], !dbg !128
-	%477 = phi i64 [ %p8, %b9_fail2 ], [ %p8, %b9_ok2 ], [ %p8, %b11_fail1 ], [ %p8, %b35_cold_fail2 ], [ %p8, %b35_cold_fail3 ], [ %p6, %b35_cold_fail4 ], [ %p6, %b35_cold_fail5 ], [ %p6, %b35_cold_fail6 ], [ %p6, %b35_cold_ok6 ], [ %p3, %b57_cold_fail1 ], [ %p3, %b57_cold_fail2 ], [ %p8, %b59_fail2 ], [ %p6, %b59_fail3 ], [ %p6, %b59_ok3 ], [ %p3, %b71_fail1 ], !dbg !128
-	call void @gpuc_fail(i8* %ctrl, i32 %475, i64 %476, i64 %477), !dbg !128
-	ret float undef, !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %225, i64 %p3), !dbg !310
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !310
+	ret float undef, !dbg !310
 }
 
 define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !325 {
@@ -1260,9 +1299,9 @@ b0:
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !326
 	%8 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !326
 	%9 = call i32 @gpuc_num_pes_thread(), !dbg !333
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !336, !range !124
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !336, !range !16
 	%11 = sext i32 %10 to i64, !dbg !336
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !336, !range !125
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !336, !range !18
 	%13 = sext i32 %12 to i64, !dbg !336
 	%14 = icmp eq i64 %11, 0, !dbg !337
 	br i1 %14, label %b1, label %b4, !dbg !337
@@ -1277,11 +1316,11 @@ b1:
 	br i1 %20, label %b2, label %b4, !dbg !341
 
 b2:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !22
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !22
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !19
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !23
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !23
 	%26 = mul i32 %25, %23, !dbg !342
 	%27 = add i32 %22, %26, !dbg !342
 	%28 = mul i32 %24, %27, !dbg !342
@@ -1336,11 +1375,11 @@ b7:
 	br i1 %54, label %b8, label %b10, !dbg !356
 
 b8:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !357, !range !22
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !357, !range !22
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !357, !range !23
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !357, !range !19
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !357, !range !19
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !357, !range !17
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !357, !range !17
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !357, !range !19
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !357, !range !23
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !357, !range !23
 	%60 = mul i32 %59, %57, !dbg !357
 	%61 = add i32 %56, %60, !dbg !357
 	%62 = mul i32 %58, %61, !dbg !357
@@ -1398,876 +1437,963 @@ b16:
 b17:
 	%84 = phi i32 [ 0, %b15 ], [ %83, %b16 ], !dbg !372
 	%85 = icmp sgt i32 %p6, 0, !dbg !373
-	br i1 %85, label %b18, label %b47, !dbg !373
+	br i1 %85, label %b18, label %b39, !dbg !373
 
 b18:
 	%86 = and i64 %p1, 3, !dbg !377
 	%87 = icmp eq i64 %86, 0, !dbg !377
-	%88 = icmp ugt i64 %p1, %p3, !dbg !376
-	br i1 %88, label %b18_fail1, label %b18_ok1, !dbg !376, !prof !15
+	%88 = addrspacecast float addrspace(1)* %0 to float*, !dbg !377
+	%89 = ptrtoint float* %88 to i64, !dbg !377
+	%90 = and i64 %89, 15, !dbg !377
+	%91 = icmp eq i64 %90, 0, !dbg !377
+	%92 = icmp eq i64 %p1, 0, !dbg !377
+	%93 = or i1 %91, %92, !dbg !377
+	%94 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
+	%95 = ptrtoint float* %94 to i64, !dbg !378
+	%96 = and i64 %95, 15, !dbg !378
+	%97 = icmp eq i64 %96, 0, !dbg !378
+	%98 = or i1 %97, %92, !dbg !378
+	%99 = ashr i64 %p1, 2, !dbg !377
+	%100 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !377
+	%101 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !378
+	%102 = icmp eq i64 %13, 0, !dbg !379
+	%103 = sext i32 %p27 to i64, !dbg !380
+	%104 = sub i32 1, %p27, !dbg !381
+	%105 = mul i32 %104, 2, !dbg !384
+	%106 = mul i32 %105, %p14, !dbg !385
+	%107 = add i32 %105, 1, !dbg !387
+	%108 = mul i32 %107, %p14, !dbg !388
+	%109 = icmp sgt i32 %p6, 1, !dbg !389
+	%110 = sub i32 %p6, 1, !dbg !390
+	%111 = add i32 %p11, 1, !dbg !391
+	%112 = zext i32 %p8 to i64, !dbg !392
+	%113 = sext i32 %111 to i64, !dbg !393
+	%114 = mul i64 %113, %112, !dbg !394
+	%115 = mul i32 %p27, 2, !dbg !396
+	%116 = add i32 %115, 1, !dbg !397
+	%117 = mul i32 %116, %p14, !dbg !398
+	%118 = sext i32 %p9 to i64, !dbg !399
+	%119 = sext i32 %9 to i64, !dbg !333
+	%120 = sext i32 %p6 to i64, !dbg !401
+	%121 = mul i64 %120, %112, !dbg !402
+	%122 = mul i32 %115, %p14, !dbg !404
+	%123 = sext i32 %p10 to i64, !dbg !405
+	%124 = icmp ugt i64 %p1, %p3, !dbg !376
+	%125 = icmp eq i1 %87, false, !dbg !377
+	%126 = icmp eq i1 %93, false, !dbg !377
+	%127 = icmp eq i1 %98, false, !dbg !378
+	%128 = or i1 %124, %125, !dbg !378
+	%129 = or i1 %128, %126, !dbg !378
+	%130 = or i1 %129, %127, !dbg !378
+	br i1 %130, label %b18_fail1, label %b18_ok1, !dbg !378, !prof !15
 
 b18_ok1:
-	br i1 %87, label %b19, label %b46, !dbg !377
+	br label %b19, !dbg !406
 
 b19:
-	%89 = addrspacecast float addrspace(1)* %0 to float*, !dbg !377
-	%90 = ptrtoint float* %89 to i64, !dbg !377
-	%91 = and i64 %90, 15, !dbg !377
-	%92 = icmp eq i64 %91, 0, !dbg !377
-	%93 = icmp eq i64 %p1, 0, !dbg !377
-	%94 = or i1 %92, %93, !dbg !377
-	br i1 %94, label %b20, label %b45, !dbg !377
+	%131 = phi float [ 0.000000e+00, %b18_ok1 ], [ %336, %b38 ], !dbg !407
+	%132 = phi i32 [ %10, %b18_ok1 ], [ %337, %b38 ], !dbg !408
+	%133 = icmp slt i32 %132, %p14, !dbg !409
+	br i1 %133, label %b20, label %b39, !dbg !409
 
 b20:
-	%95 = ashr i64 %p1, 2, !dbg !377
-	%96 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !377
-	br i1 %87, label %b21, label %b44, !dbg !378
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !410, !range !411
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !410, !range !339
+	%136 = sext i32 %135 to i64, !dbg !410
+	%137 = trunc i64 %136 to i32, !dbg !412
+	%138 = sub i32 %137, 1, !dbg !412
+	%139 = zext i32 %138 to i64, !dbg !412
+	%140 = icmp eq i64 %13, %139, !dbg !413
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !414, !range !23
+	%142 = sext i32 %141 to i64, !dbg !414
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !414, !range !23
+	%144 = sext i32 %143 to i64, !dbg !414
+	%145 = trunc i64 %13 to i32, !dbg !415
+	%146 = trunc i64 %144 to i32, !dbg !415
+	%147 = mul i32 %145, %146, !dbg !415
+	%148 = zext i32 %147 to i64, !dbg !415
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !17
+	%150 = sext i32 %149 to i64, !dbg !416
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !17
+	%152 = sext i32 %151 to i64, !dbg !416
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !19
+	%154 = trunc i64 %152 to i32, !dbg !417
+	%155 = add i32 %147, %154, !dbg !417
+	%156 = zext i32 %155 to i64, !dbg !417
+	%157 = trunc i64 %156 to i32, !dbg !418
+	%158 = mul i32 %157, %p12, !dbg !422
+	%159 = icmp slt i32 %157, %p13, !dbg !423
+	%160 = select i1 %159, i32 %157, i32 %p13, !dbg !423
+	%161 = add i32 %158, %160, !dbg !424
+	%162 = sub i32 %161, 4, !dbg !425
+	%163 = add i32 %157, 1, !dbg !426
+	%164 = mul i32 %163, %p12, !dbg !428
+	%165 = icmp slt i32 %163, %p13, !dbg !429
+	%166 = select i1 %165, i32 %163, i32 %p13, !dbg !429
+	%167 = add i32 %164, %166, !dbg !430
+	%168 = sub i32 %167, 4, !dbg !431
+	%169 = trunc i64 %142 to i32, !dbg !433
+	%170 = mul i32 %132, %169, !dbg !434
+	%171 = trunc i64 %150 to i32, !dbg !435
+	%172 = add i32 %170, %171, !dbg !436
+	br i1 %102, label %b22, label %b21, !dbg !436
 
 b21:
-	%97 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
-	%98 = ptrtoint float* %97 to i64, !dbg !378
-	%99 = and i64 %98, 15, !dbg !378
-	%100 = icmp eq i64 %99, 0, !dbg !378
-	%101 = or i1 %100, %93, !dbg !378
-	br i1 %101, label %b22, label %b43, !dbg !378
+	br i1 %140, label %b22, label %b38, !dbg !436
 
 b22:
-	%102 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !378
-	%103 = icmp eq i64 %13, 0, !dbg !379
-	%104 = sext i32 %p27 to i64, !dbg !380
-	%105 = sub i32 1, %p27, !dbg !381
-	%106 = mul i32 %105, 2, !dbg !384
-	%107 = mul i32 %106, %p14, !dbg !385
-	%108 = add i32 %106, 1, !dbg !387
-	%109 = mul i32 %108, %p14, !dbg !388
-	%110 = icmp sgt i32 %p6, 1, !dbg !389
-	%111 = sub i32 %p6, 1, !dbg !390
-	%112 = add i32 %p11, 1, !dbg !391
-	%113 = zext i32 %p8 to i64, !dbg !392
-	%114 = sext i32 %112 to i64, !dbg !393
-	%115 = mul i64 %114, %113, !dbg !394
-	%116 = mul i32 %p27, 2, !dbg !396
-	%117 = add i32 %116, 1, !dbg !397
-	%118 = mul i32 %117, %p14, !dbg !398
-	%119 = sext i32 %p9 to i64, !dbg !399
-	%120 = sext i32 %9 to i64, !dbg !333
-	%121 = sext i32 %p6 to i64, !dbg !401
-	%122 = mul i64 %121, %113, !dbg !402
-	%123 = mul i32 %116, %p14, !dbg !404
-	%124 = sext i32 %p10 to i64, !dbg !405
-	br label %b23, !dbg !406
+	%173 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %103, !dbg !380
+	%174 = icmp uge i64 %103, %p26, !dbg !380
+	br i1 %174, label %b22_fail1, label %b22_ok1, !dbg !380, !prof !15
+
+b22_ok1:
+	%175 = load i64, i64 addrspace(1)* %173, align 8, !dbg !380
+	%176 = mul i32 %143, %153, !dbg !437
+	%177 = add i32 %151, %176, !dbg !437
+	%178 = mul i32 %141, %177, !dbg !437
+	%179 = add i32 %149, %178, !dbg !437
+	%180 = sext i32 %179 to i64, !dbg !437
+	%181 = icmp eq i64 %180, 0, !dbg !438
+	br i1 %181, label %b23, label %b27, !dbg !438
 
 b23:
-	%125 = phi float [ 0.000000e+00, %b22 ], [ %318, %b42 ], !dbg !407
-	%126 = phi i32 [ %10, %b22 ], [ %319, %b42 ], !dbg !408
-	%127 = icmp slt i32 %126, %p14, !dbg !409
-	br i1 %127, label %b24, label %b47, !dbg !409
+	br i1 %102, label %b24, label %b25, !dbg !438
 
 b24:
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !410, !range !411
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !410, !range !339
-	%130 = sext i32 %129 to i64, !dbg !410
-	%131 = trunc i64 %130 to i32, !dbg !412
-	%132 = sub i32 %131, 1, !dbg !412
-	%133 = zext i32 %132 to i64, !dbg !412
-	%134 = icmp eq i64 %13, %133, !dbg !413
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !414, !range !19
-	%136 = sext i32 %135 to i64, !dbg !414
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !414, !range !19
-	%138 = sext i32 %137 to i64, !dbg !414
-	%139 = trunc i64 %13 to i32, !dbg !415
-	%140 = trunc i64 %138 to i32, !dbg !415
-	%141 = mul i32 %139, %140, !dbg !415
-	%142 = zext i32 %141 to i64, !dbg !415
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !22
-	%144 = sext i32 %143 to i64, !dbg !416
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !22
-	%146 = sext i32 %145 to i64, !dbg !416
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !23
-	%148 = trunc i64 %146 to i32, !dbg !417
-	%149 = add i32 %141, %148, !dbg !417
-	%150 = zext i32 %149 to i64, !dbg !417
-	%151 = trunc i64 %150 to i32, !dbg !418
-	%152 = mul i32 %151, %p12, !dbg !422
-	%153 = icmp slt i32 %151, %p13, !dbg !423
-	%154 = select i1 %153, i32 %151, i32 %p13, !dbg !423
-	%155 = add i32 %152, %154, !dbg !424
-	%156 = sub i32 %155, 4, !dbg !425
-	%157 = add i32 %151, 1, !dbg !426
-	%158 = mul i32 %157, %p12, !dbg !428
-	%159 = icmp slt i32 %157, %p13, !dbg !429
-	%160 = select i1 %159, i32 %157, i32 %p13, !dbg !429
-	%161 = add i32 %158, %160, !dbg !430
-	%162 = sub i32 %161, 4, !dbg !431
-	%163 = trunc i64 %136 to i32, !dbg !433
-	%164 = mul i32 %126, %163, !dbg !434
-	%165 = trunc i64 %144 to i32, !dbg !435
-	%166 = add i32 %164, %165, !dbg !436
-	br i1 %103, label %b26, label %b25, !dbg !436
+	%182 = add i32 %106, %132, !dbg !439
+	%183 = sext i32 %182 to i64, !dbg !440
+	%184 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %183, !dbg !441
+	%185 = addrspacecast i64 addrspace(1)* %184 to i64*, !dbg !442
+	%186 = icmp uge i64 %183, %p5, !dbg !441
+	%187 = icmp eq i64 addrspace(1)* %184, null, !dbg !442
+	%188 = or i1 %186, %187, !dbg !442
+	br i1 %188, label %b24_fail1, label %b24_ok1, !dbg !442, !prof !15
+
+b24_ok1:
+	%189 = bitcast i64* %185 to i8*, !dbg !442
+	%190 = call i64 @gpuc_signal_wait_until_thread(i8* %189, i32 5, i64 %175, i32 1, i8* %ctrl, i32 16), !dbg !442
+	br label %b25, !dbg !442
 
 b25:
-	br i1 %134, label %b26, label %b42, !dbg !436
+	br i1 %140, label %b26, label %b27, !dbg !442
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %104, !dbg !380
-	%168 = icmp uge i64 %104, %p26, !dbg !380
-	br i1 %168, label %b26_fail1, label %b26_ok1, !dbg !380, !prof !15
+	%191 = add i32 %108, %132, !dbg !443
+	%192 = sext i32 %191 to i64, !dbg !444
+	%193 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %192, !dbg !445
+	%194 = addrspacecast i64 addrspace(1)* %193 to i64*, !dbg !446
+	%195 = icmp uge i64 %192, %p5, !dbg !445
+	%196 = icmp eq i64 addrspace(1)* %193, null, !dbg !446
+	%197 = or i1 %195, %196, !dbg !446
+	br i1 %197, label %b26_fail1, label %b26_ok1, !dbg !446, !prof !15
 
 b26_ok1:
-	%169 = load i64, i64 addrspace(1)* %167, align 8, !dbg !380
-	%170 = mul i32 %137, %147, !dbg !437
-	%171 = add i32 %145, %170, !dbg !437
-	%172 = mul i32 %135, %171, !dbg !437
-	%173 = add i32 %143, %172, !dbg !437
-	%174 = sext i32 %173 to i64, !dbg !437
-	%175 = icmp eq i64 %174, 0, !dbg !438
-	br i1 %175, label %b27, label %b31, !dbg !438
+	%198 = bitcast i64* %194 to i8*, !dbg !446
+	%199 = call i64 @gpuc_signal_wait_until_thread(i8* %198, i32 5, i64 %175, i32 1, i8* %ctrl, i32 18), !dbg !446
+	br label %b27, !dbg !446
 
 b27:
-	br i1 %103, label %b28, label %b29, !dbg !438
+	call void @llvm.nvvm.barrier0(), !dbg !447
+	br i1 %102, label %b28, label %b30, !dbg !447
 
 b28:
-	%176 = add i32 %107, %126, !dbg !439
-	%177 = sext i32 %176 to i64, !dbg !440
-	%178 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %177, !dbg !441
-	%179 = addrspacecast i64 addrspace(1)* %178 to i64*, !dbg !442
-	%180 = icmp uge i64 %177, %p5, !dbg !441
-	%181 = icmp eq i64 addrspace(1)* %178, null, !dbg !442
-	%182 = or i1 %180, %181, !dbg !442
-	br i1 %182, label %b28_fail1, label %b28_ok1, !dbg !442, !prof !15
-
-b28_ok1:
-	%183 = bitcast i64* %179 to i8*, !dbg !442
-	%184 = call i64 @gpuc_signal_wait_until_thread(i8* %183, i32 5, i64 %169, i32 1, i8* %ctrl, i32 16), !dbg !442
-	br label %b29, !dbg !442
+	%200 = icmp eq i64 %152, 0, !dbg !448
+	br i1 %200, label %b29, label %b30, !dbg !448
 
 b29:
-	br i1 %134, label %b30, label %b31, !dbg !442
+	%201 = addrspacecast float addrspace(1)* %0 to float*, !dbg !449
+	%202 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !449
+	%203 = addrspacecast float addrspace(1)* %1 to float*, !dbg !449
+	%204 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !449
+	%205 = call float @gpuc_fn_solver_march(float* %201, i64 %p1, { float, float, float, float }* %202, i64 %99, i64 %99, float* %203, i64 %p1, { float, float, float, float }* %204, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 0, i32 1, i8* %ctrl), !dbg !449
+	%206 = fadd float 0.000000e+00, %205, !dbg !450
+	br label %b30, !dbg !450
 
 b30:
-	%185 = add i32 %109, %126, !dbg !443
-	%186 = sext i32 %185 to i64, !dbg !444
-	%187 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %186, !dbg !445
-	%188 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !446
-	%189 = icmp uge i64 %186, %p5, !dbg !445
-	%190 = icmp eq i64 addrspace(1)* %187, null, !dbg !446
-	%191 = or i1 %189, %190, !dbg !446
-	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !446, !prof !15
-
-b30_ok1:
-	%192 = bitcast i64* %188 to i8*, !dbg !446
-	%193 = call i64 @gpuc_signal_wait_until_thread(i8* %192, i32 5, i64 %169, i32 1, i8* %ctrl, i32 18), !dbg !446
-	br label %b31, !dbg !446
+	%207 = phi float [ 0.000000e+00, %b27 ], [ 0.000000e+00, %b28 ], [ %206, %b29 ], !dbg !451
+	br i1 %140, label %b31, label %b34, !dbg !451
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !447
-	br i1 %103, label %b32, label %b34, !dbg !447
+	%208 = trunc i64 %144 to i32, !dbg !452
+	%209 = sub i32 %208, 1, !dbg !452
+	%210 = zext i32 %209 to i64, !dbg !452
+	%211 = icmp eq i64 %152, %210, !dbg !453
+	br i1 %211, label %b32, label %b34, !dbg !453
 
 b32:
-	%194 = icmp eq i64 %146, 0, !dbg !448
-	br i1 %194, label %b33, label %b34, !dbg !448
+	br i1 %109, label %b33, label %b34, !dbg !389
 
 b33:
-	%195 = addrspacecast float addrspace(1)* %0 to float*, !dbg !449
-	%196 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !449
-	%197 = addrspacecast float addrspace(1)* %1 to float*, !dbg !449
-	%198 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !449
-	%199 = call float @gpuc_fn_solver_march(float* %195, i64 %p1, { float, float, float, float }* %196, i64 %95, i64 %95, float* %197, i64 %p1, { float, float, float, float }* %198, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 0, i32 1, i8* %ctrl), !dbg !449
-	%200 = fadd float 0.000000e+00, %199, !dbg !450
-	br label %b34, !dbg !450
+	%212 = addrspacecast float addrspace(1)* %0 to float*, !dbg !454
+	%213 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !454
+	%214 = addrspacecast float addrspace(1)* %1 to float*, !dbg !454
+	%215 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !454
+	%216 = call float @gpuc_fn_solver_march(float* %212, i64 %p1, { float, float, float, float }* %213, i64 %99, i64 %99, float* %214, i64 %p1, { float, float, float, float }* %215, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %110, i32 %p6, i8* %ctrl), !dbg !454
+	%217 = fadd float %207, %216, !dbg !455
+	br label %b34, !dbg !455
 
 b34:
-	%201 = phi float [ 0.000000e+00, %b31 ], [ 0.000000e+00, %b32 ], [ %200, %b33 ], !dbg !451
-	br i1 %134, label %b35, label %b38, !dbg !451
+	%218 = phi float [ %207, %b30 ], [ %207, %b31 ], [ %207, %b32 ], [ %217, %b33 ], !dbg !451
+	%219 = call i32 @gpuc_num_pes_thread(), !dbg !333
+	%220 = sext i32 %p9 to i64, !dbg !333
+	%221 = sext i32 %219 to i64, !dbg !333
+	%222 = icmp ult i64 %220, %221, !dbg !333
+	%223 = select i1 %222, i32 %p9, i32 0, !dbg !333
+	%224 = call i8* @gpuc_peer_early(i32 %223), !dbg !333
+	%225 = call i32 @gpuc_num_pes_thread(), !dbg !456
+	%226 = sext i32 %p10 to i64, !dbg !456
+	%227 = sext i32 %225 to i64, !dbg !456
+	%228 = icmp ult i64 %226, %227, !dbg !456
+	%229 = select i1 %228, i32 %p10, i32 0, !dbg !456
+	%230 = call i8* @gpuc_peer_early(i32 %229), !dbg !456
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !457
+	br i1 %102, label %b35, label %b36, !dbg !457
 
 b35:
-	%202 = trunc i64 %138 to i32, !dbg !452
-	%203 = sub i32 %202, 1, !dbg !452
-	%204 = zext i32 %203 to i64, !dbg !452
-	%205 = icmp eq i64 %146, %204, !dbg !453
-	br i1 %205, label %b36, label %b38, !dbg !453
+	%232 = sub i32 %p8, %170, !dbg !458
+	%233 = icmp ult i32 %169, %232, !dbg !459
+	%234 = select i1 %233, i32 %169, i32 %232, !dbg !459
+	%235 = zext i32 %234 to i64, !dbg !460
+	%236 = mul i32 %234, 4, !dbg !461
+	%237 = zext i32 %236 to i64, !dbg !461
+	%238 = zext i32 %170 to i64, !dbg !462
+	%239 = add i64 %112, %238, !dbg !463
+	%240 = mul i64 %239, 4, !dbg !464
+	%241 = add i64 %114, %238, !dbg !465
+	%242 = mul i64 %241, 4, !dbg !466
+	%243 = add i64 %242, %237, !dbg !467
+	%244 = sub i64 %243, %242, !dbg !468
+	%245 = add i64 %240, %237, !dbg !469
+	%246 = sub i64 %245, %240, !dbg !470
+	%247 = add i32 %117, %132, !dbg !471
+	%248 = sext i32 %247 to i64, !dbg !472
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %248, !dbg !473
+	%250 = mul i32 %141, %143, !dbg !333
+	%251 = icmp ugt i64 %243, %p1, !dbg !468
+	%252 = icmp ugt i64 %242, %243, !dbg !468
+	%253 = icmp ugt i64 %245, %p1, !dbg !470
+	%254 = icmp uge i64 %248, %p5, !dbg !473
+	%255 = icmp ne i64 %244, %246, !dbg !333
+	%256 = icmp uge i64 %118, %119, !dbg !333
+	%257 = icmp eq i64 addrspace(1)* %249, null, !dbg !333
+	%258 = or i1 %251, %252, !dbg !333
+	%259 = or i1 %258, %253, !dbg !333
+	%260 = or i1 %259, %254, !dbg !333
+	%261 = or i1 %260, %255, !dbg !333
+	%262 = or i1 %261, %256, !dbg !333
+	%263 = or i1 %262, %257, !dbg !333
+	br i1 %263, label %b35_fail1, label %b35_ok1, !dbg !333, !prof !15
+
+b35_ok1:
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !333, !range !24
+	%265 = mul i32 %250, %264, !dbg !333
+	%266 = sext i32 %231 to i64, !dbg !333
+	%267 = sext i32 %265 to i64, !dbg !333
+	%268 = add i64 %175, 1, !dbg !474
+	%269 = getelementptr inbounds float, float addrspace(1)* %0, i64 %242, !dbg !468
+	%270 = getelementptr inbounds float, float addrspace(1)* %0, i64 %240, !dbg !470
+	%271 = mul i64 %246, 4, !dbg !333
+	%272 = addrspacecast float addrspace(1)* %269 to float*, !dbg !333
+	%273 = addrspacecast float addrspace(1)* %270 to float*, !dbg !333
+	%274 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !333
+	%275 = icmp ne i64 %266, %267, !dbg !333
+	br i1 %275, label %b35_fail8, label %b35_ok8, !dbg !333, !prof !15
+
+b35_ok8:
+	%276 = bitcast float* %272 to i8*, !dbg !333
+	%277 = bitcast float* %273 to i8*, !dbg !333
+	%278 = bitcast i64* %274 to i8*, !dbg !333
+	call void @gpuc_put_signal_nbi_block(i8* %276, i8* %277, i64 %271, i8* %278, i64 %268, i32 9, i32 %p9, i32 1, i32 1, i8* %224), !dbg !333
+	br label %b36, !dbg !332
 
 b36:
-	br i1 %110, label %b37, label %b38, !dbg !389
+	br i1 %140, label %b37, label %b38, !dbg !332
 
 b37:
-	%206 = addrspacecast float addrspace(1)* %0 to float*, !dbg !454
-	%207 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !454
-	%208 = addrspacecast float addrspace(1)* %1 to float*, !dbg !454
-	%209 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !454
-	%210 = call float @gpuc_fn_solver_march(float* %206, i64 %p1, { float, float, float, float }* %207, i64 %95, i64 %95, float* %208, i64 %p1, { float, float, float, float }* %209, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 %111, i32 %p6, i8* %ctrl), !dbg !454
-	%211 = fadd float %201, %210, !dbg !455
-	br label %b38, !dbg !455
+	%279 = sub i32 %p8, %170, !dbg !475
+	%280 = icmp ult i32 %169, %279, !dbg !476
+	%281 = select i1 %280, i32 %169, i32 %279, !dbg !476
+	%282 = zext i32 %281 to i64, !dbg !477
+	%283 = mul i32 %281, 4, !dbg !478
+	%284 = zext i32 %283 to i64, !dbg !478
+	%285 = zext i32 %170 to i64, !dbg !479
+	%286 = add i64 %121, %285, !dbg !480
+	%287 = mul i64 %286, 4, !dbg !481
+	%288 = mul i64 %285, 4, !dbg !482
+	%289 = add i64 %288, %284, !dbg !483
+	%290 = sub i64 %289, %288, !dbg !484
+	%291 = add i64 %287, %284, !dbg !485
+	%292 = sub i64 %291, %287, !dbg !486
+	%293 = add i32 %122, %132, !dbg !487
+	%294 = sext i32 %293 to i64, !dbg !488
+	%295 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %294, !dbg !489
+	%296 = mul i32 %141, %143, !dbg !456
+	%297 = icmp ugt i64 %289, %p1, !dbg !484
+	%298 = icmp ugt i64 %291, %p1, !dbg !486
+	%299 = icmp ugt i64 %287, %291, !dbg !486
+	%300 = icmp uge i64 %294, %p5, !dbg !489
+	%301 = icmp ne i64 %290, %292, !dbg !456
+	%302 = icmp uge i64 %123, %119, !dbg !456
+	%303 = icmp eq i64 addrspace(1)* %295, null, !dbg !456
+	%304 = or i1 %297, %298, !dbg !456
+	%305 = or i1 %304, %299, !dbg !456
+	%306 = or i1 %305, %300, !dbg !456
+	%307 = or i1 %306, %301, !dbg !456
+	%308 = or i1 %307, %302, !dbg !456
+	%309 = or i1 %308, %303, !dbg !456
+	br i1 %309, label %b37_fail1, label %b37_ok1, !dbg !456, !prof !15
+
+b37_ok1:
+	%310 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !456, !range !24
+	%311 = mul i32 %296, %310, !dbg !456
+	%312 = sext i32 %231 to i64, !dbg !456
+	%313 = sext i32 %311 to i64, !dbg !456
+	%314 = add i64 %175, 1, !dbg !490
+	%315 = getelementptr inbounds float, float addrspace(1)* %0, i64 %288, !dbg !484
+	%316 = getelementptr inbounds float, float addrspace(1)* %0, i64 %287, !dbg !486
+	%317 = mul i64 %292, 4, !dbg !456
+	%318 = addrspacecast float addrspace(1)* %315 to float*, !dbg !456
+	%319 = addrspacecast float addrspace(1)* %316 to float*, !dbg !456
+	%320 = addrspacecast i64 addrspace(1)* %295 to i64*, !dbg !456
+	%321 = icmp ne i64 %312, %313, !dbg !456
+	br i1 %321, label %b37_fail8, label %b37_ok8, !dbg !456, !prof !15
+
+b37_ok8:
+	%322 = bitcast float* %318 to i8*, !dbg !456
+	%323 = bitcast float* %319 to i8*, !dbg !456
+	%324 = bitcast i64* %320 to i8*, !dbg !456
+	call void @gpuc_put_signal_nbi_block(i8* %322, i8* %323, i64 %317, i8* %324, i64 %314, i32 9, i32 %p10, i32 1, i32 1, i8* %230), !dbg !456
+	br label %b38, !dbg !400
 
 b38:
-	%212 = phi float [ %201, %b34 ], [ %201, %b35 ], [ %201, %b36 ], [ %211, %b37 ], !dbg !451
-	%213 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !456
-	br i1 %103, label %b39, label %b40, !dbg !456
+	%325 = phi float [ 0.000000e+00, %b21 ], [ %218, %b36 ], [ %218, %b37_ok8 ], !dbg !451
+	%326 = icmp sgt i32 %162, 1, !dbg !491
+	%327 = select i1 %326, i32 %162, i32 1, !dbg !491
+	%328 = icmp slt i32 %168, %110, !dbg !492
+	%329 = select i1 %328, i32 %168, i32 %110, !dbg !492
+	%330 = addrspacecast float addrspace(1)* %0 to float*, !dbg !493
+	%331 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !493
+	%332 = addrspacecast float addrspace(1)* %1 to float*, !dbg !493
+	%333 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !493
+	%334 = call float @gpuc_fn_solver_march(float* %330, i64 %p1, { float, float, float, float }* %331, i64 %99, i64 %99, float* %332, i64 %p1, { float, float, float, float }* %333, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %327, i32 %329, i8* %ctrl), !dbg !493
+	%335 = fadd float %325, %334, !dbg !494
+	%336 = fadd float %131, %335, !dbg !495
+	%337 = add i32 %132, %134, !dbg !496
+	br label %b19, !dbg !496
 
 b39:
-	%214 = sub i32 %p8, %164, !dbg !457
-	%215 = icmp ult i32 %163, %214, !dbg !458
-	%216 = select i1 %215, i32 %163, i32 %214, !dbg !458
-	%217 = zext i32 %216 to i64, !dbg !459
-	%218 = mul i32 %216, 4, !dbg !460
-	%219 = zext i32 %218 to i64, !dbg !460
-	%220 = zext i32 %164 to i64, !dbg !461
-	%221 = add i64 %113, %220, !dbg !462
-	%222 = mul i64 %221, 4, !dbg !463
-	%223 = add i64 %115, %220, !dbg !464
-	%224 = mul i64 %223, 4, !dbg !465
-	%225 = add i64 %224, %219, !dbg !466
-	%226 = sub i64 %225, %224, !dbg !467
-	%227 = add i64 %222, %219, !dbg !468
-	%228 = sub i64 %227, %222, !dbg !469
-	%229 = add i32 %118, %126, !dbg !470
-	%230 = sext i32 %229 to i64, !dbg !471
-	%231 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %230, !dbg !472
-	%232 = mul i32 %135, %137, !dbg !333
-	%233 = icmp ugt i64 %225, %p1, !dbg !467
-	%234 = icmp ugt i64 %224, %225, !dbg !467
-	%235 = icmp ugt i64 %227, %p1, !dbg !469
-	%236 = icmp uge i64 %230, %p5, !dbg !472
-	%237 = icmp ne i64 %226, %228, !dbg !333
-	%238 = icmp uge i64 %119, %120, !dbg !333
-	%239 = icmp eq i64 addrspace(1)* %231, null, !dbg !333
-	%240 = or i1 %233, %234, !dbg !333
-	%241 = or i1 %240, %235, !dbg !333
-	%242 = or i1 %241, %236, !dbg !333
-	%243 = or i1 %242, %237, !dbg !333
-	%244 = or i1 %243, %238, !dbg !333
-	%245 = or i1 %244, %239, !dbg !333
-	br i1 %245, label %b39_fail1, label %b39_ok1, !dbg !333, !prof !15
-
-b39_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !333, !range !20
-	%247 = mul i32 %232, %246, !dbg !333
-	%248 = sext i32 %213 to i64, !dbg !333
-	%249 = sext i32 %247 to i64, !dbg !333
-	%250 = add i64 %169, 1, !dbg !473
-	%251 = getelementptr inbounds float, float addrspace(1)* %0, i64 %224, !dbg !467
-	%252 = getelementptr inbounds float, float addrspace(1)* %0, i64 %222, !dbg !469
-	%253 = mul i64 %228, 4, !dbg !333
-	%254 = addrspacecast float addrspace(1)* %251 to float*, !dbg !333
-	%255 = addrspacecast float addrspace(1)* %252 to float*, !dbg !333
-	%256 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !333
-	%257 = icmp ne i64 %248, %249, !dbg !333
-	br i1 %257, label %b39_fail8, label %b39_ok8, !dbg !333, !prof !15
-
-b39_ok8:
-	%258 = bitcast float* %254 to i8*, !dbg !333
-	%259 = bitcast float* %255 to i8*, !dbg !333
-	%260 = bitcast i64* %256 to i8*, !dbg !333
-	call void @gpuc_put_signal_nbi_block(i8* %258, i8* %259, i64 %253, i8* %260, i64 %250, i32 9, i32 %p9, i32 1), !dbg !333
-	br label %b40, !dbg !332
+	%338 = phi float [ 0.000000e+00, %b17 ], [ %131, %b19 ], !dbg !497
+	br i1 %77, label %b40, label %b53, !dbg !497
 
 b40:
-	br i1 %134, label %b41, label %b42, !dbg !332
+	%339 = sext i32 %p27 to i64, !dbg !380
+	%340 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %339, !dbg !380
+	%341 = icmp uge i64 %339, %p26, !dbg !380
+	br i1 %341, label %b40_fail1, label %b40_ok1, !dbg !380, !prof !15
+
+b40_ok1:
+	%342 = load i64, i64 addrspace(1)* %340, align 8, !dbg !380
+	%343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !500, !range !17
+	%344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !500, !range !17
+	%345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !500, !range !19
+	%346 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !500, !range !23
+	%347 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !500, !range !23
+	%348 = mul i32 %347, %345, !dbg !500
+	%349 = add i32 %344, %348, !dbg !500
+	%350 = mul i32 %346, %349, !dbg !500
+	%351 = add i32 %343, %350, !dbg !500
+	%352 = sext i32 %351 to i64, !dbg !500
+	%353 = and i32 %351, -32, !dbg !501
+	%354 = mul i32 %346, %347, !dbg !501
+	%355 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !24
+	%356 = mul i32 %354, %355, !dbg !501
+	%357 = sub i32 %356, %353, !dbg !501
+	%358 = icmp slt i32 %357, 32, !dbg !501
+	%359 = select i1 %358, i32 %357, i32 32, !dbg !501
+	%360 = sext i32 %359 to i64, !dbg !501
+	%361 = icmp sge i64 %352, %360, !dbg !502
+	br i1 %361, label %b53, label %b41, !dbg !502
 
 b41:
-	%261 = sub i32 %p8, %164, !dbg !474
-	%262 = icmp ult i32 %163, %261, !dbg !475
-	%263 = select i1 %262, i32 %163, i32 %261, !dbg !475
-	%264 = zext i32 %263 to i64, !dbg !476
-	%265 = mul i32 %263, 4, !dbg !477
-	%266 = zext i32 %265 to i64, !dbg !477
-	%267 = zext i32 %164 to i64, !dbg !478
-	%268 = add i64 %122, %267, !dbg !479
-	%269 = mul i64 %268, 4, !dbg !480
-	%270 = mul i64 %267, 4, !dbg !481
-	%271 = add i64 %270, %266, !dbg !482
-	%272 = sub i64 %271, %270, !dbg !483
-	%273 = add i64 %269, %266, !dbg !484
-	%274 = sub i64 %273, %269, !dbg !485
-	%275 = add i32 %123, %126, !dbg !486
-	%276 = sext i32 %275 to i64, !dbg !487
-	%277 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %276, !dbg !488
-	%278 = mul i32 %135, %137, !dbg !489
-	%279 = icmp ugt i64 %271, %p1, !dbg !483
-	%280 = icmp ugt i64 %273, %p1, !dbg !485
-	%281 = icmp ugt i64 %269, %273, !dbg !485
-	%282 = icmp uge i64 %276, %p5, !dbg !488
-	%283 = icmp ne i64 %272, %274, !dbg !489
-	%284 = icmp uge i64 %124, %120, !dbg !489
-	%285 = icmp eq i64 addrspace(1)* %277, null, !dbg !489
-	%286 = or i1 %279, %280, !dbg !489
-	%287 = or i1 %286, %281, !dbg !489
-	%288 = or i1 %287, %282, !dbg !489
-	%289 = or i1 %288, %283, !dbg !489
-	%290 = or i1 %289, %284, !dbg !489
-	%291 = or i1 %290, %285, !dbg !489
-	br i1 %291, label %b41_fail1, label %b41_ok1, !dbg !489, !prof !15
-
-b41_ok1:
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !489, !range !20
-	%293 = mul i32 %278, %292, !dbg !489
-	%294 = sext i32 %213 to i64, !dbg !489
-	%295 = sext i32 %293 to i64, !dbg !489
-	%296 = add i64 %169, 1, !dbg !490
-	%297 = getelementptr inbounds float, float addrspace(1)* %0, i64 %270, !dbg !483
-	%298 = getelementptr inbounds float, float addrspace(1)* %0, i64 %269, !dbg !485
-	%299 = mul i64 %274, 4, !dbg !489
-	%300 = addrspacecast float addrspace(1)* %297 to float*, !dbg !489
-	%301 = addrspacecast float addrspace(1)* %298 to float*, !dbg !489
-	%302 = addrspacecast i64 addrspace(1)* %277 to i64*, !dbg !489
-	%303 = icmp ne i64 %294, %295, !dbg !489
-	br i1 %303, label %b41_fail8, label %b41_ok8, !dbg !489, !prof !15
-
-b41_ok8:
-	%304 = bitcast float* %300 to i8*, !dbg !489
-	%305 = bitcast float* %301 to i8*, !dbg !489
-	%306 = bitcast i64* %302 to i8*, !dbg !489
-	call void @gpuc_put_signal_nbi_block(i8* %304, i8* %305, i64 %299, i8* %306, i64 %296, i32 9, i32 %p10, i32 1), !dbg !489
-	br label %b42, !dbg !400
+	%362 = sext i32 %9 to i64, !dbg !505
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !506, !range !89
+	%364 = sext i32 %363 to i64, !dbg !506
+	br label %b42, !dbg !506
 
 b42:
-	%307 = phi float [ 0.000000e+00, %b25 ], [ %212, %b40 ], [ %212, %b41_ok8 ], !dbg !451
-	%308 = icmp sgt i32 %156, 1, !dbg !491
-	%309 = select i1 %308, i32 %156, i32 1, !dbg !491
-	%310 = icmp slt i32 %162, %111, !dbg !492
-	%311 = select i1 %310, i32 %162, i32 %111, !dbg !492
-	%312 = addrspacecast float addrspace(1)* %0 to float*, !dbg !493
-	%313 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !493
-	%314 = addrspacecast float addrspace(1)* %1 to float*, !dbg !493
-	%315 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !493
-	%316 = call float @gpuc_fn_solver_march(float* %312, i64 %p1, { float, float, float, float }* %313, i64 %95, i64 %95, float* %314, i64 %p1, { float, float, float, float }* %315, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 %309, i32 %311, i8* %ctrl), !dbg !493
-	%317 = fadd float %307, %316, !dbg !494
-	%318 = fadd float %125, %317, !dbg !495
-	%319 = add i32 %126, %128, !dbg !496
-	br label %b23, !dbg !496
+	%365 = phi double [ 0.000000e+00, %b41 ], [ %394, %b43_ok1 ], !dbg !510
+	%366 = phi i64 [ %364, %b41 ], [ %395, %b43_ok1 ], !dbg !506
+	%367 = icmp slt i64 %366, %362, !dbg !506
+	br i1 %367, label %b43, label %b44, !dbg !506
 
 b43:
-	br label %fail, !dbg !378
+	%368 = urem i32 %84, 2, !dbg !512
+	%369 = zext i32 %368 to i64, !dbg !513
+	%370 = trunc i64 %362 to i32, !dbg !514
+	%371 = mul i32 %368, %370, !dbg !514
+	%372 = zext i32 %371 to i64, !dbg !514
+	%373 = add i64 %372, %366, !dbg !515
+	%374 = mul i64 %373, 2, !dbg !516
+	%375 = add i64 %374, 2, !dbg !518
+	%376 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %374, !dbg !519
+	%377 = addrspacecast i64 addrspace(1)* %376 to i64*, !dbg !520
+	%378 = ptrtoint i64* %377 to i64, !dbg !520
+	%379 = and i64 %378, 15, !dbg !520
+	%380 = icmp eq i64 %379, 0, !dbg !520
+	%381 = bitcast i64 addrspace(1)* %376 to { i64, i64 } addrspace(1)*, !dbg !520
+	%382 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %381, i64 0, !dbg !521
+	%383 = addrspacecast { i64, i64 } addrspace(1)* %382 to { i64, i64 }*, !dbg !509
+	%384 = icmp ugt i64 %375, %p18, !dbg !519
+	%385 = icmp ugt i64 %374, %375, !dbg !519
+	%386 = icmp eq i1 %380, false, !dbg !520
+	%387 = icmp eq { i64, i64 } addrspace(1)* %382, null, !dbg !509
+	%388 = or i1 %384, %385, !dbg !509
+	%389 = or i1 %388, %386, !dbg !509
+	%390 = or i1 %389, %387, !dbg !509
+	br i1 %390, label %b43_fail1, label %b43_ok1, !dbg !509, !prof !15
+
+b43_ok1:
+	%391 = bitcast { i64, i64 }* %383 to i8*, !dbg !509
+	%392 = call i64 @gpuc_wait_line_thread(i8* %391, i32 %84, i32 1, i8* %ctrl, i32 32), !dbg !509
+	%393 = bitcast i64 %392 to double, !dbg !522
+	%394 = fadd double %365, %393, !dbg !523
+	%395 = add i64 %366, %360, !dbg !506
+	br label %b42, !dbg !506
 
 b44:
-	br label %fail, !dbg !378
+	%396 = icmp eq i64 %360, 32, !dbg !529
+	br i1 %396, label %b45, label %b47, !dbg !529
 
 b45:
-	br label %fail, !dbg !377
+	%397 = phi double [ %414, %b46 ], [ %365, %b44 ], !dbg !530
+	%398 = phi i64 [ %417, %b46 ], [ 16, %b44 ], !dbg !531
+	%399 = icmp sgt i64 %398, 0, !dbg !532
+	br i1 %399, label %b46, label %b50, !dbg !532
 
 b46:
-	br label %fail, !dbg !377
+	%400 = trunc i64 %398 to i32, !dbg !533
+	%401 = bitcast double %397 to i64, !dbg !533
+	%402 = trunc i64 %401 to i32, !dbg !533
+	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %402, i32 %400, i32 31), !dbg !533
+	%404 = extractvalue { i32, i1 } %403, 0, !dbg !533
+	%405 = lshr i64 %401, 32, !dbg !533
+	%406 = trunc i64 %405 to i32, !dbg !533
+	%407 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %406, i32 %400, i32 31), !dbg !533
+	%408 = extractvalue { i32, i1 } %407, 0, !dbg !533
+	%409 = zext i32 %408 to i64, !dbg !533
+	%410 = shl i64 %409, 32, !dbg !533
+	%411 = zext i32 %404 to i64, !dbg !533
+	%412 = or i64 %411, %410, !dbg !533
+	%413 = bitcast i64 %412 to double, !dbg !533
+	%414 = fadd double %397, %413, !dbg !534
+	%415 = trunc i64 %398 to i32, !dbg !535
+	%416 = udiv i32 %415, 2, !dbg !535
+	%417 = zext i32 %416 to i64, !dbg !535
+	br label %b45, !dbg !535
 
 b47:
-	%320 = phi float [ 0.000000e+00, %b17 ], [ %125, %b23 ], !dbg !497
-	br i1 %77, label %b48, label %b63, !dbg !497
+	%418 = bitcast double %365 to i64, !dbg !536
+	%419 = trunc i64 %418 to i32, !dbg !536
+	%420 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %419, i32 0, i32 31), !dbg !536
+	%421 = extractvalue { i32, i1 } %420, 0, !dbg !536
+	%422 = lshr i64 %418, 32, !dbg !536
+	%423 = trunc i64 %422 to i32, !dbg !536
+	%424 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %423, i32 0, i32 31), !dbg !536
+	%425 = extractvalue { i32, i1 } %424, 0, !dbg !536
+	%426 = zext i32 %425 to i64, !dbg !536
+	%427 = shl i64 %426, 32, !dbg !536
+	%428 = zext i32 %421 to i64, !dbg !536
+	%429 = or i64 %428, %427, !dbg !536
+	%430 = bitcast i64 %429 to double, !dbg !536
+	br label %b48, !dbg !536
 
 b48:
-	%321 = sext i32 %p27 to i64, !dbg !380
-	%322 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %321, !dbg !380
-	%323 = icmp uge i64 %321, %p26, !dbg !380
-	br i1 %323, label %b48_fail1, label %b48_ok1, !dbg !380, !prof !15
-
-b48_ok1:
-	%324 = load i64, i64 addrspace(1)* %322, align 8, !dbg !380
-	%325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !500, !range !22
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !500, !range !22
-	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !500, !range !23
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !500, !range !19
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !500, !range !19
-	%330 = mul i32 %329, %327, !dbg !500
-	%331 = add i32 %326, %330, !dbg !500
-	%332 = mul i32 %328, %331, !dbg !500
-	%333 = add i32 %325, %332, !dbg !500
-	%334 = sext i32 %333 to i64, !dbg !500
-	%335 = and i32 %333, -32, !dbg !501
-	%336 = mul i32 %328, %329, !dbg !501
-	%337 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !20
-	%338 = mul i32 %336, %337, !dbg !501
-	%339 = sub i32 %338, %335, !dbg !501
-	%340 = icmp slt i32 %339, 32, !dbg !501
-	%341 = select i1 %340, i32 %339, i32 32, !dbg !501
-	%342 = sext i32 %341 to i64, !dbg !501
-	%343 = icmp sge i64 %334, %342, !dbg !502
-	br i1 %343, label %b63, label %b49, !dbg !502
+	%431 = phi double [ %430, %b47 ], [ %448, %b49 ], !dbg !537
+	%432 = phi i64 [ 1, %b47 ], [ %449, %b49 ], !dbg !538
+	%433 = icmp slt i64 %432, %360, !dbg !539
+	br i1 %433, label %b49, label %b50, !dbg !539
 
 b49:
-	%344 = sext i32 %9 to i64, !dbg !505
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !506, !range !87
-	%346 = sext i32 %345 to i64, !dbg !506
-	br label %b50, !dbg !506
+	%434 = trunc i64 %432 to i32, !dbg !540
+	%435 = bitcast double %365 to i64, !dbg !540
+	%436 = trunc i64 %435 to i32, !dbg !540
+	%437 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %436, i32 %434, i32 31), !dbg !540
+	%438 = extractvalue { i32, i1 } %437, 0, !dbg !540
+	%439 = lshr i64 %435, 32, !dbg !540
+	%440 = trunc i64 %439 to i32, !dbg !540
+	%441 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %440, i32 %434, i32 31), !dbg !540
+	%442 = extractvalue { i32, i1 } %441, 0, !dbg !540
+	%443 = zext i32 %442 to i64, !dbg !540
+	%444 = shl i64 %443, 32, !dbg !540
+	%445 = zext i32 %438 to i64, !dbg !540
+	%446 = or i64 %445, %444, !dbg !540
+	%447 = bitcast i64 %446 to double, !dbg !540
+	%448 = fadd double %431, %447, !dbg !534
+	%449 = add i64 %432, 1, !dbg !541
+	br label %b48, !dbg !541
 
 b50:
-	%347 = phi double [ 0.000000e+00, %b49 ], [ %373, %b52_ok1 ], !dbg !510
-	%348 = phi i64 [ %346, %b49 ], [ %374, %b52_ok1 ], !dbg !506
-	%349 = icmp slt i64 %348, %344, !dbg !506
-	br i1 %349, label %b51, label %b54, !dbg !506
+	%450 = phi double [ %397, %b45 ], [ %431, %b48 ], !dbg !528
+	%451 = icmp ne i64 %352, 0, !dbg !542
+	br i1 %451, label %b53, label %b51, !dbg !542
 
 b51:
-	%350 = urem i32 %84, 2, !dbg !512
-	%351 = zext i32 %350 to i64, !dbg !513
-	%352 = trunc i64 %344 to i32, !dbg !514
-	%353 = mul i32 %350, %352, !dbg !514
-	%354 = zext i32 %353 to i64, !dbg !514
-	%355 = add i64 %354, %348, !dbg !515
-	%356 = mul i64 %355, 2, !dbg !516
-	%357 = add i64 %356, 2, !dbg !518
-	%358 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %356, !dbg !519
-	%359 = addrspacecast i64 addrspace(1)* %358 to i64*, !dbg !520
-	%360 = ptrtoint i64* %359 to i64, !dbg !520
-	%361 = and i64 %360, 15, !dbg !520
-	%362 = icmp eq i64 %361, 0, !dbg !520
-	%363 = icmp ugt i64 %357, %p18, !dbg !519
-	%364 = icmp ugt i64 %356, %357, !dbg !519
-	%365 = or i1 %363, %364, !dbg !519
-	br i1 %365, label %b51_fail1, label %b51_ok1, !dbg !519, !prof !15
+	%452 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !543
+	%453 = icmp uge i64 0, %p22, !dbg !543
+	br i1 %453, label %b51_fail1, label %b51_ok1, !dbg !543, !prof !15
 
 b51_ok1:
-	br i1 %362, label %b52, label %b53, !dbg !520
+	store double %450, double addrspace(1)* %452, align 8, !dbg !543
+	%454 = fcmp ole double %450, %p30, !dbg !544
+	br i1 %454, label %b52, label %b53, !dbg !544
 
 b52:
-	%366 = bitcast i64 addrspace(1)* %358 to { i64, i64 } addrspace(1)*, !dbg !520
-	%367 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %366, i64 0, !dbg !521
-	%368 = addrspacecast { i64, i64 } addrspace(1)* %367 to { i64, i64 }*, !dbg !509
-	%369 = icmp eq { i64, i64 } addrspace(1)* %367, null, !dbg !509
-	br i1 %369, label %b52_fail1, label %b52_ok1, !dbg !509, !prof !15
+	%455 = add i64 %342, 1, !dbg !545
+	%456 = urem i64 %455, 2, !dbg !546
+	%457 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %456, !dbg !547
+	%458 = icmp uge i64 %456, %p24, !dbg !547
+	br i1 %458, label %b52_fail1, label %b52_ok1, !dbg !547, !prof !15
 
 b52_ok1:
-	%370 = bitcast { i64, i64 }* %368 to i8*, !dbg !509
-	%371 = call i64 @gpuc_wait_line_thread(i8* %370, i32 %84, i32 1, i8* %ctrl, i32 32), !dbg !509
-	%372 = bitcast i64 %371 to double, !dbg !522
-	%373 = fadd double %347, %372, !dbg !523
-	%374 = add i64 %348, %342, !dbg !506
-	br label %b50, !dbg !506
+	store i64 %342, i64 addrspace(1)* %457, align 8, !dbg !547
+	br label %b53, !dbg !547
 
 b53:
-	br label %fail, !dbg !520
+	%459 = icmp ne i32 %p28, 0, !dbg !548
+	br i1 %459, label %b54, label %b68, !dbg !548
 
 b54:
-	%375 = icmp eq i64 %342, 32, !dbg !529
-	br i1 %375, label %b55, label %b57, !dbg !529
+	%460 = fpext float %338 to double, !dbg !551
+	%461 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !555, !range !17
+	%462 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !555, !range !17
+	%463 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !555, !range !19
+	%464 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !555, !range !23
+	%465 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !555, !range !23
+	%466 = mul i32 %465, %463, !dbg !555
+	%467 = add i32 %462, %466, !dbg !555
+	%468 = mul i32 %464, %467, !dbg !555
+	%469 = add i32 %461, %468, !dbg !555
+	%470 = and i32 %469, -32, !dbg !555
+	%471 = mul i32 %464, %465, !dbg !555
+	%472 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !555, !range !24
+	%473 = mul i32 %471, %472, !dbg !555
+	%474 = sub i32 %473, %470, !dbg !555
+	%475 = icmp slt i32 %474, 32, !dbg !555
+	%476 = select i1 %475, i32 %474, i32 32, !dbg !555
+	%477 = sext i32 %476 to i64, !dbg !555
+	%478 = icmp eq i64 %477, 32, !dbg !556
+	br i1 %478, label %b55, label %b57, !dbg !556
 
 b55:
-	%376 = phi double [ %393, %b56 ], [ %347, %b54 ], !dbg !530
-	%377 = phi i64 [ %396, %b56 ], [ 16, %b54 ], !dbg !531
-	%378 = icmp sgt i64 %377, 0, !dbg !532
-	br i1 %378, label %b56, label %b60, !dbg !532
+	%479 = phi double [ %496, %b56 ], [ %460, %b54 ], !dbg !557
+	%480 = phi i64 [ %499, %b56 ], [ 16, %b54 ], !dbg !558
+	%481 = icmp sgt i64 %480, 0, !dbg !559
+	br i1 %481, label %b56, label %b60, !dbg !559
 
 b56:
-	%379 = trunc i64 %377 to i32, !dbg !533
-	%380 = bitcast double %376 to i64, !dbg !533
-	%381 = trunc i64 %380 to i32, !dbg !533
-	%382 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %381, i32 %379, i32 31), !dbg !533
-	%383 = extractvalue { i32, i1 } %382, 0, !dbg !533
-	%384 = lshr i64 %380, 32, !dbg !533
-	%385 = trunc i64 %384 to i32, !dbg !533
-	%386 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %385, i32 %379, i32 31), !dbg !533
-	%387 = extractvalue { i32, i1 } %386, 0, !dbg !533
-	%388 = zext i32 %387 to i64, !dbg !533
-	%389 = shl i64 %388, 32, !dbg !533
-	%390 = zext i32 %383 to i64, !dbg !533
-	%391 = or i64 %390, %389, !dbg !533
-	%392 = bitcast i64 %391 to double, !dbg !533
-	%393 = fadd double %376, %392, !dbg !534
-	%394 = trunc i64 %377 to i32, !dbg !535
-	%395 = udiv i32 %394, 2, !dbg !535
-	%396 = zext i32 %395 to i64, !dbg !535
-	br label %b55, !dbg !535
+	%482 = trunc i64 %480 to i32, !dbg !560
+	%483 = bitcast double %479 to i64, !dbg !560
+	%484 = trunc i64 %483 to i32, !dbg !560
+	%485 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %484, i32 %482, i32 31), !dbg !560
+	%486 = extractvalue { i32, i1 } %485, 0, !dbg !560
+	%487 = lshr i64 %483, 32, !dbg !560
+	%488 = trunc i64 %487 to i32, !dbg !560
+	%489 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %488, i32 %482, i32 31), !dbg !560
+	%490 = extractvalue { i32, i1 } %489, 0, !dbg !560
+	%491 = zext i32 %490 to i64, !dbg !560
+	%492 = shl i64 %491, 32, !dbg !560
+	%493 = zext i32 %486 to i64, !dbg !560
+	%494 = or i64 %493, %492, !dbg !560
+	%495 = bitcast i64 %494 to double, !dbg !560
+	%496 = fadd double %479, %495, !dbg !561
+	%497 = trunc i64 %480 to i32, !dbg !562
+	%498 = udiv i32 %497, 2, !dbg !562
+	%499 = zext i32 %498 to i64, !dbg !562
+	br label %b55, !dbg !562
 
 b57:
-	%397 = bitcast double %347 to i64, !dbg !536
-	%398 = trunc i64 %397 to i32, !dbg !536
-	%399 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %398, i32 0, i32 31), !dbg !536
-	%400 = extractvalue { i32, i1 } %399, 0, !dbg !536
-	%401 = lshr i64 %397, 32, !dbg !536
-	%402 = trunc i64 %401 to i32, !dbg !536
-	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 0, i32 31), !dbg !536
-	%404 = extractvalue { i32, i1 } %403, 0, !dbg !536
-	%405 = zext i32 %404 to i64, !dbg !536
-	%406 = shl i64 %405, 32, !dbg !536
-	%407 = zext i32 %400 to i64, !dbg !536
-	%408 = or i64 %407, %406, !dbg !536
-	%409 = bitcast i64 %408 to double, !dbg !536
-	br label %b58, !dbg !536
+	%500 = bitcast double %460 to i64, !dbg !563
+	%501 = trunc i64 %500 to i32, !dbg !563
+	%502 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %501, i32 0, i32 31), !dbg !563
+	%503 = extractvalue { i32, i1 } %502, 0, !dbg !563
+	%504 = lshr i64 %500, 32, !dbg !563
+	%505 = trunc i64 %504 to i32, !dbg !563
+	%506 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %505, i32 0, i32 31), !dbg !563
+	%507 = extractvalue { i32, i1 } %506, 0, !dbg !563
+	%508 = zext i32 %507 to i64, !dbg !563
+	%509 = shl i64 %508, 32, !dbg !563
+	%510 = zext i32 %503 to i64, !dbg !563
+	%511 = or i64 %510, %509, !dbg !563
+	%512 = bitcast i64 %511 to double, !dbg !563
+	br label %b58, !dbg !563
 
 b58:
-	%410 = phi double [ %409, %b57 ], [ %427, %b59 ], !dbg !537
-	%411 = phi i64 [ 1, %b57 ], [ %428, %b59 ], !dbg !538
-	%412 = icmp slt i64 %411, %342, !dbg !539
-	br i1 %412, label %b59, label %b60, !dbg !539
+	%513 = phi double [ %512, %b57 ], [ %530, %b59 ], !dbg !564
+	%514 = phi i64 [ 1, %b57 ], [ %531, %b59 ], !dbg !565
+	%515 = icmp slt i64 %514, %477, !dbg !566
+	br i1 %515, label %b59, label %b60, !dbg !566
 
 b59:
-	%413 = trunc i64 %411 to i32, !dbg !540
-	%414 = bitcast double %347 to i64, !dbg !540
-	%415 = trunc i64 %414 to i32, !dbg !540
-	%416 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %415, i32 %413, i32 31), !dbg !540
-	%417 = extractvalue { i32, i1 } %416, 0, !dbg !540
-	%418 = lshr i64 %414, 32, !dbg !540
-	%419 = trunc i64 %418 to i32, !dbg !540
-	%420 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %419, i32 %413, i32 31), !dbg !540
-	%421 = extractvalue { i32, i1 } %420, 0, !dbg !540
-	%422 = zext i32 %421 to i64, !dbg !540
-	%423 = shl i64 %422, 32, !dbg !540
-	%424 = zext i32 %417 to i64, !dbg !540
-	%425 = or i64 %424, %423, !dbg !540
-	%426 = bitcast i64 %425 to double, !dbg !540
-	%427 = fadd double %410, %426, !dbg !534
-	%428 = add i64 %411, 1, !dbg !541
-	br label %b58, !dbg !541
+	%516 = trunc i64 %514 to i32, !dbg !567
+	%517 = bitcast double %460 to i64, !dbg !567
+	%518 = trunc i64 %517 to i32, !dbg !567
+	%519 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %518, i32 %516, i32 31), !dbg !567
+	%520 = extractvalue { i32, i1 } %519, 0, !dbg !567
+	%521 = lshr i64 %517, 32, !dbg !567
+	%522 = trunc i64 %521 to i32, !dbg !567
+	%523 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %522, i32 %516, i32 31), !dbg !567
+	%524 = extractvalue { i32, i1 } %523, 0, !dbg !567
+	%525 = zext i32 %524 to i64, !dbg !567
+	%526 = shl i64 %525, 32, !dbg !567
+	%527 = zext i32 %520 to i64, !dbg !567
+	%528 = or i64 %527, %526, !dbg !567
+	%529 = bitcast i64 %528 to double, !dbg !567
+	%530 = fadd double %513, %529, !dbg !561
+	%531 = add i64 %514, 1, !dbg !568
+	br label %b58, !dbg !568
 
 b60:
-	%429 = phi double [ %376, %b55 ], [ %410, %b58 ], !dbg !528
-	%430 = icmp ne i64 %334, 0, !dbg !542
-	br i1 %430, label %b63, label %b61, !dbg !542
+	%532 = phi double [ %479, %b55 ], [ %513, %b58 ], !dbg !554
+	%533 = sext i32 %473 to i64, !dbg !570
+	%534 = trunc i64 %533 to i32, !dbg !571
+	%535 = add i32 %534, 32, !dbg !571
+	%536 = zext i32 %535 to i64, !dbg !571
+	%537 = sub i32 %535, 1, !dbg !572
+	%538 = zext i32 %537 to i64, !dbg !572
+	%539 = udiv i32 %537, 32, !dbg !573
+	%540 = zext i32 %539 to i64, !dbg !573
+	%541 = icmp eq i64 %540, 1, !dbg !574
+	br i1 %541, label %b66, label %b61, !dbg !574
 
 b61:
-	%431 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !543
-	%432 = icmp uge i64 0, %p22, !dbg !543
-	br i1 %432, label %b61_fail1, label %b61_ok1, !dbg !543, !prof !15
-
-b61_ok1:
-	store double %429, double addrspace(1)* %431, align 8, !dbg !543
-	%433 = fcmp ole double %429, %p30, !dbg !544
-	br i1 %433, label %b62, label %b63, !dbg !544
+	call void @llvm.nvvm.barrier0(), !dbg !576
+	%542 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !577, !range !89
+	%543 = sext i32 %542 to i64, !dbg !577
+	%544 = icmp eq i64 %543, 0, !dbg !578
+	br i1 %544, label %b62, label %b63, !dbg !578
 
 b62:
-	%434 = add i64 %324, 1, !dbg !545
-	%435 = urem i64 %434, 2, !dbg !546
-	%436 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %435, !dbg !547
-	%437 = icmp uge i64 %435, %p24, !dbg !547
-	br i1 %437, label %b62_fail1, label %b62_ok1, !dbg !547, !prof !15
-
-b62_ok1:
-	store i64 %324, i64 addrspace(1)* %436, align 8, !dbg !547
-	br label %b63, !dbg !547
+	%545 = sext i32 %469 to i64, !dbg !579
+	%546 = trunc i64 %545 to i32, !dbg !580
+	%547 = udiv i32 %546, 32, !dbg !580
+	%548 = zext i32 %547 to i64, !dbg !580
+	%549 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %548, !dbg !581
+	store double %532, double addrspace(3)* %549, align 8, !dbg !581
+	br label %b63, !dbg !581
 
 b63:
-	%438 = icmp ne i32 %p28, 0, !dbg !548
-	br i1 %438, label %b64, label %b78, !dbg !548
+	call void @llvm.nvvm.barrier0(), !dbg !582
+	%550 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !583
+	%551 = load double, double addrspace(3)* %550, align 8, !dbg !583
+	br label %b64, !dbg !583
 
 b64:
-	%439 = fpext float %320 to double, !dbg !551
-	%440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !555, !range !22
-	%441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !555, !range !22
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !555, !range !23
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !555, !range !19
-	%444 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !555, !range !19
-	%445 = mul i32 %444, %442, !dbg !555
-	%446 = add i32 %441, %445, !dbg !555
-	%447 = mul i32 %443, %446, !dbg !555
-	%448 = add i32 %440, %447, !dbg !555
-	%449 = and i32 %448, -32, !dbg !555
-	%450 = mul i32 %443, %444, !dbg !555
-	%451 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !555, !range !20
-	%452 = mul i32 %450, %451, !dbg !555
-	%453 = sub i32 %452, %449, !dbg !555
-	%454 = icmp slt i32 %453, 32, !dbg !555
-	%455 = select i1 %454, i32 %453, i32 32, !dbg !555
-	%456 = sext i32 %455 to i64, !dbg !555
-	%457 = icmp eq i64 %456, 32, !dbg !556
-	br i1 %457, label %b65, label %b67, !dbg !556
+	%552 = phi double [ %551, %b63 ], [ %557, %b65 ], !dbg !584
+	%553 = phi i64 [ 1, %b63 ], [ %558, %b65 ], !dbg !585
+	%554 = icmp slt i64 %553, %540, !dbg !586
+	br i1 %554, label %b65, label %b66, !dbg !586
 
 b65:
-	%458 = phi double [ %475, %b66 ], [ %439, %b64 ], !dbg !557
-	%459 = phi i64 [ %478, %b66 ], [ 16, %b64 ], !dbg !558
-	%460 = icmp sgt i64 %459, 0, !dbg !559
-	br i1 %460, label %b66, label %b70, !dbg !559
+	%555 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %553, !dbg !587
+	%556 = load double, double addrspace(3)* %555, align 8, !dbg !587
+	%557 = fadd double %552, %556, !dbg !561
+	%558 = add i64 %553, 1, !dbg !588
+	br label %b64, !dbg !588
 
 b66:
-	%461 = trunc i64 %459 to i32, !dbg !560
-	%462 = bitcast double %458 to i64, !dbg !560
-	%463 = trunc i64 %462 to i32, !dbg !560
-	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %463, i32 %461, i32 31), !dbg !560
-	%465 = extractvalue { i32, i1 } %464, 0, !dbg !560
-	%466 = lshr i64 %462, 32, !dbg !560
-	%467 = trunc i64 %466 to i32, !dbg !560
-	%468 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %467, i32 %461, i32 31), !dbg !560
-	%469 = extractvalue { i32, i1 } %468, 0, !dbg !560
-	%470 = zext i32 %469 to i64, !dbg !560
-	%471 = shl i64 %470, 32, !dbg !560
-	%472 = zext i32 %465 to i64, !dbg !560
-	%473 = or i64 %472, %471, !dbg !560
-	%474 = bitcast i64 %473 to double, !dbg !560
-	%475 = fadd double %458, %474, !dbg !561
-	%476 = trunc i64 %459 to i32, !dbg !562
-	%477 = udiv i32 %476, 2, !dbg !562
-	%478 = zext i32 %477 to i64, !dbg !562
-	br label %b65, !dbg !562
+	%559 = phi double [ %532, %b60 ], [ %552, %b64 ], !dbg !553
+	%560 = sext i32 %469 to i64, !dbg !589
+	%561 = icmp eq i64 %560, 0, !dbg !590
+	br i1 %561, label %b67, label %b68, !dbg !590
 
 b67:
-	%479 = bitcast double %439 to i64, !dbg !563
-	%480 = trunc i64 %479 to i32, !dbg !563
-	%481 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %480, i32 0, i32 31), !dbg !563
-	%482 = extractvalue { i32, i1 } %481, 0, !dbg !563
-	%483 = lshr i64 %479, 32, !dbg !563
-	%484 = trunc i64 %483 to i32, !dbg !563
-	%485 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %484, i32 0, i32 31), !dbg !563
-	%486 = extractvalue { i32, i1 } %485, 0, !dbg !563
-	%487 = zext i32 %486 to i64, !dbg !563
-	%488 = shl i64 %487, 32, !dbg !563
-	%489 = zext i32 %482 to i64, !dbg !563
-	%490 = or i64 %489, %488, !dbg !563
-	%491 = bitcast i64 %490 to double, !dbg !563
-	br label %b68, !dbg !563
+	%562 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !411
+	%563 = sext i32 %562 to i64, !dbg !591
+	%564 = mul i64 %13, %563, !dbg !592
+	%565 = add i64 %564, %11, !dbg !593
+	%566 = mul i64 %565, 2, !dbg !595
+	%567 = zext i32 %p28 to i64, !dbg !596
+	%568 = add i64 %566, %567, !dbg !597
+	%569 = sub i64 %568, 1, !dbg !598
+	%570 = getelementptr inbounds double, double addrspace(1)* %3, i64 %569, !dbg !599
+	%571 = icmp uge i64 %569, %p16, !dbg !599
+	br i1 %571, label %b67_fail1, label %b67_ok1, !dbg !599, !prof !15
+
+b67_ok1:
+	store double %559, double addrspace(1)* %570, align 8, !dbg !599
+	br label %b68, !dbg !599
 
 b68:
-	%492 = phi double [ %491, %b67 ], [ %509, %b69 ], !dbg !564
-	%493 = phi i64 [ 1, %b67 ], [ %510, %b69 ], !dbg !565
-	%494 = icmp slt i64 %493, %456, !dbg !566
-	br i1 %494, label %b69, label %b70, !dbg !566
-
-b69:
-	%495 = trunc i64 %493 to i32, !dbg !567
-	%496 = bitcast double %439 to i64, !dbg !567
-	%497 = trunc i64 %496 to i32, !dbg !567
-	%498 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %497, i32 %495, i32 31), !dbg !567
-	%499 = extractvalue { i32, i1 } %498, 0, !dbg !567
-	%500 = lshr i64 %496, 32, !dbg !567
-	%501 = trunc i64 %500 to i32, !dbg !567
-	%502 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %501, i32 %495, i32 31), !dbg !567
-	%503 = extractvalue { i32, i1 } %502, 0, !dbg !567
-	%504 = zext i32 %503 to i64, !dbg !567
-	%505 = shl i64 %504, 32, !dbg !567
-	%506 = zext i32 %499 to i64, !dbg !567
-	%507 = or i64 %506, %505, !dbg !567
-	%508 = bitcast i64 %507 to double, !dbg !567
-	%509 = fadd double %492, %508, !dbg !561
-	%510 = add i64 %493, 1, !dbg !568
-	br label %b68, !dbg !568
-
-b70:
-	%511 = phi double [ %458, %b65 ], [ %492, %b68 ], !dbg !554
-	%512 = sext i32 %452 to i64, !dbg !570
-	%513 = trunc i64 %512 to i32, !dbg !571
-	%514 = add i32 %513, 32, !dbg !571
-	%515 = zext i32 %514 to i64, !dbg !571
-	%516 = sub i32 %514, 1, !dbg !572
-	%517 = zext i32 %516 to i64, !dbg !572
-	%518 = udiv i32 %516, 32, !dbg !573
-	%519 = zext i32 %518 to i64, !dbg !573
-	%520 = icmp eq i64 %519, 1, !dbg !574
-	br i1 %520, label %b76, label %b71, !dbg !574
-
-b71:
-	call void @llvm.nvvm.barrier0(), !dbg !576
-	%521 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !577, !range !87
-	%522 = sext i32 %521 to i64, !dbg !577
-	%523 = icmp eq i64 %522, 0, !dbg !578
-	br i1 %523, label %b72, label %b73, !dbg !578
-
-b72:
-	%524 = sext i32 %448 to i64, !dbg !579
-	%525 = trunc i64 %524 to i32, !dbg !580
-	%526 = udiv i32 %525, 32, !dbg !580
-	%527 = zext i32 %526 to i64, !dbg !580
-	%528 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %527, !dbg !581
-	store double %511, double addrspace(3)* %528, align 8, !dbg !581
-	br label %b73, !dbg !581
-
-b73:
-	call void @llvm.nvvm.barrier0(), !dbg !582
-	%529 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !583
-	%530 = load double, double addrspace(3)* %529, align 8, !dbg !583
-	br label %b74, !dbg !583
-
-b74:
-	%531 = phi double [ %530, %b73 ], [ %536, %b75 ], !dbg !584
-	%532 = phi i64 [ 1, %b73 ], [ %537, %b75 ], !dbg !585
-	%533 = icmp slt i64 %532, %519, !dbg !586
-	br i1 %533, label %b75, label %b76, !dbg !586
-
-b75:
-	%534 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %532, !dbg !587
-	%535 = load double, double addrspace(3)* %534, align 8, !dbg !587
-	%536 = fadd double %531, %535, !dbg !561
-	%537 = add i64 %532, 1, !dbg !588
-	br label %b74, !dbg !588
-
-b76:
-	%538 = phi double [ %511, %b70 ], [ %531, %b74 ], !dbg !553
-	%539 = sext i32 %448 to i64, !dbg !589
-	%540 = icmp eq i64 %539, 0, !dbg !590
-	br i1 %540, label %b77, label %b78, !dbg !590
-
-b77:
-	%541 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !411
-	%542 = sext i32 %541 to i64, !dbg !591
-	%543 = mul i64 %13, %542, !dbg !592
-	%544 = add i64 %543, %11, !dbg !593
-	%545 = mul i64 %544, 2, !dbg !595
-	%546 = zext i32 %p28 to i64, !dbg !596
-	%547 = add i64 %545, %546, !dbg !597
-	%548 = sub i64 %547, 1, !dbg !598
-	%549 = getelementptr inbounds double, double addrspace(1)* %3, i64 %548, !dbg !599
-	%550 = icmp uge i64 %548, %p16, !dbg !599
-	br i1 %550, label %b77_fail1, label %b77_ok1, !dbg !599, !prof !15
-
-b77_ok1:
-	store double %538, double addrspace(1)* %549, align 8, !dbg !599
-	br label %b78, !dbg !599
-
-b78:
 	ret void, !dbg !550
 
 b3_fail1:
-	%551 = icmp uge i64 %33, %p26, !dbg !345
-	br i1 %551, label %b3_fail2, label %b3_ok2, !dbg !345
+	%572 = icmp uge i64 %33, %p26, !dbg !345
+	br i1 %572, label %b3_fail2, label %b3_ok2, !dbg !345
 
 b3_fail2:
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p26), !dbg !345
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b3_ok2:
-	br label %fail, !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 %p26), !dbg !346
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !346
+	ret void, !dbg !346
 
 b5_fail1:
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %44, i64 %p24), !dbg !350
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b9_fail1:
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %66, i64 %p24), !dbg !359
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b18_fail1:
-	br label %fail, !dbg !376
+	%573 = icmp ugt i64 %p1, %p3, !dbg !376
+	br i1 %573, label %b18_fail2, label %b18_ok2, !dbg !376
+
+b18_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !376
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !376
+	ret void, !dbg !376
+
+b18_ok2:
+	%574 = icmp eq i1 %87, false, !dbg !377
+	br i1 %574, label %b18_fail3, label %b18_ok3, !dbg !377
+
+b18_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !377
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !377
+	ret void, !dbg !377
+
+b18_ok3:
+	%575 = icmp eq i1 %93, false, !dbg !377
+	br i1 %575, label %b18_fail4, label %b18_ok4, !dbg !377
+
+b18_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %90, i64 16), !dbg !377
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !377
+	ret void, !dbg !377
+
+b18_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %96, i64 16), !dbg !378
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !378
+	ret void, !dbg !378
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %103, i64 %p26), !dbg !380
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !380
+	ret void, !dbg !380
+
+b24_fail1:
+	%576 = icmp uge i64 %183, %p5, !dbg !441
+	br i1 %576, label %b24_fail2, label %b24_ok2, !dbg !441
+
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %183, i64 %p5), !dbg !441
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !441
+	ret void, !dbg !441
+
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !442
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !442
+	ret void, !dbg !442
 
 b26_fail1:
-	br label %fail, !dbg !380
+	%577 = icmp uge i64 %192, %p5, !dbg !445
+	br i1 %577, label %b26_fail2, label %b26_ok2, !dbg !445
 
-b28_fail1:
-	%552 = icmp uge i64 %177, %p5, !dbg !441
-	br i1 %552, label %b28_fail2, label %b28_ok2, !dbg !441
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %192, i64 %p5), !dbg !445
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
-b28_fail2:
-	br label %fail, !dbg !441
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !446
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
-b28_ok2:
-	br label %fail, !dbg !442
+b35_fail1:
+	%578 = icmp ugt i64 %243, %p1, !dbg !468
+	br i1 %578, label %b35_fail2, label %b35_ok2, !dbg !468
 
-b30_fail1:
-	%553 = icmp uge i64 %186, %p5, !dbg !445
-	br i1 %553, label %b30_fail2, label %b30_ok2, !dbg !445
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %243, i64 %p1), !dbg !468
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
-b30_fail2:
-	br label %fail, !dbg !445
+b35_ok2:
+	%579 = icmp ugt i64 %242, %243, !dbg !468
+	br i1 %579, label %b35_fail3, label %b35_ok3, !dbg !468
 
-b30_ok2:
-	br label %fail, !dbg !446
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %242, i64 %243), !dbg !468
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
-b39_fail1:
-	%554 = icmp ugt i64 %225, %p1, !dbg !467
-	br i1 %554, label %b39_fail2, label %b39_ok2, !dbg !467
+b35_ok3:
+	%580 = icmp ugt i64 %245, %p1, !dbg !470
+	br i1 %580, label %b35_fail4, label %b35_ok4, !dbg !470
 
-b39_fail2:
-	br label %fail, !dbg !467
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %245, i64 %p1), !dbg !470
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
-b39_ok2:
-	%555 = icmp ugt i64 %224, %225, !dbg !467
-	br i1 %555, label %b39_fail3, label %b39_ok3, !dbg !467
+b35_ok4:
+	%581 = icmp uge i64 %248, %p5, !dbg !473
+	br i1 %581, label %b35_fail5, label %b35_ok5, !dbg !473
 
-b39_fail3:
-	br label %fail, !dbg !467
+b35_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %248, i64 %p5), !dbg !473
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
-b39_ok3:
-	%556 = icmp ugt i64 %227, %p1, !dbg !469
-	br i1 %556, label %b39_fail4, label %b39_ok4, !dbg !469
+b35_ok5:
+	%582 = icmp ne i64 %244, %246, !dbg !333
+	br i1 %582, label %b35_fail6, label %b35_ok6, !dbg !333
 
-b39_fail4:
-	br label %fail, !dbg !469
+b35_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %244, i64 %246), !dbg !333
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
-b39_ok4:
-	%557 = icmp uge i64 %230, %p5, !dbg !472
-	br i1 %557, label %b39_fail5, label %b39_ok5, !dbg !472
+b35_ok6:
+	%583 = icmp uge i64 %118, %119, !dbg !333
+	br i1 %583, label %b35_fail7, label %b35_ok7, !dbg !333
 
-b39_fail5:
-	br label %fail, !dbg !472
+b35_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %118, i64 %119), !dbg !333
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
-b39_ok5:
-	%558 = icmp ne i64 %226, %228, !dbg !333
-	br i1 %558, label %b39_fail6, label %b39_ok6, !dbg !333
+b35_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !333
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
-b39_fail6:
-	br label %fail, !dbg !333
+b35_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %266, i64 %267), !dbg !333
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
-b39_ok6:
-	%559 = icmp uge i64 %119, %120, !dbg !333
-	br i1 %559, label %b39_fail7, label %b39_ok7, !dbg !333
+b37_fail1:
+	%584 = icmp ugt i64 %289, %p1, !dbg !484
+	br i1 %584, label %b37_fail2, label %b37_ok2, !dbg !484
 
-b39_fail7:
-	br label %fail, !dbg !333
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %289, i64 %p1), !dbg !484
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
-b39_ok7:
-	br label %fail, !dbg !333
+b37_ok2:
+	%585 = icmp ugt i64 %291, %p1, !dbg !486
+	br i1 %585, label %b37_fail3, label %b37_ok3, !dbg !486
 
-b39_fail8:
-	br label %fail, !dbg !333
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %291, i64 %p1), !dbg !486
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
-b41_fail1:
-	%560 = icmp ugt i64 %271, %p1, !dbg !483
-	br i1 %560, label %b41_fail2, label %b41_ok2, !dbg !483
+b37_ok3:
+	%586 = icmp ugt i64 %287, %291, !dbg !486
+	br i1 %586, label %b37_fail4, label %b37_ok4, !dbg !486
 
-b41_fail2:
-	br label %fail, !dbg !483
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %287, i64 %291), !dbg !486
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
-b41_ok2:
-	%561 = icmp ugt i64 %273, %p1, !dbg !485
-	br i1 %561, label %b41_fail3, label %b41_ok3, !dbg !485
+b37_ok4:
+	%587 = icmp uge i64 %294, %p5, !dbg !489
+	br i1 %587, label %b37_fail5, label %b37_ok5, !dbg !489
 
-b41_fail3:
-	br label %fail, !dbg !485
+b37_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %294, i64 %p5), !dbg !489
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !489
+	ret void, !dbg !489
 
-b41_ok3:
-	%562 = icmp ugt i64 %269, %273, !dbg !485
-	br i1 %562, label %b41_fail4, label %b41_ok4, !dbg !485
+b37_ok5:
+	%588 = icmp ne i64 %290, %292, !dbg !456
+	br i1 %588, label %b37_fail6, label %b37_ok6, !dbg !456
 
-b41_fail4:
-	br label %fail, !dbg !485
+b37_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %290, i64 %292), !dbg !456
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
-b41_ok4:
-	%563 = icmp uge i64 %276, %p5, !dbg !488
-	br i1 %563, label %b41_fail5, label %b41_ok5, !dbg !488
+b37_ok6:
+	%589 = icmp uge i64 %123, %119, !dbg !456
+	br i1 %589, label %b37_fail7, label %b37_ok7, !dbg !456
 
-b41_fail5:
-	br label %fail, !dbg !488
+b37_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %123, i64 %119), !dbg !456
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
-b41_ok5:
-	%564 = icmp ne i64 %272, %274, !dbg !489
-	br i1 %564, label %b41_fail6, label %b41_ok6, !dbg !489
+b37_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !456
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
-b41_fail6:
-	br label %fail, !dbg !489
+b37_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %312, i64 %313), !dbg !456
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
-b41_ok6:
-	%565 = icmp uge i64 %124, %120, !dbg !489
-	br i1 %565, label %b41_fail7, label %b41_ok7, !dbg !489
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %339, i64 %p26), !dbg !380
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
-b41_fail7:
-	br label %fail, !dbg !489
+b43_fail1:
+	%590 = icmp ugt i64 %375, %p18, !dbg !519
+	br i1 %590, label %b43_fail2, label %b43_ok2, !dbg !519
 
-b41_ok7:
-	br label %fail, !dbg !489
+b43_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %375, i64 %p18), !dbg !519
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !519
+	ret void, !dbg !519
 
-b41_fail8:
-	br label %fail, !dbg !489
+b43_ok2:
+	%591 = icmp ugt i64 %374, %375, !dbg !519
+	br i1 %591, label %b43_fail3, label %b43_ok3, !dbg !519
 
-b48_fail1:
-	br label %fail, !dbg !380
+b43_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %374, i64 %375), !dbg !519
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !519
+	ret void, !dbg !519
+
+b43_ok3:
+	%592 = icmp eq i1 %380, false, !dbg !520
+	br i1 %592, label %b43_fail4, label %b43_ok4, !dbg !520
+
+b43_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %379, i64 16), !dbg !520
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !520
+	ret void, !dbg !520
+
+b43_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !509
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 
 b51_fail1:
-	%566 = icmp ugt i64 %357, %p18, !dbg !519
-	br i1 %566, label %b51_fail2, label %b51_ok2, !dbg !519
-
-b51_fail2:
-	br label %fail, !dbg !519
-
-b51_ok2:
-	br label %fail, !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 %p22), !dbg !543
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b52_fail1:
-	br label %fail, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %456, i64 %p24), !dbg !547
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !547
+	ret void, !dbg !547
 
-b61_fail1:
-	br label %fail, !dbg !543
-
-b62_fail1:
-	br label %fail, !dbg !547
-
-b77_fail1:
-	br label %fail, !dbg !599
-
-fail:
-	%567 = phi i32 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 1, %b5_fail1 ], [ 2, %b9_fail1 ], [ 10, %b18_fail1 ], [ 13, %b26_fail1 ], [ 14, %b28_fail2 ], [ 15, %b28_ok2 ], [ 14, %b30_fail2 ], [ 17, %b30_ok2 ], [ 26, %b39_fail2 ], [ 27, %b39_fail3 ], [ 26, %b39_fail4 ], [ 14, %b39_fail5 ], [ 28, %b39_fail6 ], [ 29, %b39_fail7 ], [ 30, %b39_ok7 ], [ 42, %b39_fail8 ], [ 26, %b41_fail2 ], [ 26, %b41_fail3 ], [ 27, %b41_fail4 ], [ 14, %b41_fail5 ], [ 28, %b41_fail6 ], [ 29, %b41_fail7 ], [ 30, %b41_ok7 ], [ 43, %b41_fail8 ], [ 12, %b43 ], [ 11, %b44 ], [ 12, %b45 ], [ 11, %b46 ], [ 13, %b48_fail1 ], [ 5, %b51_fail2 ], [ 6, %b51_ok2 ], [ 31, %b52_fail1 ], [ 7, %b53 ], [ 33, %b61_fail1 ], [ 34, %b62_fail1 ], [ 35, %b77_fail1 ], !dbg !326
-	%568 = phi i64 [ %33, %b3_fail2 ], [ %34, %b3_ok2 ], [ %44, %b5_fail1 ], [ %66, %b9_fail1 ], [ %p1, %b18_fail1 ], [ %104, %b26_fail1 ], [ %177, %b28_fail2 ], [ 0, %b28_ok2 ], [ %186, %b30_fail2 ], [ 0, %b30_ok2 ], [ %225, %b39_fail2 ], [ %224, %b39_fail3 ], [ %227, %b39_fail4 ], [ %230, %b39_fail5 ], [ %226, %b39_fail6 ], [ %119, %b39_fail7 ], [ 0, %b39_ok7 ], [ %248, %b39_fail8 ], [ %271, %b41_fail2 ], [ %273, %b41_fail3 ], [ %269, %b41_fail4 ], [ %276, %b41_fail5 ], [ %272, %b41_fail6 ], [ %124, %b41_fail7 ], [ 0, %b41_ok7 ], [ %294, %b41_fail8 ], [ %99, %b43 ], [ %p1, %b44 ], [ %91, %b45 ], [ %p1, %b46 ], [ %321, %b48_fail1 ], [ %357, %b51_fail2 ], [ %356, %b51_ok2 ], [ 0, %b52_fail1 ], [ %361, %b53 ], [ 0, %b61_fail1 ], [ %435, %b62_fail1 ], [ %548, %b77_fail1 ], !dbg !326
-	%569 = phi i64 [ %p26, %b3_fail2 ], [ %p26, %b3_ok2 ], [ %p24, %b5_fail1 ], [ %p24, %b9_fail1 ], [ %p3, %b18_fail1 ], [ %p26, %b26_fail1 ], [ %p5, %b28_fail2 ], [ 0, %b28_ok2 ], [ %p5, %b30_fail2 ], [ 0, %b30_ok2 ], [ %p1, %b39_fail2 ], [ %225, %b39_fail3 ], [ %p1, %b39_fail4 ], [ %p5, %b39_fail5 ], [ %228, %b39_fail6 ], [ %120, %b39_fail7 ], [ 0, %b39_ok7 ], [ %249, %b39_fail8 ], [ %p1, %b41_fail2 ], [ %p1, %b41_fail3 ], [ %273, %b41_fail4 ], [ %p5, %b41_fail5 ], [ %274, %b41_fail6 ], [ %120, %b41_fail7 ], [ 0, %b41_ok7 ], [ %295, %b41_fail8 ], [ 16, %b43 ], [ 4, %b44 ], [ 16, %b45 ], [ 4, %b46 ], [ %p26, %b48_fail1 ], [ %p18, %b51_fail2 ], [ %357, %b51_ok2 ], [ 0, %b52_fail1 ], [ 16, %b53 ], [ %p22, %b61_fail1 ], [ %p24, %b62_fail1 ], [ %p16, %b77_fail1 ], !dbg !326
-	call void @gpuc_fail(i8* %ctrl, i32 %567, i64 %568, i64 %569), !dbg !326
-	ret void, !dbg !326
+b67_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %569, i64 %p16), !dbg !599
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !599
+	ret void, !dbg !599
 }
 
 define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !600 {
@@ -2284,9 +2410,9 @@ b0:
 	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !601
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !601
 	%8 = call i32 @gpuc_num_pes_thread(), !dbg !605
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !607, !range !124
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !607, !range !16
 	%10 = sext i32 %9 to i64, !dbg !607
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !607, !range !125
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !607, !range !18
 	%12 = sext i32 %11 to i64, !dbg !607
 	%13 = icmp eq i64 %10, 0, !dbg !608
 	br i1 %13, label %b1, label %b2, !dbg !608
@@ -2304,921 +2430,998 @@ b2:
 	%20 = phi i1 [ false, %b0 ], [ %19, %b1 ], !dbg !613
 	%21 = and i64 %p1, 3, !dbg !616
 	%22 = icmp eq i64 %21, 0, !dbg !616
-	%23 = icmp ugt i64 %p1, %p3, !dbg !615
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !615, !prof !15
+	%23 = addrspacecast float addrspace(1)* %0 to float*, !dbg !616
+	%24 = ptrtoint float* %23 to i64, !dbg !616
+	%25 = and i64 %24, 15, !dbg !616
+	%26 = icmp eq i64 %25, 0, !dbg !616
+	%27 = icmp eq i64 %p1, 0, !dbg !616
+	%28 = or i1 %26, %27, !dbg !616
+	%29 = addrspacecast float addrspace(1)* %1 to float*, !dbg !617
+	%30 = ptrtoint float* %29 to i64, !dbg !617
+	%31 = and i64 %30, 15, !dbg !617
+	%32 = icmp eq i64 %31, 0, !dbg !617
+	%33 = or i1 %32, %27, !dbg !617
+	%34 = ashr i64 %p1, 2, !dbg !616
+	%35 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !616
+	%36 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !617
+	%37 = icmp ult i32 0, %p26, !dbg !614
+	%38 = icmp ugt i64 %p1, %p3, !dbg !615
+	%39 = icmp eq i1 %22, false, !dbg !616
+	%40 = icmp eq i1 %28, false, !dbg !616
+	%41 = icmp eq i1 %33, false, !dbg !617
+	%42 = or i1 %38, %39, !dbg !617
+	%43 = or i1 %42, %40, !dbg !617
+	%44 = or i1 %43, %41, !dbg !617
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !617, !prof !15
 
 b2_ok1:
-	br i1 %22, label %b3, label %b75, !dbg !616
+	br i1 %37, label %b3, label %b65, !dbg !614
 
 b3:
-	%24 = addrspacecast float addrspace(1)* %0 to float*, !dbg !616
-	%25 = ptrtoint float* %24 to i64, !dbg !616
-	%26 = and i64 %25, 15, !dbg !616
-	%27 = icmp eq i64 %26, 0, !dbg !616
-	%28 = icmp eq i64 %p1, 0, !dbg !616
-	%29 = or i1 %27, %28, !dbg !616
-	br i1 %29, label %b4, label %b74, !dbg !616
+	%45 = icmp sgt i32 %p6, 0, !dbg !618
+	%46 = sext i32 %8 to i64, !dbg !621
+	%47 = icmp eq i64 %12, 0, !dbg !622
+	%48 = icmp sgt i32 %p6, 1, !dbg !623
+	%49 = sub i32 %p6, 1, !dbg !624
+	%50 = add i32 %p11, 1, !dbg !625
+	%51 = zext i32 %p8 to i64, !dbg !626
+	%52 = sext i32 %50 to i64, !dbg !627
+	%53 = mul i64 %52, %51, !dbg !628
+	%54 = sext i32 %p9 to i64, !dbg !629
+	%55 = sext i32 %p6 to i64, !dbg !631
+	%56 = mul i64 %55, %51, !dbg !632
+	%57 = sext i32 %p10 to i64, !dbg !633
+	br label %b4, !dbg !634
 
 b4:
-	%30 = ashr i64 %p1, 2, !dbg !616
-	%31 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !616
-	br i1 %22, label %b5, label %b73, !dbg !617
+	%58 = phi i64 [ %536, %b64 ], [ %p25, %b3 ], !dbg !634
+	%59 = phi i32 [ %414, %b64 ], [ %p27, %b3 ], !dbg !634
+	%60 = phi i32 [ %415, %b64 ], [ %p29, %b3 ], !dbg !635
+	%61 = phi i32 [ %416, %b64 ], [ %p30, %b3 ], !dbg !636
+	%62 = phi float addrspace(1)* [ %67, %b64 ], [ %0, %b3 ], !dbg !637
+	%63 = phi i64 [ %68, %b64 ], [ %p1, %b3 ], !dbg !637
+	%64 = phi { float, float, float, float } addrspace(1)* [ %69, %b64 ], [ %35, %b3 ], !dbg !637
+	%65 = phi i64 [ %70, %b64 ], [ %34, %b3 ], !dbg !637
+	%66 = phi i64 [ %71, %b64 ], [ %34, %b3 ], !dbg !637
+	%67 = phi float addrspace(1)* [ %62, %b64 ], [ %1, %b3 ], !dbg !638
+	%68 = phi i64 [ %63, %b64 ], [ %p1, %b3 ], !dbg !638
+	%69 = phi { float, float, float, float } addrspace(1)* [ %64, %b64 ], [ %36, %b3 ], !dbg !638
+	%70 = phi i64 [ %65, %b64 ], [ %34, %b3 ], !dbg !638
+	%71 = phi i64 [ %66, %b64 ], [ %34, %b3 ], !dbg !638
+	%72 = phi i32 [ %537, %b64 ], [ 0, %b3 ], !dbg !638
+	%73 = icmp ne i32 %60, 0, !dbg !639
+	br i1 %73, label %b5, label %b7, !dbg !639
 
 b5:
-	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !617
-	%33 = ptrtoint float* %32 to i64, !dbg !617
-	%34 = and i64 %33, 15, !dbg !617
-	%35 = icmp eq i64 %34, 0, !dbg !617
-	%36 = or i1 %35, %28, !dbg !617
-	br i1 %36, label %b6, label %b72, !dbg !617
+	br i1 %20, label %b6, label %b7, !dbg !639
 
 b6:
-	%37 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !617
-	%38 = icmp ult i32 0, %p26, !dbg !614
-	br i1 %38, label %b7, label %b71, !dbg !614
+	%74 = addrspacecast double addrspace(1)* %3 to double*, !dbg !640
+	%75 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !640
+	%76 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !640
+	%77 = addrspacecast double addrspace(1)* %6 to double*, !dbg !640
+	%78 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !640
+	%79 = call i32 @gpuc_fn_solver_publish(double* %74, i64 %p16, i64 %p16, i64* %75, i64 %p18, i32* %76, i64 %p20, i64 %p20, double* %77, i64 %p22, i64 %p22, i64* %78, i64 %p24, i64 %p24, i32 %60, i8* %ctrl), !dbg !640
+	br label %b7, !dbg !640
 
 b7:
-	%39 = icmp sgt i32 %p6, 0, !dbg !618
-	%40 = sext i32 %8 to i64, !dbg !621
-	%41 = icmp eq i64 %12, 0, !dbg !622
-	%42 = icmp sgt i32 %p6, 1, !dbg !623
-	%43 = sub i32 %p6, 1, !dbg !624
-	%44 = add i32 %p11, 1, !dbg !625
-	%45 = zext i32 %p8 to i64, !dbg !626
-	%46 = sext i32 %44 to i64, !dbg !627
-	%47 = mul i64 %46, %45, !dbg !628
-	%48 = sext i32 %p9 to i64, !dbg !629
-	%49 = sext i32 %p6 to i64, !dbg !631
-	%50 = mul i64 %49, %45, !dbg !632
-	%51 = sext i32 %p10 to i64, !dbg !633
-	br label %b8, !dbg !634
+	%80 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %79, %b6 ], !dbg !641
+	%81 = urem i64 %58, 2, !dbg !642
+	%82 = trunc i64 %81 to i32, !dbg !643
+	%83 = sub i32 1, %82, !dbg !644
+	br i1 %45, label %b8, label %b29, !dbg !618
 
 b8:
-	%52 = phi i64 [ %515, %b70 ], [ %p25, %b7 ], !dbg !634
-	%53 = phi i32 [ %393, %b70 ], [ %p27, %b7 ], !dbg !634
-	%54 = phi i32 [ %394, %b70 ], [ %p29, %b7 ], !dbg !635
-	%55 = phi i32 [ %395, %b70 ], [ %p30, %b7 ], !dbg !636
-	%56 = phi float addrspace(1)* [ %61, %b70 ], [ %0, %b7 ], !dbg !637
-	%57 = phi i64 [ %62, %b70 ], [ %p1, %b7 ], !dbg !637
-	%58 = phi { float, float, float, float } addrspace(1)* [ %63, %b70 ], [ %31, %b7 ], !dbg !637
-	%59 = phi i64 [ %64, %b70 ], [ %30, %b7 ], !dbg !637
-	%60 = phi i64 [ %65, %b70 ], [ %30, %b7 ], !dbg !637
-	%61 = phi float addrspace(1)* [ %56, %b70 ], [ %1, %b7 ], !dbg !638
-	%62 = phi i64 [ %57, %b70 ], [ %p1, %b7 ], !dbg !638
-	%63 = phi { float, float, float, float } addrspace(1)* [ %58, %b70 ], [ %37, %b7 ], !dbg !638
-	%64 = phi i64 [ %59, %b70 ], [ %30, %b7 ], !dbg !638
-	%65 = phi i64 [ %60, %b70 ], [ %30, %b7 ], !dbg !638
-	%66 = phi i32 [ %516, %b70 ], [ 0, %b7 ], !dbg !638
-	%67 = icmp ne i32 %54, 0, !dbg !639
-	br i1 %67, label %b9, label %b11, !dbg !639
+	%84 = mul i32 %82, 2, !dbg !646
+	%85 = mul i32 %84, %p14, !dbg !647
+	%86 = add i32 %84, 1, !dbg !649
+	%87 = mul i32 %86, %p14, !dbg !650
+	%88 = add i64 %58, 1, !dbg !651
+	%89 = mul i32 %83, 2, !dbg !653
+	%90 = add i32 %89, 1, !dbg !654
+	%91 = mul i32 %90, %p14, !dbg !655
+	%92 = mul i32 %89, %p14, !dbg !657
+	br label %b9, !dbg !658
 
 b9:
-	br i1 %20, label %b10, label %b11, !dbg !639
+	%93 = phi float [ %293, %b28 ], [ 0.000000e+00, %b8 ], !dbg !658
+	%94 = phi i32 [ %294, %b28 ], [ %9, %b8 ], !dbg !659
+	%95 = icmp slt i32 %94, %p14, !dbg !660
+	br i1 %95, label %b10, label %b29, !dbg !660
 
 b10:
-	%68 = addrspacecast double addrspace(1)* %3 to double*, !dbg !640
-	%69 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !640
-	%70 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !640
-	%71 = addrspacecast double addrspace(1)* %6 to double*, !dbg !640
-	%72 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !640
-	%73 = call i32 @gpuc_fn_solver_publish(double* %68, i64 %p16, i64 %p16, i64* %69, i64 %p18, i32* %70, i64 %p20, i64 %p20, double* %71, i64 %p22, i64 %p22, i64* %72, i64 %p24, i64 %p24, i32 %54, i8* %ctrl), !dbg !640
-	br label %b11, !dbg !640
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !661, !range !411
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !661, !range !339
+	%98 = sext i32 %97 to i64, !dbg !661
+	%99 = trunc i64 %98 to i32, !dbg !662
+	%100 = sub i32 %99, 1, !dbg !662
+	%101 = zext i32 %100 to i64, !dbg !662
+	%102 = icmp eq i64 %12, %101, !dbg !663
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !23
+	%104 = sext i32 %103 to i64, !dbg !664
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !23
+	%106 = sext i32 %105 to i64, !dbg !664
+	%107 = trunc i64 %12 to i32, !dbg !665
+	%108 = trunc i64 %106 to i32, !dbg !665
+	%109 = mul i32 %107, %108, !dbg !665
+	%110 = zext i32 %109 to i64, !dbg !665
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !666, !range !17
+	%112 = sext i32 %111 to i64, !dbg !666
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !666, !range !17
+	%114 = sext i32 %113 to i64, !dbg !666
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !666, !range !19
+	%116 = trunc i64 %114 to i32, !dbg !667
+	%117 = add i32 %109, %116, !dbg !667
+	%118 = zext i32 %117 to i64, !dbg !667
+	%119 = trunc i64 %118 to i32, !dbg !668
+	%120 = mul i32 %119, %p12, !dbg !670
+	%121 = icmp slt i32 %119, %p13, !dbg !671
+	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !671
+	%123 = add i32 %120, %122, !dbg !672
+	%124 = sub i32 %123, 4, !dbg !673
+	%125 = add i32 %119, 1, !dbg !674
+	%126 = mul i32 %125, %p12, !dbg !676
+	%127 = icmp slt i32 %125, %p13, !dbg !677
+	%128 = select i1 %127, i32 %125, i32 %p13, !dbg !677
+	%129 = add i32 %126, %128, !dbg !678
+	%130 = sub i32 %129, 4, !dbg !679
+	%131 = trunc i64 %104 to i32, !dbg !681
+	%132 = mul i32 %94, %131, !dbg !682
+	%133 = trunc i64 %112 to i32, !dbg !683
+	%134 = add i32 %132, %133, !dbg !684
+	br i1 %47, label %b12, label %b11, !dbg !684
 
 b11:
-	%74 = phi i32 [ 0, %b8 ], [ 0, %b9 ], [ %73, %b10 ], !dbg !641
-	%75 = urem i64 %52, 2, !dbg !642
-	%76 = trunc i64 %75 to i32, !dbg !643
-	%77 = sub i32 1, %76, !dbg !644
-	br i1 %39, label %b12, label %b33, !dbg !618
+	br i1 %102, label %b12, label %b28, !dbg !684
 
 b12:
-	%78 = mul i32 %76, 2, !dbg !646
-	%79 = mul i32 %78, %p14, !dbg !647
-	%80 = add i32 %78, 1, !dbg !649
-	%81 = mul i32 %80, %p14, !dbg !650
-	%82 = add i64 %52, 1, !dbg !651
-	%83 = mul i32 %77, 2, !dbg !653
-	%84 = add i32 %83, 1, !dbg !654
-	%85 = mul i32 %84, %p14, !dbg !655
-	%86 = mul i32 %83, %p14, !dbg !657
-	br label %b13, !dbg !658
+	%135 = mul i32 %105, %115, !dbg !685
+	%136 = add i32 %113, %135, !dbg !685
+	%137 = mul i32 %103, %136, !dbg !685
+	%138 = add i32 %111, %137, !dbg !685
+	%139 = sext i32 %138 to i64, !dbg !685
+	%140 = icmp eq i64 %139, 0, !dbg !686
+	br i1 %140, label %b13, label %b17, !dbg !686
 
 b13:
-	%87 = phi float [ %275, %b32 ], [ 0.000000e+00, %b12 ], !dbg !658
-	%88 = phi i32 [ %276, %b32 ], [ %9, %b12 ], !dbg !659
-	%89 = icmp slt i32 %88, %p14, !dbg !660
-	br i1 %89, label %b14, label %b33, !dbg !660
+	br i1 %47, label %b14, label %b15, !dbg !686
 
 b14:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !661, !range !411
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !661, !range !339
-	%92 = sext i32 %91 to i64, !dbg !661
-	%93 = trunc i64 %92 to i32, !dbg !662
-	%94 = sub i32 %93, 1, !dbg !662
-	%95 = zext i32 %94 to i64, !dbg !662
-	%96 = icmp eq i64 %12, %95, !dbg !663
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !19
-	%98 = sext i32 %97 to i64, !dbg !664
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !19
-	%100 = sext i32 %99 to i64, !dbg !664
-	%101 = trunc i64 %12 to i32, !dbg !665
-	%102 = trunc i64 %100 to i32, !dbg !665
-	%103 = mul i32 %101, %102, !dbg !665
-	%104 = zext i32 %103 to i64, !dbg !665
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !666, !range !22
-	%106 = sext i32 %105 to i64, !dbg !666
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !666, !range !22
-	%108 = sext i32 %107 to i64, !dbg !666
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !666, !range !23
-	%110 = trunc i64 %108 to i32, !dbg !667
-	%111 = add i32 %103, %110, !dbg !667
-	%112 = zext i32 %111 to i64, !dbg !667
-	%113 = trunc i64 %112 to i32, !dbg !668
-	%114 = mul i32 %113, %p12, !dbg !670
-	%115 = icmp slt i32 %113, %p13, !dbg !671
-	%116 = select i1 %115, i32 %113, i32 %p13, !dbg !671
-	%117 = add i32 %114, %116, !dbg !672
-	%118 = sub i32 %117, 4, !dbg !673
-	%119 = add i32 %113, 1, !dbg !674
-	%120 = mul i32 %119, %p12, !dbg !676
-	%121 = icmp slt i32 %119, %p13, !dbg !677
-	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !677
-	%123 = add i32 %120, %122, !dbg !678
-	%124 = sub i32 %123, 4, !dbg !679
-	%125 = trunc i64 %98 to i32, !dbg !681
-	%126 = mul i32 %88, %125, !dbg !682
-	%127 = trunc i64 %106 to i32, !dbg !683
-	%128 = add i32 %126, %127, !dbg !684
-	br i1 %41, label %b16, label %b15, !dbg !684
+	%141 = add i32 %85, %94, !dbg !687
+	%142 = sext i32 %141 to i64, !dbg !688
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %142, !dbg !689
+	%144 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !690
+	%145 = icmp uge i64 %142, %p5, !dbg !689
+	%146 = icmp eq i64 addrspace(1)* %143, null, !dbg !690
+	%147 = or i1 %145, %146, !dbg !690
+	br i1 %147, label %b14_fail1, label %b14_ok1, !dbg !690, !prof !15
+
+b14_ok1:
+	%148 = bitcast i64* %144 to i8*, !dbg !690
+	%149 = call i64 @gpuc_signal_wait_until_thread(i8* %148, i32 5, i64 %58, i32 1, i8* %ctrl, i32 16), !dbg !690
+	br label %b15, !dbg !690
 
 b15:
-	br i1 %96, label %b16, label %b32, !dbg !684
+	br i1 %102, label %b16, label %b17, !dbg !690
 
 b16:
-	%129 = mul i32 %99, %109, !dbg !685
-	%130 = add i32 %107, %129, !dbg !685
-	%131 = mul i32 %97, %130, !dbg !685
-	%132 = add i32 %105, %131, !dbg !685
-	%133 = sext i32 %132 to i64, !dbg !685
-	%134 = icmp eq i64 %133, 0, !dbg !686
-	br i1 %134, label %b17, label %b21, !dbg !686
+	%150 = add i32 %87, %94, !dbg !691
+	%151 = sext i32 %150 to i64, !dbg !692
+	%152 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %151, !dbg !693
+	%153 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !694
+	%154 = icmp uge i64 %151, %p5, !dbg !693
+	%155 = icmp eq i64 addrspace(1)* %152, null, !dbg !694
+	%156 = or i1 %154, %155, !dbg !694
+	br i1 %156, label %b16_fail1, label %b16_ok1, !dbg !694, !prof !15
+
+b16_ok1:
+	%157 = bitcast i64* %153 to i8*, !dbg !694
+	%158 = call i64 @gpuc_signal_wait_until_thread(i8* %157, i32 5, i64 %58, i32 1, i8* %ctrl, i32 18), !dbg !694
+	br label %b17, !dbg !694
 
 b17:
-	br i1 %41, label %b18, label %b19, !dbg !686
+	call void @llvm.nvvm.barrier0(), !dbg !695
+	br i1 %47, label %b18, label %b20, !dbg !695
 
 b18:
-	%135 = add i32 %79, %88, !dbg !687
-	%136 = sext i32 %135 to i64, !dbg !688
-	%137 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %136, !dbg !689
-	%138 = addrspacecast i64 addrspace(1)* %137 to i64*, !dbg !690
-	%139 = icmp uge i64 %136, %p5, !dbg !689
-	%140 = icmp eq i64 addrspace(1)* %137, null, !dbg !690
-	%141 = or i1 %139, %140, !dbg !690
-	br i1 %141, label %b18_fail1, label %b18_ok1, !dbg !690, !prof !15
-
-b18_ok1:
-	%142 = bitcast i64* %138 to i8*, !dbg !690
-	%143 = call i64 @gpuc_signal_wait_until_thread(i8* %142, i32 5, i64 %52, i32 1, i8* %ctrl, i32 16), !dbg !690
-	br label %b19, !dbg !690
+	%159 = icmp eq i64 %114, 0, !dbg !696
+	br i1 %159, label %b19, label %b20, !dbg !696
 
 b19:
-	br i1 %96, label %b20, label %b21, !dbg !690
+	%160 = addrspacecast float addrspace(1)* %62 to float*, !dbg !697
+	%161 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !697
+	%162 = addrspacecast float addrspace(1)* %67 to float*, !dbg !697
+	%163 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !697
+	%164 = call float @gpuc_fn_solver_march(float* %160, i64 %63, { float, float, float, float }* %161, i64 %65, i64 %66, float* %162, i64 %68, { float, float, float, float }* %163, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 0, i32 1, i8* %ctrl), !dbg !697
+	%165 = fadd float 0.000000e+00, %164, !dbg !698
+	br label %b20, !dbg !698
 
 b20:
-	%144 = add i32 %81, %88, !dbg !691
-	%145 = sext i32 %144 to i64, !dbg !692
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %145, !dbg !693
-	%147 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !694
-	%148 = icmp uge i64 %145, %p5, !dbg !693
-	%149 = icmp eq i64 addrspace(1)* %146, null, !dbg !694
-	%150 = or i1 %148, %149, !dbg !694
-	br i1 %150, label %b20_fail1, label %b20_ok1, !dbg !694, !prof !15
-
-b20_ok1:
-	%151 = bitcast i64* %147 to i8*, !dbg !694
-	%152 = call i64 @gpuc_signal_wait_until_thread(i8* %151, i32 5, i64 %52, i32 1, i8* %ctrl, i32 18), !dbg !694
-	br label %b21, !dbg !694
+	%166 = phi float [ 0.000000e+00, %b17 ], [ 0.000000e+00, %b18 ], [ %165, %b19 ], !dbg !699
+	br i1 %102, label %b21, label %b24, !dbg !699
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !695
-	br i1 %41, label %b22, label %b24, !dbg !695
+	%167 = trunc i64 %106 to i32, !dbg !700
+	%168 = sub i32 %167, 1, !dbg !700
+	%169 = zext i32 %168 to i64, !dbg !700
+	%170 = icmp eq i64 %114, %169, !dbg !701
+	br i1 %170, label %b22, label %b24, !dbg !701
 
 b22:
-	%153 = icmp eq i64 %108, 0, !dbg !696
-	br i1 %153, label %b23, label %b24, !dbg !696
+	br i1 %48, label %b23, label %b24, !dbg !623
 
 b23:
-	%154 = addrspacecast float addrspace(1)* %56 to float*, !dbg !697
-	%155 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !697
-	%156 = addrspacecast float addrspace(1)* %61 to float*, !dbg !697
-	%157 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !697
-	%158 = call float @gpuc_fn_solver_march(float* %154, i64 %57, { float, float, float, float }* %155, i64 %59, i64 %60, float* %156, i64 %62, { float, float, float, float }* %157, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 0, i32 1, i8* %ctrl), !dbg !697
-	%159 = fadd float 0.000000e+00, %158, !dbg !698
-	br label %b24, !dbg !698
+	%171 = addrspacecast float addrspace(1)* %62 to float*, !dbg !702
+	%172 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !702
+	%173 = addrspacecast float addrspace(1)* %67 to float*, !dbg !702
+	%174 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !702
+	%175 = call float @gpuc_fn_solver_march(float* %171, i64 %63, { float, float, float, float }* %172, i64 %65, i64 %66, float* %173, i64 %68, { float, float, float, float }* %174, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %49, i32 %p6, i8* %ctrl), !dbg !702
+	%176 = fadd float %166, %175, !dbg !703
+	br label %b24, !dbg !703
 
 b24:
-	%160 = phi float [ 0.000000e+00, %b21 ], [ 0.000000e+00, %b22 ], [ %159, %b23 ], !dbg !699
-	br i1 %96, label %b25, label %b28, !dbg !699
+	%177 = phi float [ %166, %b20 ], [ %166, %b21 ], [ %166, %b22 ], [ %176, %b23 ], !dbg !699
+	%178 = call i32 @gpuc_num_pes_thread(), !dbg !605
+	%179 = sext i32 %p9 to i64, !dbg !605
+	%180 = sext i32 %178 to i64, !dbg !605
+	%181 = icmp ult i64 %179, %180, !dbg !605
+	%182 = select i1 %181, i32 %p9, i32 0, !dbg !605
+	%183 = call i8* @gpuc_peer_early(i32 %182), !dbg !605
+	%184 = call i32 @gpuc_num_pes_thread(), !dbg !704
+	%185 = sext i32 %p10 to i64, !dbg !704
+	%186 = sext i32 %184 to i64, !dbg !704
+	%187 = icmp ult i64 %185, %186, !dbg !704
+	%188 = select i1 %187, i32 %p10, i32 0, !dbg !704
+	%189 = call i8* @gpuc_peer_early(i32 %188), !dbg !704
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !705
+	br i1 %47, label %b25, label %b26, !dbg !705
 
 b25:
-	%161 = trunc i64 %100 to i32, !dbg !700
-	%162 = sub i32 %161, 1, !dbg !700
-	%163 = zext i32 %162 to i64, !dbg !700
-	%164 = icmp eq i64 %108, %163, !dbg !701
-	br i1 %164, label %b26, label %b28, !dbg !701
+	%191 = sub i32 %p8, %132, !dbg !706
+	%192 = icmp ult i32 %131, %191, !dbg !707
+	%193 = select i1 %192, i32 %131, i32 %191, !dbg !707
+	%194 = zext i32 %193 to i64, !dbg !708
+	%195 = mul i32 %193, 4, !dbg !709
+	%196 = zext i32 %195 to i64, !dbg !709
+	%197 = zext i32 %132 to i64, !dbg !710
+	%198 = add i64 %51, %197, !dbg !711
+	%199 = mul i64 %198, 4, !dbg !712
+	%200 = add i64 %53, %197, !dbg !713
+	%201 = mul i64 %200, 4, !dbg !714
+	%202 = add i64 %201, %196, !dbg !715
+	%203 = sub i64 %202, %201, !dbg !716
+	%204 = add i64 %199, %196, !dbg !717
+	%205 = sub i64 %204, %199, !dbg !718
+	%206 = add i32 %91, %94, !dbg !719
+	%207 = sext i32 %206 to i64, !dbg !720
+	%208 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %207, !dbg !721
+	%209 = mul i32 %103, %105, !dbg !605
+	%210 = icmp ugt i64 %202, %63, !dbg !716
+	%211 = icmp ugt i64 %201, %202, !dbg !716
+	%212 = icmp ugt i64 %204, %63, !dbg !718
+	%213 = icmp uge i64 %207, %p5, !dbg !721
+	%214 = icmp ne i64 %203, %205, !dbg !605
+	%215 = icmp uge i64 %54, %46, !dbg !605
+	%216 = icmp eq i64 addrspace(1)* %208, null, !dbg !605
+	%217 = or i1 %210, %211, !dbg !605
+	%218 = or i1 %217, %212, !dbg !605
+	%219 = or i1 %218, %213, !dbg !605
+	%220 = or i1 %219, %214, !dbg !605
+	%221 = or i1 %220, %215, !dbg !605
+	%222 = or i1 %221, %216, !dbg !605
+	br i1 %222, label %b25_fail1, label %b25_ok1, !dbg !605, !prof !15
+
+b25_ok1:
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !24
+	%224 = mul i32 %209, %223, !dbg !605
+	%225 = sext i32 %190 to i64, !dbg !605
+	%226 = sext i32 %224 to i64, !dbg !605
+	%227 = getelementptr inbounds float, float addrspace(1)* %62, i64 %201, !dbg !716
+	%228 = getelementptr inbounds float, float addrspace(1)* %62, i64 %199, !dbg !718
+	%229 = mul i64 %205, 4, !dbg !605
+	%230 = addrspacecast float addrspace(1)* %227 to float*, !dbg !605
+	%231 = addrspacecast float addrspace(1)* %228 to float*, !dbg !605
+	%232 = addrspacecast i64 addrspace(1)* %208 to i64*, !dbg !605
+	%233 = icmp ne i64 %225, %226, !dbg !605
+	br i1 %233, label %b25_fail8, label %b25_ok8, !dbg !605, !prof !15
+
+b25_ok8:
+	%234 = bitcast float* %230 to i8*, !dbg !605
+	%235 = bitcast float* %231 to i8*, !dbg !605
+	%236 = bitcast i64* %232 to i8*, !dbg !605
+	call void @gpuc_put_signal_nbi_block(i8* %234, i8* %235, i64 %229, i8* %236, i64 %88, i32 9, i32 %p9, i32 1, i32 1, i8* %183), !dbg !605
+	br label %b26, !dbg !604
 
 b26:
-	br i1 %42, label %b27, label %b28, !dbg !623
+	br i1 %102, label %b27, label %b28, !dbg !604
 
 b27:
-	%165 = addrspacecast float addrspace(1)* %56 to float*, !dbg !702
-	%166 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !702
-	%167 = addrspacecast float addrspace(1)* %61 to float*, !dbg !702
-	%168 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !702
-	%169 = call float @gpuc_fn_solver_march(float* %165, i64 %57, { float, float, float, float }* %166, i64 %59, i64 %60, float* %167, i64 %62, { float, float, float, float }* %168, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 %43, i32 %p6, i8* %ctrl), !dbg !702
-	%170 = fadd float %160, %169, !dbg !703
-	br label %b28, !dbg !703
+	%237 = sub i32 %p8, %132, !dbg !722
+	%238 = icmp ult i32 %131, %237, !dbg !723
+	%239 = select i1 %238, i32 %131, i32 %237, !dbg !723
+	%240 = zext i32 %239 to i64, !dbg !724
+	%241 = mul i32 %239, 4, !dbg !725
+	%242 = zext i32 %241 to i64, !dbg !725
+	%243 = zext i32 %132 to i64, !dbg !726
+	%244 = add i64 %56, %243, !dbg !727
+	%245 = mul i64 %244, 4, !dbg !728
+	%246 = mul i64 %243, 4, !dbg !729
+	%247 = add i64 %246, %242, !dbg !730
+	%248 = sub i64 %247, %246, !dbg !731
+	%249 = add i64 %245, %242, !dbg !732
+	%250 = sub i64 %249, %245, !dbg !733
+	%251 = add i32 %92, %94, !dbg !734
+	%252 = sext i32 %251 to i64, !dbg !735
+	%253 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %252, !dbg !736
+	%254 = mul i32 %103, %105, !dbg !704
+	%255 = icmp ugt i64 %247, %63, !dbg !731
+	%256 = icmp ugt i64 %249, %63, !dbg !733
+	%257 = icmp ugt i64 %245, %249, !dbg !733
+	%258 = icmp uge i64 %252, %p5, !dbg !736
+	%259 = icmp ne i64 %248, %250, !dbg !704
+	%260 = icmp uge i64 %57, %46, !dbg !704
+	%261 = icmp eq i64 addrspace(1)* %253, null, !dbg !704
+	%262 = or i1 %255, %256, !dbg !704
+	%263 = or i1 %262, %257, !dbg !704
+	%264 = or i1 %263, %258, !dbg !704
+	%265 = or i1 %264, %259, !dbg !704
+	%266 = or i1 %265, %260, !dbg !704
+	%267 = or i1 %266, %261, !dbg !704
+	br i1 %267, label %b27_fail1, label %b27_ok1, !dbg !704, !prof !15
+
+b27_ok1:
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !24
+	%269 = mul i32 %254, %268, !dbg !704
+	%270 = sext i32 %190 to i64, !dbg !704
+	%271 = sext i32 %269 to i64, !dbg !704
+	%272 = getelementptr inbounds float, float addrspace(1)* %62, i64 %246, !dbg !731
+	%273 = getelementptr inbounds float, float addrspace(1)* %62, i64 %245, !dbg !733
+	%274 = mul i64 %250, 4, !dbg !704
+	%275 = addrspacecast float addrspace(1)* %272 to float*, !dbg !704
+	%276 = addrspacecast float addrspace(1)* %273 to float*, !dbg !704
+	%277 = addrspacecast i64 addrspace(1)* %253 to i64*, !dbg !704
+	%278 = icmp ne i64 %270, %271, !dbg !704
+	br i1 %278, label %b27_fail8, label %b27_ok8, !dbg !704, !prof !15
+
+b27_ok8:
+	%279 = bitcast float* %275 to i8*, !dbg !704
+	%280 = bitcast float* %276 to i8*, !dbg !704
+	%281 = bitcast i64* %277 to i8*, !dbg !704
+	call void @gpuc_put_signal_nbi_block(i8* %279, i8* %280, i64 %274, i8* %281, i64 %88, i32 9, i32 %p10, i32 1, i32 1, i8* %189), !dbg !704
+	br label %b28, !dbg !630
 
 b28:
-	%171 = phi float [ %160, %b24 ], [ %160, %b25 ], [ %160, %b26 ], [ %170, %b27 ], !dbg !699
-	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !704
-	br i1 %41, label %b29, label %b30, !dbg !704
+	%282 = phi float [ 0.000000e+00, %b11 ], [ %177, %b26 ], [ %177, %b27_ok8 ], !dbg !699
+	%283 = icmp sgt i32 %124, 1, !dbg !737
+	%284 = select i1 %283, i32 %124, i32 1, !dbg !737
+	%285 = icmp slt i32 %130, %49, !dbg !738
+	%286 = select i1 %285, i32 %130, i32 %49, !dbg !738
+	%287 = addrspacecast float addrspace(1)* %62 to float*, !dbg !739
+	%288 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !739
+	%289 = addrspacecast float addrspace(1)* %67 to float*, !dbg !739
+	%290 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !739
+	%291 = call float @gpuc_fn_solver_march(float* %287, i64 %63, { float, float, float, float }* %288, i64 %65, i64 %66, float* %289, i64 %68, { float, float, float, float }* %290, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %284, i32 %286, i8* %ctrl), !dbg !739
+	%292 = fadd float %282, %291, !dbg !740
+	%293 = fadd float %93, %292, !dbg !741
+	%294 = add i32 %94, %96, !dbg !742
+	br label %b9, !dbg !742
 
 b29:
-	%173 = sub i32 %p8, %126, !dbg !705
-	%174 = icmp ult i32 %125, %173, !dbg !706
-	%175 = select i1 %174, i32 %125, i32 %173, !dbg !706
-	%176 = zext i32 %175 to i64, !dbg !707
-	%177 = mul i32 %175, 4, !dbg !708
-	%178 = zext i32 %177 to i64, !dbg !708
-	%179 = zext i32 %126 to i64, !dbg !709
-	%180 = add i64 %45, %179, !dbg !710
-	%181 = mul i64 %180, 4, !dbg !711
-	%182 = add i64 %47, %179, !dbg !712
-	%183 = mul i64 %182, 4, !dbg !713
-	%184 = add i64 %183, %178, !dbg !714
-	%185 = sub i64 %184, %183, !dbg !715
-	%186 = add i64 %181, %178, !dbg !716
-	%187 = sub i64 %186, %181, !dbg !717
-	%188 = add i32 %85, %88, !dbg !718
-	%189 = sext i32 %188 to i64, !dbg !719
-	%190 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %189, !dbg !720
-	%191 = mul i32 %97, %99, !dbg !605
-	%192 = icmp ugt i64 %184, %57, !dbg !715
-	%193 = icmp ugt i64 %183, %184, !dbg !715
-	%194 = icmp ugt i64 %186, %57, !dbg !717
-	%195 = icmp uge i64 %189, %p5, !dbg !720
-	%196 = icmp ne i64 %185, %187, !dbg !605
-	%197 = icmp uge i64 %48, %40, !dbg !605
-	%198 = icmp eq i64 addrspace(1)* %190, null, !dbg !605
-	%199 = or i1 %192, %193, !dbg !605
-	%200 = or i1 %199, %194, !dbg !605
-	%201 = or i1 %200, %195, !dbg !605
-	%202 = or i1 %201, %196, !dbg !605
-	%203 = or i1 %202, %197, !dbg !605
-	%204 = or i1 %203, %198, !dbg !605
-	br i1 %204, label %b29_fail1, label %b29_ok1, !dbg !605, !prof !15
-
-b29_ok1:
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !20
-	%206 = mul i32 %191, %205, !dbg !605
-	%207 = sext i32 %172 to i64, !dbg !605
-	%208 = sext i32 %206 to i64, !dbg !605
-	%209 = getelementptr inbounds float, float addrspace(1)* %56, i64 %183, !dbg !715
-	%210 = getelementptr inbounds float, float addrspace(1)* %56, i64 %181, !dbg !717
-	%211 = mul i64 %187, 4, !dbg !605
-	%212 = addrspacecast float addrspace(1)* %209 to float*, !dbg !605
-	%213 = addrspacecast float addrspace(1)* %210 to float*, !dbg !605
-	%214 = addrspacecast i64 addrspace(1)* %190 to i64*, !dbg !605
-	%215 = icmp ne i64 %207, %208, !dbg !605
-	br i1 %215, label %b29_fail8, label %b29_ok8, !dbg !605, !prof !15
-
-b29_ok8:
-	%216 = bitcast float* %212 to i8*, !dbg !605
-	%217 = bitcast float* %213 to i8*, !dbg !605
-	%218 = bitcast i64* %214 to i8*, !dbg !605
-	call void @gpuc_put_signal_nbi_block(i8* %216, i8* %217, i64 %211, i8* %218, i64 %82, i32 9, i32 %p9, i32 1), !dbg !605
-	br label %b30, !dbg !604
+	%295 = phi float [ 0.000000e+00, %b7 ], [ %93, %b9 ], !dbg !743
+	br i1 %73, label %b30, label %b44, !dbg !744
 
 b30:
-	br i1 %96, label %b31, label %b32, !dbg !604
+	br i1 %20, label %b31, label %b44, !dbg !744
 
 b31:
-	%219 = sub i32 %p8, %126, !dbg !721
-	%220 = icmp ult i32 %125, %219, !dbg !722
-	%221 = select i1 %220, i32 %125, i32 %219, !dbg !722
-	%222 = zext i32 %221 to i64, !dbg !723
-	%223 = mul i32 %221, 4, !dbg !724
-	%224 = zext i32 %223 to i64, !dbg !724
-	%225 = zext i32 %126 to i64, !dbg !725
-	%226 = add i64 %50, %225, !dbg !726
-	%227 = mul i64 %226, 4, !dbg !727
-	%228 = mul i64 %225, 4, !dbg !728
-	%229 = add i64 %228, %224, !dbg !729
-	%230 = sub i64 %229, %228, !dbg !730
-	%231 = add i64 %227, %224, !dbg !731
-	%232 = sub i64 %231, %227, !dbg !732
-	%233 = add i32 %86, %88, !dbg !733
-	%234 = sext i32 %233 to i64, !dbg !734
-	%235 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %234, !dbg !735
-	%236 = mul i32 %97, %99, !dbg !736
-	%237 = icmp ugt i64 %229, %57, !dbg !730
-	%238 = icmp ugt i64 %231, %57, !dbg !732
-	%239 = icmp ugt i64 %227, %231, !dbg !732
-	%240 = icmp uge i64 %234, %p5, !dbg !735
-	%241 = icmp ne i64 %230, %232, !dbg !736
-	%242 = icmp uge i64 %51, %40, !dbg !736
-	%243 = icmp eq i64 addrspace(1)* %235, null, !dbg !736
-	%244 = or i1 %237, %238, !dbg !736
-	%245 = or i1 %244, %239, !dbg !736
-	%246 = or i1 %245, %240, !dbg !736
-	%247 = or i1 %246, %241, !dbg !736
-	%248 = or i1 %247, %242, !dbg !736
-	%249 = or i1 %248, %243, !dbg !736
-	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !736, !prof !15
-
-b31_ok1:
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !736, !range !20
-	%251 = mul i32 %236, %250, !dbg !736
-	%252 = sext i32 %172 to i64, !dbg !736
-	%253 = sext i32 %251 to i64, !dbg !736
-	%254 = getelementptr inbounds float, float addrspace(1)* %56, i64 %228, !dbg !730
-	%255 = getelementptr inbounds float, float addrspace(1)* %56, i64 %227, !dbg !732
-	%256 = mul i64 %232, 4, !dbg !736
-	%257 = addrspacecast float addrspace(1)* %254 to float*, !dbg !736
-	%258 = addrspacecast float addrspace(1)* %255 to float*, !dbg !736
-	%259 = addrspacecast i64 addrspace(1)* %235 to i64*, !dbg !736
-	%260 = icmp ne i64 %252, %253, !dbg !736
-	br i1 %260, label %b31_fail8, label %b31_ok8, !dbg !736, !prof !15
-
-b31_ok8:
-	%261 = bitcast float* %257 to i8*, !dbg !736
-	%262 = bitcast float* %258 to i8*, !dbg !736
-	%263 = bitcast i64* %259 to i8*, !dbg !736
-	call void @gpuc_put_signal_nbi_block(i8* %261, i8* %262, i64 %256, i8* %263, i64 %82, i32 9, i32 %p10, i32 1), !dbg !736
-	br label %b32, !dbg !630
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !745, !range !17
+	%297 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !745, !range !17
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !745, !range !19
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !745, !range !23
+	%300 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !745, !range !23
+	%301 = mul i32 %300, %298, !dbg !745
+	%302 = add i32 %297, %301, !dbg !745
+	%303 = mul i32 %299, %302, !dbg !745
+	%304 = add i32 %296, %303, !dbg !745
+	%305 = sext i32 %304 to i64, !dbg !745
+	%306 = and i32 %304, -32, !dbg !746
+	%307 = mul i32 %299, %300, !dbg !746
+	%308 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !24
+	%309 = mul i32 %307, %308, !dbg !746
+	%310 = sub i32 %309, %306, !dbg !746
+	%311 = icmp slt i32 %310, 32, !dbg !746
+	%312 = select i1 %311, i32 %310, i32 32, !dbg !746
+	%313 = sext i32 %312 to i64, !dbg !746
+	%314 = icmp sge i64 %305, %313, !dbg !747
+	br i1 %314, label %b44, label %b32, !dbg !747
 
 b32:
-	%264 = phi float [ 0.000000e+00, %b15 ], [ %171, %b30 ], [ %171, %b31_ok8 ], !dbg !699
-	%265 = icmp sgt i32 %118, 1, !dbg !737
-	%266 = select i1 %265, i32 %118, i32 1, !dbg !737
-	%267 = icmp slt i32 %124, %43, !dbg !738
-	%268 = select i1 %267, i32 %124, i32 %43, !dbg !738
-	%269 = addrspacecast float addrspace(1)* %56 to float*, !dbg !739
-	%270 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !739
-	%271 = addrspacecast float addrspace(1)* %61 to float*, !dbg !739
-	%272 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !739
-	%273 = call float @gpuc_fn_solver_march(float* %269, i64 %57, { float, float, float, float }* %270, i64 %59, i64 %60, float* %271, i64 %62, { float, float, float, float }* %272, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 %266, i32 %268, i8* %ctrl), !dbg !739
-	%274 = fadd float %264, %273, !dbg !740
-	%275 = fadd float %87, %274, !dbg !741
-	%276 = add i32 %88, %90, !dbg !742
-	br label %b13, !dbg !742
+	%315 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !748, !range !89
+	%316 = sext i32 %315 to i64, !dbg !748
+	br label %b33, !dbg !748
 
 b33:
-	%277 = phi float [ 0.000000e+00, %b11 ], [ %87, %b13 ], !dbg !743
-	br i1 %67, label %b34, label %b50, !dbg !744
+	%317 = phi double [ 0.000000e+00, %b32 ], [ %346, %b34_ok1 ], !dbg !751
+	%318 = phi i64 [ %316, %b32 ], [ %347, %b34_ok1 ], !dbg !748
+	%319 = icmp slt i64 %318, %46, !dbg !748
+	br i1 %319, label %b34, label %b35, !dbg !748
 
 b34:
-	br i1 %20, label %b35, label %b50, !dbg !744
+	%320 = urem i32 %80, 2, !dbg !753
+	%321 = zext i32 %320 to i64, !dbg !754
+	%322 = trunc i64 %46 to i32, !dbg !755
+	%323 = mul i32 %320, %322, !dbg !755
+	%324 = zext i32 %323 to i64, !dbg !755
+	%325 = add i64 %324, %318, !dbg !756
+	%326 = mul i64 %325, 2, !dbg !757
+	%327 = add i64 %326, 2, !dbg !759
+	%328 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %326, !dbg !760
+	%329 = addrspacecast i64 addrspace(1)* %328 to i64*, !dbg !761
+	%330 = ptrtoint i64* %329 to i64, !dbg !761
+	%331 = and i64 %330, 15, !dbg !761
+	%332 = icmp eq i64 %331, 0, !dbg !761
+	%333 = bitcast i64 addrspace(1)* %328 to { i64, i64 } addrspace(1)*, !dbg !761
+	%334 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %333, i64 0, !dbg !762
+	%335 = addrspacecast { i64, i64 } addrspace(1)* %334 to { i64, i64 }*, !dbg !750
+	%336 = icmp ugt i64 %327, %p18, !dbg !760
+	%337 = icmp ugt i64 %326, %327, !dbg !760
+	%338 = icmp eq i1 %332, false, !dbg !761
+	%339 = icmp eq { i64, i64 } addrspace(1)* %334, null, !dbg !750
+	%340 = or i1 %336, %337, !dbg !750
+	%341 = or i1 %340, %338, !dbg !750
+	%342 = or i1 %341, %339, !dbg !750
+	br i1 %342, label %b34_fail1, label %b34_ok1, !dbg !750, !prof !15
+
+b34_ok1:
+	%343 = bitcast { i64, i64 }* %335 to i8*, !dbg !750
+	%344 = call i64 @gpuc_wait_line_thread(i8* %343, i32 %80, i32 1, i8* %ctrl, i32 32), !dbg !750
+	%345 = bitcast i64 %344 to double, !dbg !763
+	%346 = fadd double %317, %345, !dbg !764
+	%347 = add i64 %318, %313, !dbg !748
+	br label %b33, !dbg !748
 
 b35:
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !745, !range !22
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !745, !range !22
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !745, !range !23
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !745, !range !19
-	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !745, !range !19
-	%283 = mul i32 %282, %280, !dbg !745
-	%284 = add i32 %279, %283, !dbg !745
-	%285 = mul i32 %281, %284, !dbg !745
-	%286 = add i32 %278, %285, !dbg !745
-	%287 = sext i32 %286 to i64, !dbg !745
-	%288 = and i32 %286, -32, !dbg !746
-	%289 = mul i32 %281, %282, !dbg !746
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !20
-	%291 = mul i32 %289, %290, !dbg !746
-	%292 = sub i32 %291, %288, !dbg !746
-	%293 = icmp slt i32 %292, 32, !dbg !746
-	%294 = select i1 %293, i32 %292, i32 32, !dbg !746
-	%295 = sext i32 %294 to i64, !dbg !746
-	%296 = icmp sge i64 %287, %295, !dbg !747
-	br i1 %296, label %b50, label %b36, !dbg !747
+	%348 = icmp eq i64 %313, 32, !dbg !768
+	br i1 %348, label %b36, label %b38, !dbg !768
 
 b36:
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !748, !range !87
-	%298 = sext i32 %297 to i64, !dbg !748
-	br label %b37, !dbg !748
+	%349 = phi double [ %366, %b37 ], [ %317, %b35 ], !dbg !769
+	%350 = phi i64 [ %369, %b37 ], [ 16, %b35 ], !dbg !770
+	%351 = icmp sgt i64 %350, 0, !dbg !771
+	br i1 %351, label %b37, label %b41, !dbg !771
 
 b37:
-	%299 = phi double [ 0.000000e+00, %b36 ], [ %325, %b39_ok1 ], !dbg !751
-	%300 = phi i64 [ %298, %b36 ], [ %326, %b39_ok1 ], !dbg !748
-	%301 = icmp slt i64 %300, %40, !dbg !748
-	br i1 %301, label %b38, label %b41, !dbg !748
+	%352 = trunc i64 %350 to i32, !dbg !772
+	%353 = bitcast double %349 to i64, !dbg !772
+	%354 = trunc i64 %353 to i32, !dbg !772
+	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %354, i32 %352, i32 31), !dbg !772
+	%356 = extractvalue { i32, i1 } %355, 0, !dbg !772
+	%357 = lshr i64 %353, 32, !dbg !772
+	%358 = trunc i64 %357 to i32, !dbg !772
+	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %358, i32 %352, i32 31), !dbg !772
+	%360 = extractvalue { i32, i1 } %359, 0, !dbg !772
+	%361 = zext i32 %360 to i64, !dbg !772
+	%362 = shl i64 %361, 32, !dbg !772
+	%363 = zext i32 %356 to i64, !dbg !772
+	%364 = or i64 %363, %362, !dbg !772
+	%365 = bitcast i64 %364 to double, !dbg !772
+	%366 = fadd double %349, %365, !dbg !773
+	%367 = trunc i64 %350 to i32, !dbg !774
+	%368 = udiv i32 %367, 2, !dbg !774
+	%369 = zext i32 %368 to i64, !dbg !774
+	br label %b36, !dbg !774
 
 b38:
-	%302 = urem i32 %74, 2, !dbg !753
-	%303 = zext i32 %302 to i64, !dbg !754
-	%304 = trunc i64 %40 to i32, !dbg !755
-	%305 = mul i32 %302, %304, !dbg !755
-	%306 = zext i32 %305 to i64, !dbg !755
-	%307 = add i64 %306, %300, !dbg !756
-	%308 = mul i64 %307, 2, !dbg !757
-	%309 = add i64 %308, 2, !dbg !759
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %308, !dbg !760
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !761
-	%312 = ptrtoint i64* %311 to i64, !dbg !761
-	%313 = and i64 %312, 15, !dbg !761
-	%314 = icmp eq i64 %313, 0, !dbg !761
-	%315 = icmp ugt i64 %309, %p18, !dbg !760
-	%316 = icmp ugt i64 %308, %309, !dbg !760
-	%317 = or i1 %315, %316, !dbg !760
-	br i1 %317, label %b38_fail1, label %b38_ok1, !dbg !760, !prof !15
-
-b38_ok1:
-	br i1 %314, label %b39, label %b40, !dbg !761
+	%370 = bitcast double %317 to i64, !dbg !775
+	%371 = trunc i64 %370 to i32, !dbg !775
+	%372 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %371, i32 0, i32 31), !dbg !775
+	%373 = extractvalue { i32, i1 } %372, 0, !dbg !775
+	%374 = lshr i64 %370, 32, !dbg !775
+	%375 = trunc i64 %374 to i32, !dbg !775
+	%376 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %375, i32 0, i32 31), !dbg !775
+	%377 = extractvalue { i32, i1 } %376, 0, !dbg !775
+	%378 = zext i32 %377 to i64, !dbg !775
+	%379 = shl i64 %378, 32, !dbg !775
+	%380 = zext i32 %373 to i64, !dbg !775
+	%381 = or i64 %380, %379, !dbg !775
+	%382 = bitcast i64 %381 to double, !dbg !775
+	br label %b39, !dbg !775
 
 b39:
-	%318 = bitcast i64 addrspace(1)* %310 to { i64, i64 } addrspace(1)*, !dbg !761
-	%319 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %318, i64 0, !dbg !762
-	%320 = addrspacecast { i64, i64 } addrspace(1)* %319 to { i64, i64 }*, !dbg !750
-	%321 = icmp eq { i64, i64 } addrspace(1)* %319, null, !dbg !750
-	br i1 %321, label %b39_fail1, label %b39_ok1, !dbg !750, !prof !15
-
-b39_ok1:
-	%322 = bitcast { i64, i64 }* %320 to i8*, !dbg !750
-	%323 = call i64 @gpuc_wait_line_thread(i8* %322, i32 %74, i32 1, i8* %ctrl, i32 32), !dbg !750
-	%324 = bitcast i64 %323 to double, !dbg !763
-	%325 = fadd double %299, %324, !dbg !764
-	%326 = add i64 %300, %295, !dbg !748
-	br label %b37, !dbg !748
+	%383 = phi double [ %382, %b38 ], [ %400, %b40 ], !dbg !776
+	%384 = phi i64 [ 1, %b38 ], [ %401, %b40 ], !dbg !777
+	%385 = icmp slt i64 %384, %313, !dbg !778
+	br i1 %385, label %b40, label %b41, !dbg !778
 
 b40:
-	br label %fail, !dbg !761
+	%386 = trunc i64 %384 to i32, !dbg !779
+	%387 = bitcast double %317 to i64, !dbg !779
+	%388 = trunc i64 %387 to i32, !dbg !779
+	%389 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %388, i32 %386, i32 31), !dbg !779
+	%390 = extractvalue { i32, i1 } %389, 0, !dbg !779
+	%391 = lshr i64 %387, 32, !dbg !779
+	%392 = trunc i64 %391 to i32, !dbg !779
+	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %392, i32 %386, i32 31), !dbg !779
+	%394 = extractvalue { i32, i1 } %393, 0, !dbg !779
+	%395 = zext i32 %394 to i64, !dbg !779
+	%396 = shl i64 %395, 32, !dbg !779
+	%397 = zext i32 %390 to i64, !dbg !779
+	%398 = or i64 %397, %396, !dbg !779
+	%399 = bitcast i64 %398 to double, !dbg !779
+	%400 = fadd double %383, %399, !dbg !773
+	%401 = add i64 %384, 1, !dbg !780
+	br label %b39, !dbg !780
 
 b41:
-	%327 = icmp eq i64 %295, 32, !dbg !768
-	br i1 %327, label %b42, label %b44, !dbg !768
+	%402 = phi double [ %349, %b36 ], [ %383, %b39 ], !dbg !767
+	%403 = icmp ne i64 %305, 0, !dbg !781
+	br i1 %403, label %b44, label %b42, !dbg !781
 
 b42:
-	%328 = phi double [ %345, %b43 ], [ %299, %b41 ], !dbg !769
-	%329 = phi i64 [ %348, %b43 ], [ 16, %b41 ], !dbg !770
-	%330 = icmp sgt i64 %329, 0, !dbg !771
-	br i1 %330, label %b43, label %b47, !dbg !771
+	%404 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !782
+	%405 = icmp uge i64 0, %p22, !dbg !782
+	br i1 %405, label %b42_fail1, label %b42_ok1, !dbg !782, !prof !15
+
+b42_ok1:
+	store double %402, double addrspace(1)* %404, align 8, !dbg !782
+	%406 = fcmp ole double %402, %p31, !dbg !783
+	br i1 %406, label %b43, label %b44, !dbg !783
 
 b43:
-	%331 = trunc i64 %329 to i32, !dbg !772
-	%332 = bitcast double %328 to i64, !dbg !772
-	%333 = trunc i64 %332 to i32, !dbg !772
-	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %333, i32 %331, i32 31), !dbg !772
-	%335 = extractvalue { i32, i1 } %334, 0, !dbg !772
-	%336 = lshr i64 %332, 32, !dbg !772
-	%337 = trunc i64 %336 to i32, !dbg !772
-	%338 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %337, i32 %331, i32 31), !dbg !772
-	%339 = extractvalue { i32, i1 } %338, 0, !dbg !772
-	%340 = zext i32 %339 to i64, !dbg !772
-	%341 = shl i64 %340, 32, !dbg !772
-	%342 = zext i32 %335 to i64, !dbg !772
-	%343 = or i64 %342, %341, !dbg !772
-	%344 = bitcast i64 %343 to double, !dbg !772
-	%345 = fadd double %328, %344, !dbg !773
-	%346 = trunc i64 %329 to i32, !dbg !774
-	%347 = udiv i32 %346, 2, !dbg !774
-	%348 = zext i32 %347 to i64, !dbg !774
-	br label %b42, !dbg !774
+	%407 = add i64 %58, 1, !dbg !784
+	%408 = urem i64 %407, 2, !dbg !785
+	%409 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %408, !dbg !786
+	%410 = icmp uge i64 %408, %p24, !dbg !786
+	br i1 %410, label %b43_fail1, label %b43_ok1, !dbg !786, !prof !15
+
+b43_ok1:
+	store i64 %58, i64 addrspace(1)* %409, align 8, !dbg !786
+	br label %b44, !dbg !786
 
 b44:
-	%349 = bitcast double %299 to i64, !dbg !775
-	%350 = trunc i64 %349 to i32, !dbg !775
-	%351 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %350, i32 0, i32 31), !dbg !775
-	%352 = extractvalue { i32, i1 } %351, 0, !dbg !775
-	%353 = lshr i64 %349, 32, !dbg !775
-	%354 = trunc i64 %353 to i32, !dbg !775
-	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %354, i32 0, i32 31), !dbg !775
-	%356 = extractvalue { i32, i1 } %355, 0, !dbg !775
-	%357 = zext i32 %356 to i64, !dbg !775
-	%358 = shl i64 %357, 32, !dbg !775
-	%359 = zext i32 %352 to i64, !dbg !775
-	%360 = or i64 %359, %358, !dbg !775
-	%361 = bitcast i64 %360 to double, !dbg !775
-	br label %b45, !dbg !775
+	%411 = sub i32 %59, 1, !dbg !787
+	%412 = icmp eq i32 %411, 0, !dbg !788
+	br i1 %412, label %b45, label %b46, !dbg !788
 
 b45:
-	%362 = phi double [ %361, %b44 ], [ %379, %b46 ], !dbg !776
-	%363 = phi i64 [ 1, %b44 ], [ %380, %b46 ], !dbg !777
-	%364 = icmp slt i64 %363, %295, !dbg !778
-	br i1 %364, label %b46, label %b47, !dbg !778
+	%413 = sub i32 3, %61, !dbg !789
+	br label %b46, !dbg !789
 
 b46:
-	%365 = trunc i64 %363 to i32, !dbg !779
-	%366 = bitcast double %299 to i64, !dbg !779
-	%367 = trunc i64 %366 to i32, !dbg !779
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %367, i32 %365, i32 31), !dbg !779
-	%369 = extractvalue { i32, i1 } %368, 0, !dbg !779
-	%370 = lshr i64 %366, 32, !dbg !779
-	%371 = trunc i64 %370 to i32, !dbg !779
-	%372 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %371, i32 %365, i32 31), !dbg !779
-	%373 = extractvalue { i32, i1 } %372, 0, !dbg !779
-	%374 = zext i32 %373 to i64, !dbg !779
-	%375 = shl i64 %374, 32, !dbg !779
-	%376 = zext i32 %369 to i64, !dbg !779
-	%377 = or i64 %376, %375, !dbg !779
-	%378 = bitcast i64 %377 to double, !dbg !779
-	%379 = fadd double %362, %378, !dbg !773
-	%380 = add i64 %363, 1, !dbg !780
-	br label %b45, !dbg !780
+	%414 = phi i32 [ %411, %b44 ], [ %p28, %b45 ], !dbg !634
+	%415 = phi i32 [ 0, %b44 ], [ %61, %b45 ], !dbg !635
+	%416 = phi i32 [ %61, %b44 ], [ %413, %b45 ], !dbg !636
+	%417 = icmp ne i32 %415, 0, !dbg !790
+	br i1 %417, label %b47, label %b61, !dbg !790
 
 b47:
-	%381 = phi double [ %328, %b42 ], [ %362, %b45 ], !dbg !767
-	%382 = icmp ne i64 %287, 0, !dbg !781
-	br i1 %382, label %b50, label %b48, !dbg !781
+	%418 = fpext float %295 to double, !dbg !792
+	%419 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !796, !range !17
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !796, !range !17
+	%421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !796, !range !19
+	%422 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !796, !range !23
+	%423 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !796, !range !23
+	%424 = mul i32 %423, %421, !dbg !796
+	%425 = add i32 %420, %424, !dbg !796
+	%426 = mul i32 %422, %425, !dbg !796
+	%427 = add i32 %419, %426, !dbg !796
+	%428 = and i32 %427, -32, !dbg !796
+	%429 = mul i32 %422, %423, !dbg !796
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !796, !range !24
+	%431 = mul i32 %429, %430, !dbg !796
+	%432 = sub i32 %431, %428, !dbg !796
+	%433 = icmp slt i32 %432, 32, !dbg !796
+	%434 = select i1 %433, i32 %432, i32 32, !dbg !796
+	%435 = sext i32 %434 to i64, !dbg !796
+	%436 = icmp eq i64 %435, 32, !dbg !797
+	br i1 %436, label %b48, label %b50, !dbg !797
 
 b48:
-	%383 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !782
-	%384 = icmp uge i64 0, %p22, !dbg !782
-	br i1 %384, label %b48_fail1, label %b48_ok1, !dbg !782, !prof !15
-
-b48_ok1:
-	store double %381, double addrspace(1)* %383, align 8, !dbg !782
-	%385 = fcmp ole double %381, %p31, !dbg !783
-	br i1 %385, label %b49, label %b50, !dbg !783
+	%437 = phi double [ %454, %b49 ], [ %418, %b47 ], !dbg !798
+	%438 = phi i64 [ %457, %b49 ], [ 16, %b47 ], !dbg !799
+	%439 = icmp sgt i64 %438, 0, !dbg !800
+	br i1 %439, label %b49, label %b53, !dbg !800
 
 b49:
-	%386 = add i64 %52, 1, !dbg !784
-	%387 = urem i64 %386, 2, !dbg !785
-	%388 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %387, !dbg !786
-	%389 = icmp uge i64 %387, %p24, !dbg !786
-	br i1 %389, label %b49_fail1, label %b49_ok1, !dbg !786, !prof !15
-
-b49_ok1:
-	store i64 %52, i64 addrspace(1)* %388, align 8, !dbg !786
-	br label %b50, !dbg !786
+	%440 = trunc i64 %438 to i32, !dbg !801
+	%441 = bitcast double %437 to i64, !dbg !801
+	%442 = trunc i64 %441 to i32, !dbg !801
+	%443 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %442, i32 %440, i32 31), !dbg !801
+	%444 = extractvalue { i32, i1 } %443, 0, !dbg !801
+	%445 = lshr i64 %441, 32, !dbg !801
+	%446 = trunc i64 %445 to i32, !dbg !801
+	%447 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %446, i32 %440, i32 31), !dbg !801
+	%448 = extractvalue { i32, i1 } %447, 0, !dbg !801
+	%449 = zext i32 %448 to i64, !dbg !801
+	%450 = shl i64 %449, 32, !dbg !801
+	%451 = zext i32 %444 to i64, !dbg !801
+	%452 = or i64 %451, %450, !dbg !801
+	%453 = bitcast i64 %452 to double, !dbg !801
+	%454 = fadd double %437, %453, !dbg !802
+	%455 = trunc i64 %438 to i32, !dbg !803
+	%456 = udiv i32 %455, 2, !dbg !803
+	%457 = zext i32 %456 to i64, !dbg !803
+	br label %b48, !dbg !803
 
 b50:
-	%390 = sub i32 %53, 1, !dbg !787
-	%391 = icmp eq i32 %390, 0, !dbg !788
-	br i1 %391, label %b51, label %b52, !dbg !788
+	%458 = bitcast double %418 to i64, !dbg !804
+	%459 = trunc i64 %458 to i32, !dbg !804
+	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 0, i32 31), !dbg !804
+	%461 = extractvalue { i32, i1 } %460, 0, !dbg !804
+	%462 = lshr i64 %458, 32, !dbg !804
+	%463 = trunc i64 %462 to i32, !dbg !804
+	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %463, i32 0, i32 31), !dbg !804
+	%465 = extractvalue { i32, i1 } %464, 0, !dbg !804
+	%466 = zext i32 %465 to i64, !dbg !804
+	%467 = shl i64 %466, 32, !dbg !804
+	%468 = zext i32 %461 to i64, !dbg !804
+	%469 = or i64 %468, %467, !dbg !804
+	%470 = bitcast i64 %469 to double, !dbg !804
+	br label %b51, !dbg !804
 
 b51:
-	%392 = sub i32 3, %55, !dbg !789
-	br label %b52, !dbg !789
+	%471 = phi double [ %470, %b50 ], [ %488, %b52 ], !dbg !805
+	%472 = phi i64 [ 1, %b50 ], [ %489, %b52 ], !dbg !806
+	%473 = icmp slt i64 %472, %435, !dbg !807
+	br i1 %473, label %b52, label %b53, !dbg !807
 
 b52:
-	%393 = phi i32 [ %390, %b50 ], [ %p28, %b51 ], !dbg !634
-	%394 = phi i32 [ 0, %b50 ], [ %55, %b51 ], !dbg !635
-	%395 = phi i32 [ %55, %b50 ], [ %392, %b51 ], !dbg !636
-	%396 = icmp ne i32 %394, 0, !dbg !790
-	br i1 %396, label %b53, label %b67, !dbg !790
+	%474 = trunc i64 %472 to i32, !dbg !808
+	%475 = bitcast double %418 to i64, !dbg !808
+	%476 = trunc i64 %475 to i32, !dbg !808
+	%477 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %476, i32 %474, i32 31), !dbg !808
+	%478 = extractvalue { i32, i1 } %477, 0, !dbg !808
+	%479 = lshr i64 %475, 32, !dbg !808
+	%480 = trunc i64 %479 to i32, !dbg !808
+	%481 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %480, i32 %474, i32 31), !dbg !808
+	%482 = extractvalue { i32, i1 } %481, 0, !dbg !808
+	%483 = zext i32 %482 to i64, !dbg !808
+	%484 = shl i64 %483, 32, !dbg !808
+	%485 = zext i32 %478 to i64, !dbg !808
+	%486 = or i64 %485, %484, !dbg !808
+	%487 = bitcast i64 %486 to double, !dbg !808
+	%488 = fadd double %471, %487, !dbg !802
+	%489 = add i64 %472, 1, !dbg !809
+	br label %b51, !dbg !809
 
 b53:
-	%397 = fpext float %277 to double, !dbg !792
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !796, !range !22
-	%399 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !796, !range !22
-	%400 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !796, !range !23
-	%401 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !796, !range !19
-	%402 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !796, !range !19
-	%403 = mul i32 %402, %400, !dbg !796
-	%404 = add i32 %399, %403, !dbg !796
-	%405 = mul i32 %401, %404, !dbg !796
-	%406 = add i32 %398, %405, !dbg !796
-	%407 = and i32 %406, -32, !dbg !796
-	%408 = mul i32 %401, %402, !dbg !796
-	%409 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !796, !range !20
-	%410 = mul i32 %408, %409, !dbg !796
-	%411 = sub i32 %410, %407, !dbg !796
-	%412 = icmp slt i32 %411, 32, !dbg !796
-	%413 = select i1 %412, i32 %411, i32 32, !dbg !796
-	%414 = sext i32 %413 to i64, !dbg !796
-	%415 = icmp eq i64 %414, 32, !dbg !797
-	br i1 %415, label %b54, label %b56, !dbg !797
+	%490 = phi double [ %437, %b48 ], [ %471, %b51 ], !dbg !795
+	%491 = sext i32 %431 to i64, !dbg !811
+	%492 = trunc i64 %491 to i32, !dbg !812
+	%493 = add i32 %492, 32, !dbg !812
+	%494 = zext i32 %493 to i64, !dbg !812
+	%495 = sub i32 %493, 1, !dbg !813
+	%496 = zext i32 %495 to i64, !dbg !813
+	%497 = udiv i32 %495, 32, !dbg !814
+	%498 = zext i32 %497 to i64, !dbg !814
+	%499 = icmp eq i64 %498, 1, !dbg !815
+	br i1 %499, label %b59, label %b54, !dbg !815
 
 b54:
-	%416 = phi double [ %433, %b55 ], [ %397, %b53 ], !dbg !798
-	%417 = phi i64 [ %436, %b55 ], [ 16, %b53 ], !dbg !799
-	%418 = icmp sgt i64 %417, 0, !dbg !800
-	br i1 %418, label %b55, label %b59, !dbg !800
+	call void @llvm.nvvm.barrier0(), !dbg !817
+	%500 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !818, !range !89
+	%501 = sext i32 %500 to i64, !dbg !818
+	%502 = icmp eq i64 %501, 0, !dbg !819
+	br i1 %502, label %b55, label %b56, !dbg !819
 
 b55:
-	%419 = trunc i64 %417 to i32, !dbg !801
-	%420 = bitcast double %416 to i64, !dbg !801
-	%421 = trunc i64 %420 to i32, !dbg !801
-	%422 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %421, i32 %419, i32 31), !dbg !801
-	%423 = extractvalue { i32, i1 } %422, 0, !dbg !801
-	%424 = lshr i64 %420, 32, !dbg !801
-	%425 = trunc i64 %424 to i32, !dbg !801
-	%426 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %425, i32 %419, i32 31), !dbg !801
-	%427 = extractvalue { i32, i1 } %426, 0, !dbg !801
-	%428 = zext i32 %427 to i64, !dbg !801
-	%429 = shl i64 %428, 32, !dbg !801
-	%430 = zext i32 %423 to i64, !dbg !801
-	%431 = or i64 %430, %429, !dbg !801
-	%432 = bitcast i64 %431 to double, !dbg !801
-	%433 = fadd double %416, %432, !dbg !802
-	%434 = trunc i64 %417 to i32, !dbg !803
-	%435 = udiv i32 %434, 2, !dbg !803
-	%436 = zext i32 %435 to i64, !dbg !803
-	br label %b54, !dbg !803
+	%503 = sext i32 %427 to i64, !dbg !820
+	%504 = trunc i64 %503 to i32, !dbg !821
+	%505 = udiv i32 %504, 32, !dbg !821
+	%506 = zext i32 %505 to i64, !dbg !821
+	%507 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %506, !dbg !822
+	store double %490, double addrspace(3)* %507, align 8, !dbg !822
+	br label %b56, !dbg !822
 
 b56:
-	%437 = bitcast double %397 to i64, !dbg !804
-	%438 = trunc i64 %437 to i32, !dbg !804
-	%439 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %438, i32 0, i32 31), !dbg !804
-	%440 = extractvalue { i32, i1 } %439, 0, !dbg !804
-	%441 = lshr i64 %437, 32, !dbg !804
-	%442 = trunc i64 %441 to i32, !dbg !804
-	%443 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %442, i32 0, i32 31), !dbg !804
-	%444 = extractvalue { i32, i1 } %443, 0, !dbg !804
-	%445 = zext i32 %444 to i64, !dbg !804
-	%446 = shl i64 %445, 32, !dbg !804
-	%447 = zext i32 %440 to i64, !dbg !804
-	%448 = or i64 %447, %446, !dbg !804
-	%449 = bitcast i64 %448 to double, !dbg !804
-	br label %b57, !dbg !804
+	call void @llvm.nvvm.barrier0(), !dbg !823
+	%508 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !824
+	%509 = load double, double addrspace(3)* %508, align 8, !dbg !824
+	br label %b57, !dbg !824
 
 b57:
-	%450 = phi double [ %449, %b56 ], [ %467, %b58 ], !dbg !805
-	%451 = phi i64 [ 1, %b56 ], [ %468, %b58 ], !dbg !806
-	%452 = icmp slt i64 %451, %414, !dbg !807
-	br i1 %452, label %b58, label %b59, !dbg !807
+	%510 = phi double [ %509, %b56 ], [ %515, %b58 ], !dbg !825
+	%511 = phi i64 [ 1, %b56 ], [ %516, %b58 ], !dbg !826
+	%512 = icmp slt i64 %511, %498, !dbg !827
+	br i1 %512, label %b58, label %b59, !dbg !827
 
 b58:
-	%453 = trunc i64 %451 to i32, !dbg !808
-	%454 = bitcast double %397 to i64, !dbg !808
-	%455 = trunc i64 %454 to i32, !dbg !808
-	%456 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %455, i32 %453, i32 31), !dbg !808
-	%457 = extractvalue { i32, i1 } %456, 0, !dbg !808
-	%458 = lshr i64 %454, 32, !dbg !808
-	%459 = trunc i64 %458 to i32, !dbg !808
-	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 %453, i32 31), !dbg !808
-	%461 = extractvalue { i32, i1 } %460, 0, !dbg !808
-	%462 = zext i32 %461 to i64, !dbg !808
-	%463 = shl i64 %462, 32, !dbg !808
-	%464 = zext i32 %457 to i64, !dbg !808
-	%465 = or i64 %464, %463, !dbg !808
-	%466 = bitcast i64 %465 to double, !dbg !808
-	%467 = fadd double %450, %466, !dbg !802
-	%468 = add i64 %451, 1, !dbg !809
-	br label %b57, !dbg !809
+	%513 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %511, !dbg !828
+	%514 = load double, double addrspace(3)* %513, align 8, !dbg !828
+	%515 = fadd double %510, %514, !dbg !802
+	%516 = add i64 %511, 1, !dbg !829
+	br label %b57, !dbg !829
 
 b59:
-	%469 = phi double [ %416, %b54 ], [ %450, %b57 ], !dbg !795
-	%470 = sext i32 %410 to i64, !dbg !811
-	%471 = trunc i64 %470 to i32, !dbg !812
-	%472 = add i32 %471, 32, !dbg !812
-	%473 = zext i32 %472 to i64, !dbg !812
-	%474 = sub i32 %472, 1, !dbg !813
-	%475 = zext i32 %474 to i64, !dbg !813
-	%476 = udiv i32 %474, 32, !dbg !814
-	%477 = zext i32 %476 to i64, !dbg !814
-	%478 = icmp eq i64 %477, 1, !dbg !815
-	br i1 %478, label %b65, label %b60, !dbg !815
+	%517 = phi double [ %490, %b53 ], [ %510, %b57 ], !dbg !794
+	%518 = sext i32 %427 to i64, !dbg !830
+	%519 = icmp eq i64 %518, 0, !dbg !831
+	br i1 %519, label %b60, label %b61, !dbg !831
 
 b60:
-	call void @llvm.nvvm.barrier0(), !dbg !817
-	%479 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !818, !range !87
-	%480 = sext i32 %479 to i64, !dbg !818
-	%481 = icmp eq i64 %480, 0, !dbg !819
-	br i1 %481, label %b61, label %b62, !dbg !819
+	%520 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !832, !range !411
+	%521 = sext i32 %520 to i64, !dbg !832
+	%522 = mul i64 %12, %521, !dbg !833
+	%523 = add i64 %522, %10, !dbg !834
+	%524 = mul i64 %523, 2, !dbg !836
+	%525 = zext i32 %415 to i64, !dbg !837
+	%526 = add i64 %524, %525, !dbg !838
+	%527 = sub i64 %526, 1, !dbg !839
+	%528 = getelementptr inbounds double, double addrspace(1)* %3, i64 %527, !dbg !840
+	%529 = icmp uge i64 %527, %p16, !dbg !840
+	br i1 %529, label %b60_fail1, label %b60_ok1, !dbg !840, !prof !15
+
+b60_ok1:
+	store double %517, double addrspace(1)* %528, align 8, !dbg !840
+	br label %b61, !dbg !840
 
 b61:
-	%482 = sext i32 %406 to i64, !dbg !820
-	%483 = trunc i64 %482 to i32, !dbg !821
-	%484 = udiv i32 %483, 32, !dbg !821
-	%485 = zext i32 %484 to i64, !dbg !821
-	%486 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %485, !dbg !822
-	store double %469, double addrspace(3)* %486, align 8, !dbg !822
-	br label %b62, !dbg !822
+	call void @gpuc_grid_sync(), !dbg !841
+	%530 = fcmp oge double %p31, 0.000000e+00, !dbg !842
+	br i1 %530, label %b62, label %b64, !dbg !842
 
 b62:
-	call void @llvm.nvvm.barrier0(), !dbg !823
-	%487 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !824
-	%488 = load double, double addrspace(3)* %487, align 8, !dbg !824
-	br label %b63, !dbg !824
+	%531 = sext i32 %83 to i64, !dbg !843
+	%532 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %531, !dbg !843
+	%533 = icmp uge i64 %531, %p24, !dbg !843
+	br i1 %533, label %b62_fail1, label %b62_ok1, !dbg !843, !prof !15
+
+b62_ok1:
+	%534 = load i64, i64 addrspace(1)* %532, align 8, !dbg !843
+	%535 = icmp ne i64 %534, 0, !dbg !844
+	br i1 %535, label %b63, label %b64, !dbg !844
 
 b63:
-	%489 = phi double [ %488, %b62 ], [ %494, %b64 ], !dbg !825
-	%490 = phi i64 [ 1, %b62 ], [ %495, %b64 ], !dbg !826
-	%491 = icmp slt i64 %490, %477, !dbg !827
-	br i1 %491, label %b64, label %b65, !dbg !827
-
-b64:
-	%492 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %490, !dbg !828
-	%493 = load double, double addrspace(3)* %492, align 8, !dbg !828
-	%494 = fadd double %489, %493, !dbg !802
-	%495 = add i64 %490, 1, !dbg !829
-	br label %b63, !dbg !829
-
-b65:
-	%496 = phi double [ %469, %b59 ], [ %489, %b63 ], !dbg !794
-	%497 = sext i32 %406 to i64, !dbg !830
-	%498 = icmp eq i64 %497, 0, !dbg !831
-	br i1 %498, label %b66, label %b67, !dbg !831
-
-b66:
-	%499 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !832, !range !411
-	%500 = sext i32 %499 to i64, !dbg !832
-	%501 = mul i64 %12, %500, !dbg !833
-	%502 = add i64 %501, %10, !dbg !834
-	%503 = mul i64 %502, 2, !dbg !836
-	%504 = zext i32 %394 to i64, !dbg !837
-	%505 = add i64 %503, %504, !dbg !838
-	%506 = sub i64 %505, 1, !dbg !839
-	%507 = getelementptr inbounds double, double addrspace(1)* %3, i64 %506, !dbg !840
-	%508 = icmp uge i64 %506, %p16, !dbg !840
-	br i1 %508, label %b66_fail1, label %b66_ok1, !dbg !840, !prof !15
-
-b66_ok1:
-	store double %496, double addrspace(1)* %507, align 8, !dbg !840
-	br label %b67, !dbg !840
-
-b67:
-	call void @gpuc_grid_sync(), !dbg !841
-	%509 = fcmp oge double %p31, 0.000000e+00, !dbg !842
-	br i1 %509, label %b68, label %b70, !dbg !842
-
-b68:
-	%510 = sext i32 %77 to i64, !dbg !843
-	%511 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %510, !dbg !843
-	%512 = icmp uge i64 %510, %p24, !dbg !843
-	br i1 %512, label %b68_fail1, label %b68_ok1, !dbg !843, !prof !15
-
-b68_ok1:
-	%513 = load i64, i64 addrspace(1)* %511, align 8, !dbg !843
-	%514 = icmp ne i64 %513, 0, !dbg !844
-	br i1 %514, label %b69, label %b70, !dbg !844
-
-b69:
 	ret void, !dbg !845
 
-b70:
-	%515 = add i64 %52, 1, !dbg !846
-	%516 = add i32 %66, 1, !dbg !846
-	%517 = icmp ult i32 %516, %p26, !dbg !846
-	br i1 %517, label %b8, label %b71, !dbg !846
+b64:
+	%536 = add i64 %58, 1, !dbg !846
+	%537 = add i32 %72, 1, !dbg !846
+	%538 = icmp ult i32 %537, %p26, !dbg !846
+	br i1 %538, label %b4, label %b65, !dbg !846
 
-b71:
+b65:
 	ret void, !dbg !846
 
-b72:
-	br label %fail, !dbg !617
-
-b73:
-	br label %fail, !dbg !617
-
-b74:
-	br label %fail, !dbg !616
-
-b75:
-	br label %fail, !dbg !616
-
 b2_fail1:
-	br label %fail, !dbg !615
+	%539 = icmp ugt i64 %p1, %p3, !dbg !615
+	br i1 %539, label %b2_fail2, label %b2_ok2, !dbg !615
 
-b18_fail1:
-	%518 = icmp uge i64 %136, %p5, !dbg !689
-	br i1 %518, label %b18_fail2, label %b18_ok2, !dbg !689
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !615
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
-b18_fail2:
-	br label %fail, !dbg !689
+b2_ok2:
+	%540 = icmp eq i1 %22, false, !dbg !616
+	br i1 %540, label %b2_fail3, label %b2_ok3, !dbg !616
 
-b18_ok2:
-	br label %fail, !dbg !690
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !616
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !616
+	ret void, !dbg !616
 
-b20_fail1:
-	%519 = icmp uge i64 %145, %p5, !dbg !693
-	br i1 %519, label %b20_fail2, label %b20_ok2, !dbg !693
+b2_ok3:
+	%541 = icmp eq i1 %28, false, !dbg !616
+	br i1 %541, label %b2_fail4, label %b2_ok4, !dbg !616
 
-b20_fail2:
-	br label %fail, !dbg !693
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %25, i64 16), !dbg !616
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !616
+	ret void, !dbg !616
 
-b20_ok2:
-	br label %fail, !dbg !694
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %31, i64 16), !dbg !617
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !617
+	ret void, !dbg !617
 
-b29_fail1:
-	%520 = icmp ugt i64 %184, %57, !dbg !715
-	br i1 %520, label %b29_fail2, label %b29_ok2, !dbg !715
+b14_fail1:
+	%542 = icmp uge i64 %142, %p5, !dbg !689
+	br i1 %542, label %b14_fail2, label %b14_ok2, !dbg !689
 
-b29_fail2:
-	br label %fail, !dbg !715
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %142, i64 %p5), !dbg !689
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !689
+	ret void, !dbg !689
 
-b29_ok2:
-	%521 = icmp ugt i64 %183, %184, !dbg !715
-	br i1 %521, label %b29_fail3, label %b29_ok3, !dbg !715
+b14_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !690
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !690
+	ret void, !dbg !690
 
-b29_fail3:
-	br label %fail, !dbg !715
+b16_fail1:
+	%543 = icmp uge i64 %151, %p5, !dbg !693
+	br i1 %543, label %b16_fail2, label %b16_ok2, !dbg !693
 
-b29_ok3:
-	%522 = icmp ugt i64 %186, %57, !dbg !717
-	br i1 %522, label %b29_fail4, label %b29_ok4, !dbg !717
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %151, i64 %p5), !dbg !693
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !693
+	ret void, !dbg !693
 
-b29_fail4:
-	br label %fail, !dbg !717
+b16_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !694
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !694
+	ret void, !dbg !694
 
-b29_ok4:
-	%523 = icmp uge i64 %189, %p5, !dbg !720
-	br i1 %523, label %b29_fail5, label %b29_ok5, !dbg !720
+b25_fail1:
+	%544 = icmp ugt i64 %202, %63, !dbg !716
+	br i1 %544, label %b25_fail2, label %b25_ok2, !dbg !716
 
-b29_fail5:
-	br label %fail, !dbg !720
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %202, i64 %63), !dbg !716
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !716
+	ret void, !dbg !716
 
-b29_ok5:
-	%524 = icmp ne i64 %185, %187, !dbg !605
-	br i1 %524, label %b29_fail6, label %b29_ok6, !dbg !605
+b25_ok2:
+	%545 = icmp ugt i64 %201, %202, !dbg !716
+	br i1 %545, label %b25_fail3, label %b25_ok3, !dbg !716
 
-b29_fail6:
-	br label %fail, !dbg !605
+b25_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %201, i64 %202), !dbg !716
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !716
+	ret void, !dbg !716
 
-b29_ok6:
-	%525 = icmp uge i64 %48, %40, !dbg !605
-	br i1 %525, label %b29_fail7, label %b29_ok7, !dbg !605
+b25_ok3:
+	%546 = icmp ugt i64 %204, %63, !dbg !718
+	br i1 %546, label %b25_fail4, label %b25_ok4, !dbg !718
 
-b29_fail7:
-	br label %fail, !dbg !605
+b25_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %204, i64 %63), !dbg !718
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !718
+	ret void, !dbg !718
 
-b29_ok7:
-	br label %fail, !dbg !605
+b25_ok4:
+	%547 = icmp uge i64 %207, %p5, !dbg !721
+	br i1 %547, label %b25_fail5, label %b25_ok5, !dbg !721
 
-b29_fail8:
-	br label %fail, !dbg !605
+b25_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %207, i64 %p5), !dbg !721
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
-b31_fail1:
-	%526 = icmp ugt i64 %229, %57, !dbg !730
-	br i1 %526, label %b31_fail2, label %b31_ok2, !dbg !730
+b25_ok5:
+	%548 = icmp ne i64 %203, %205, !dbg !605
+	br i1 %548, label %b25_fail6, label %b25_ok6, !dbg !605
 
-b31_fail2:
-	br label %fail, !dbg !730
+b25_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %203, i64 %205), !dbg !605
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b31_ok2:
-	%527 = icmp ugt i64 %231, %57, !dbg !732
-	br i1 %527, label %b31_fail3, label %b31_ok3, !dbg !732
+b25_ok6:
+	%549 = icmp uge i64 %54, %46, !dbg !605
+	br i1 %549, label %b25_fail7, label %b25_ok7, !dbg !605
 
-b31_fail3:
-	br label %fail, !dbg !732
+b25_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %54, i64 %46), !dbg !605
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b31_ok3:
-	%528 = icmp ugt i64 %227, %231, !dbg !732
-	br i1 %528, label %b31_fail4, label %b31_ok4, !dbg !732
+b25_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !605
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b31_fail4:
-	br label %fail, !dbg !732
+b25_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %225, i64 %226), !dbg !605
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b31_ok4:
-	%529 = icmp uge i64 %234, %p5, !dbg !735
-	br i1 %529, label %b31_fail5, label %b31_ok5, !dbg !735
+b27_fail1:
+	%550 = icmp ugt i64 %247, %63, !dbg !731
+	br i1 %550, label %b27_fail2, label %b27_ok2, !dbg !731
 
-b31_fail5:
-	br label %fail, !dbg !735
+b27_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %247, i64 %63), !dbg !731
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !731
+	ret void, !dbg !731
 
-b31_ok5:
-	%530 = icmp ne i64 %230, %232, !dbg !736
-	br i1 %530, label %b31_fail6, label %b31_ok6, !dbg !736
+b27_ok2:
+	%551 = icmp ugt i64 %249, %63, !dbg !733
+	br i1 %551, label %b27_fail3, label %b27_ok3, !dbg !733
 
-b31_fail6:
-	br label %fail, !dbg !736
+b27_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %249, i64 %63), !dbg !733
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !733
+	ret void, !dbg !733
 
-b31_ok6:
-	%531 = icmp uge i64 %51, %40, !dbg !736
-	br i1 %531, label %b31_fail7, label %b31_ok7, !dbg !736
+b27_ok3:
+	%552 = icmp ugt i64 %245, %249, !dbg !733
+	br i1 %552, label %b27_fail4, label %b27_ok4, !dbg !733
 
-b31_fail7:
-	br label %fail, !dbg !736
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %245, i64 %249), !dbg !733
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !733
+	ret void, !dbg !733
 
-b31_ok7:
-	br label %fail, !dbg !736
+b27_ok4:
+	%553 = icmp uge i64 %252, %p5, !dbg !736
+	br i1 %553, label %b27_fail5, label %b27_ok5, !dbg !736
 
-b31_fail8:
-	br label %fail, !dbg !736
+b27_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %252, i64 %p5), !dbg !736
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !736
+	ret void, !dbg !736
 
-b38_fail1:
-	%532 = icmp ugt i64 %309, %p18, !dbg !760
-	br i1 %532, label %b38_fail2, label %b38_ok2, !dbg !760
+b27_ok5:
+	%554 = icmp ne i64 %248, %250, !dbg !704
+	br i1 %554, label %b27_fail6, label %b27_ok6, !dbg !704
 
-b38_fail2:
-	br label %fail, !dbg !760
+b27_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %248, i64 %250), !dbg !704
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
-b38_ok2:
-	br label %fail, !dbg !760
+b27_ok6:
+	%555 = icmp uge i64 %57, %46, !dbg !704
+	br i1 %555, label %b27_fail7, label %b27_ok7, !dbg !704
 
-b39_fail1:
-	br label %fail, !dbg !750
+b27_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %57, i64 %46), !dbg !704
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
-b48_fail1:
-	br label %fail, !dbg !782
+b27_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !704
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
-b49_fail1:
-	br label %fail, !dbg !786
+b27_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %270, i64 %271), !dbg !704
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
-b66_fail1:
-	br label %fail, !dbg !840
+b34_fail1:
+	%556 = icmp ugt i64 %327, %p18, !dbg !760
+	br i1 %556, label %b34_fail2, label %b34_ok2, !dbg !760
 
-b68_fail1:
-	br label %fail, !dbg !843
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %327, i64 %p18), !dbg !760
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !760
+	ret void, !dbg !760
 
-fail:
-	%533 = phi i32 [ 10, %b2_fail1 ], [ 14, %b18_fail2 ], [ 15, %b18_ok2 ], [ 14, %b20_fail2 ], [ 17, %b20_ok2 ], [ 26, %b29_fail2 ], [ 27, %b29_fail3 ], [ 26, %b29_fail4 ], [ 14, %b29_fail5 ], [ 28, %b29_fail6 ], [ 29, %b29_fail7 ], [ 30, %b29_ok7 ], [ 44, %b29_fail8 ], [ 26, %b31_fail2 ], [ 26, %b31_fail3 ], [ 27, %b31_fail4 ], [ 14, %b31_fail5 ], [ 28, %b31_fail6 ], [ 29, %b31_fail7 ], [ 30, %b31_ok7 ], [ 45, %b31_fail8 ], [ 5, %b38_fail2 ], [ 6, %b38_ok2 ], [ 31, %b39_fail1 ], [ 7, %b40 ], [ 33, %b48_fail1 ], [ 34, %b49_fail1 ], [ 35, %b66_fail1 ], [ 36, %b68_fail1 ], [ 12, %b72 ], [ 11, %b73 ], [ 12, %b74 ], [ 11, %b75 ], !dbg !601
-	%534 = phi i64 [ %p1, %b2_fail1 ], [ %136, %b18_fail2 ], [ 0, %b18_ok2 ], [ %145, %b20_fail2 ], [ 0, %b20_ok2 ], [ %184, %b29_fail2 ], [ %183, %b29_fail3 ], [ %186, %b29_fail4 ], [ %189, %b29_fail5 ], [ %185, %b29_fail6 ], [ %48, %b29_fail7 ], [ 0, %b29_ok7 ], [ %207, %b29_fail8 ], [ %229, %b31_fail2 ], [ %231, %b31_fail3 ], [ %227, %b31_fail4 ], [ %234, %b31_fail5 ], [ %230, %b31_fail6 ], [ %51, %b31_fail7 ], [ 0, %b31_ok7 ], [ %252, %b31_fail8 ], [ %309, %b38_fail2 ], [ %308, %b38_ok2 ], [ 0, %b39_fail1 ], [ %313, %b40 ], [ 0, %b48_fail1 ], [ %387, %b49_fail1 ], [ %506, %b66_fail1 ], [ %510, %b68_fail1 ], [ %34, %b72 ], [ %p1, %b73 ], [ %26, %b74 ], [ %p1, %b75 ], !dbg !601
-	%535 = phi i64 [ %p3, %b2_fail1 ], [ %p5, %b18_fail2 ], [ 0, %b18_ok2 ], [ %p5, %b20_fail2 ], [ 0, %b20_ok2 ], [ %57, %b29_fail2 ], [ %184, %b29_fail3 ], [ %57, %b29_fail4 ], [ %p5, %b29_fail5 ], [ %187, %b29_fail6 ], [ %40, %b29_fail7 ], [ 0, %b29_ok7 ], [ %208, %b29_fail8 ], [ %57, %b31_fail2 ], [ %57, %b31_fail3 ], [ %231, %b31_fail4 ], [ %p5, %b31_fail5 ], [ %232, %b31_fail6 ], [ %40, %b31_fail7 ], [ 0, %b31_ok7 ], [ %253, %b31_fail8 ], [ %p18, %b38_fail2 ], [ %309, %b38_ok2 ], [ 0, %b39_fail1 ], [ 16, %b40 ], [ %p22, %b48_fail1 ], [ %p24, %b49_fail1 ], [ %p16, %b66_fail1 ], [ %p24, %b68_fail1 ], [ 16, %b72 ], [ 4, %b73 ], [ 16, %b74 ], [ 4, %b75 ], !dbg !601
-	call void @gpuc_fail(i8* %ctrl, i32 %533, i64 %534, i64 %535), !dbg !601
-	ret void, !dbg !601
+b34_ok2:
+	%557 = icmp ugt i64 %326, %327, !dbg !760
+	br i1 %557, label %b34_fail3, label %b34_ok3, !dbg !760
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %326, i64 %327), !dbg !760
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !760
+	ret void, !dbg !760
+
+b34_ok3:
+	%558 = icmp eq i1 %332, false, !dbg !761
+	br i1 %558, label %b34_fail4, label %b34_ok4, !dbg !761
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %331, i64 16), !dbg !761
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !761
+	ret void, !dbg !761
+
+b34_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !750
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !750
+	ret void, !dbg !750
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 %p22), !dbg !782
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !782
+	ret void, !dbg !782
+
+b43_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %408, i64 %p24), !dbg !786
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !786
+	ret void, !dbg !786
+
+b60_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %527, i64 %p16), !dbg !840
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !840
+	ret void, !dbg !840
+
+b62_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %531, i64 %p24), !dbg !843
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !843
+	ret void, !dbg !843
 }
 
 define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !847 {
@@ -3239,7 +3442,7 @@ b0:
 b0_ok1:
 	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !852
 	%9 = icmp eq i64 %8, 0, !dbg !853
-	br i1 %9, label %b1, label %b17, !dbg !853
+	br i1 %9, label %b1, label %b15, !dbg !853
 
 b1:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !854
@@ -3249,7 +3452,7 @@ b1:
 b1_ok1:
 	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !854
 	%13 = icmp eq i64 %12, 0, !dbg !855
-	br i1 %13, label %b2, label %b17, !dbg !855
+	br i1 %13, label %b2, label %b15, !dbg !855
 
 b2:
 	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !856
@@ -3258,11 +3461,11 @@ b2:
 	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !856
 	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !856
 	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !856
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !857, !range !22
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !857, !range !22
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !857, !range !23
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !857, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !857, !range !19
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !857, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !857, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !857, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !857, !range !23
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !857, !range !23
 	%25 = mul i32 %24, %22, !dbg !857
 	%26 = add i32 %21, %25, !dbg !857
 	%27 = mul i32 %23, %26, !dbg !857
@@ -3270,26 +3473,26 @@ b2:
 	%29 = sext i32 %28 to i64, !dbg !857
 	%30 = and i32 %28, -32, !dbg !858
 	%31 = mul i32 %23, %24, !dbg !858
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !858, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !858, !range !24
 	%33 = mul i32 %31, %32, !dbg !858
 	%34 = sub i32 %33, %30, !dbg !858
 	%35 = icmp slt i32 %34, 32, !dbg !858
 	%36 = select i1 %35, i32 %34, i32 32, !dbg !858
 	%37 = sext i32 %36 to i64, !dbg !858
 	%38 = icmp sge i64 %29, %37, !dbg !859
-	br i1 %38, label %b17, label %b3, !dbg !859
+	br i1 %38, label %b15, label %b3, !dbg !859
 
 b3:
 	%39 = sext i32 %5 to i64, !dbg !851
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !860, !range !87
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !860, !range !89
 	%41 = sext i32 %40 to i64, !dbg !860
 	br label %b4, !dbg !860
 
 b4:
-	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b6_ok1 ], !dbg !863
-	%43 = phi i64 [ %41, %b3 ], [ %69, %b6_ok1 ], !dbg !860
+	%42 = phi double [ 0.000000e+00, %b3 ], [ %71, %b5_ok1 ], !dbg !863
+	%43 = phi i64 [ %41, %b3 ], [ %72, %b5_ok1 ], !dbg !860
 	%44 = icmp slt i64 %43, %39, !dbg !860
-	br i1 %44, label %b5, label %b8, !dbg !860
+	br i1 %44, label %b5, label %b6, !dbg !860
 
 b5:
 	%45 = urem i32 %19, 2, !dbg !865
@@ -3305,157 +3508,169 @@ b5:
 	%55 = ptrtoint i64* %54 to i64, !dbg !873
 	%56 = and i64 %55, 15, !dbg !873
 	%57 = icmp eq i64 %56, 0, !dbg !873
-	%58 = icmp ugt i64 %52, %p3, !dbg !872
-	%59 = icmp ugt i64 %51, %52, !dbg !872
-	%60 = or i1 %58, %59, !dbg !872
-	br i1 %60, label %b5_fail1, label %b5_ok1, !dbg !872, !prof !15
+	%58 = bitcast i64 addrspace(1)* %53 to { i64, i64 } addrspace(1)*, !dbg !873
+	%59 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %58, i64 0, !dbg !874
+	%60 = addrspacecast { i64, i64 } addrspace(1)* %59 to { i64, i64 }*, !dbg !862
+	%61 = icmp ugt i64 %52, %p3, !dbg !872
+	%62 = icmp ugt i64 %51, %52, !dbg !872
+	%63 = icmp eq i1 %57, false, !dbg !873
+	%64 = icmp eq { i64, i64 } addrspace(1)* %59, null, !dbg !862
+	%65 = or i1 %61, %62, !dbg !862
+	%66 = or i1 %65, %63, !dbg !862
+	%67 = or i1 %66, %64, !dbg !862
+	br i1 %67, label %b5_fail1, label %b5_ok1, !dbg !862, !prof !15
 
 b5_ok1:
-	br i1 %57, label %b6, label %b7, !dbg !873
-
-b6:
-	%61 = bitcast i64 addrspace(1)* %53 to { i64, i64 } addrspace(1)*, !dbg !873
-	%62 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 0, !dbg !874
-	%63 = addrspacecast { i64, i64 } addrspace(1)* %62 to { i64, i64 }*, !dbg !862
-	%64 = icmp eq { i64, i64 } addrspace(1)* %62, null, !dbg !862
-	br i1 %64, label %b6_fail1, label %b6_ok1, !dbg !862, !prof !15
-
-b6_ok1:
-	%65 = bitcast { i64, i64 }* %63 to i8*, !dbg !862
-	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i32 1, i8* %ctrl, i32 32), !dbg !862
-	%67 = bitcast i64 %66 to double, !dbg !875
-	%68 = fadd double %42, %67, !dbg !876
-	%69 = add i64 %43, %37, !dbg !860
+	%68 = bitcast { i64, i64 }* %60 to i8*, !dbg !862
+	%69 = call i64 @gpuc_wait_line_thread(i8* %68, i32 %19, i32 1, i8* %ctrl, i32 32), !dbg !862
+	%70 = bitcast i64 %69 to double, !dbg !875
+	%71 = fadd double %42, %70, !dbg !876
+	%72 = add i64 %43, %37, !dbg !860
 	br label %b4, !dbg !860
 
+b6:
+	%73 = icmp eq i64 %37, 32, !dbg !880
+	br i1 %73, label %b7, label %b9, !dbg !880
+
 b7:
-	br label %fail, !dbg !873
+	%74 = phi double [ %91, %b8 ], [ %42, %b6 ], !dbg !881
+	%75 = phi i64 [ %94, %b8 ], [ 16, %b6 ], !dbg !882
+	%76 = icmp sgt i64 %75, 0, !dbg !883
+	br i1 %76, label %b8, label %b12, !dbg !883
 
 b8:
-	%70 = icmp eq i64 %37, 32, !dbg !880
-	br i1 %70, label %b9, label %b11, !dbg !880
+	%77 = trunc i64 %75 to i32, !dbg !884
+	%78 = bitcast double %74 to i64, !dbg !884
+	%79 = trunc i64 %78 to i32, !dbg !884
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %77, i32 31), !dbg !884
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !884
+	%82 = lshr i64 %78, 32, !dbg !884
+	%83 = trunc i64 %82 to i32, !dbg !884
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %77, i32 31), !dbg !884
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !884
+	%86 = zext i32 %85 to i64, !dbg !884
+	%87 = shl i64 %86, 32, !dbg !884
+	%88 = zext i32 %81 to i64, !dbg !884
+	%89 = or i64 %88, %87, !dbg !884
+	%90 = bitcast i64 %89 to double, !dbg !884
+	%91 = fadd double %74, %90, !dbg !885
+	%92 = trunc i64 %75 to i32, !dbg !886
+	%93 = udiv i32 %92, 2, !dbg !886
+	%94 = zext i32 %93 to i64, !dbg !886
+	br label %b7, !dbg !886
 
 b9:
-	%71 = phi double [ %88, %b10 ], [ %42, %b8 ], !dbg !881
-	%72 = phi i64 [ %91, %b10 ], [ 16, %b8 ], !dbg !882
-	%73 = icmp sgt i64 %72, 0, !dbg !883
-	br i1 %73, label %b10, label %b14, !dbg !883
+	%95 = bitcast double %42 to i64, !dbg !887
+	%96 = trunc i64 %95 to i32, !dbg !887
+	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 0, i32 31), !dbg !887
+	%98 = extractvalue { i32, i1 } %97, 0, !dbg !887
+	%99 = lshr i64 %95, 32, !dbg !887
+	%100 = trunc i64 %99 to i32, !dbg !887
+	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 0, i32 31), !dbg !887
+	%102 = extractvalue { i32, i1 } %101, 0, !dbg !887
+	%103 = zext i32 %102 to i64, !dbg !887
+	%104 = shl i64 %103, 32, !dbg !887
+	%105 = zext i32 %98 to i64, !dbg !887
+	%106 = or i64 %105, %104, !dbg !887
+	%107 = bitcast i64 %106 to double, !dbg !887
+	br label %b10, !dbg !887
 
 b10:
-	%74 = trunc i64 %72 to i32, !dbg !884
-	%75 = bitcast double %71 to i64, !dbg !884
-	%76 = trunc i64 %75 to i32, !dbg !884
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !884
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !884
-	%79 = lshr i64 %75, 32, !dbg !884
-	%80 = trunc i64 %79 to i32, !dbg !884
-	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !884
-	%82 = extractvalue { i32, i1 } %81, 0, !dbg !884
-	%83 = zext i32 %82 to i64, !dbg !884
-	%84 = shl i64 %83, 32, !dbg !884
-	%85 = zext i32 %78 to i64, !dbg !884
-	%86 = or i64 %85, %84, !dbg !884
-	%87 = bitcast i64 %86 to double, !dbg !884
-	%88 = fadd double %71, %87, !dbg !885
-	%89 = trunc i64 %72 to i32, !dbg !886
-	%90 = udiv i32 %89, 2, !dbg !886
-	%91 = zext i32 %90 to i64, !dbg !886
-	br label %b9, !dbg !886
+	%108 = phi double [ %107, %b9 ], [ %125, %b11 ], !dbg !888
+	%109 = phi i64 [ 1, %b9 ], [ %126, %b11 ], !dbg !889
+	%110 = icmp slt i64 %109, %37, !dbg !890
+	br i1 %110, label %b11, label %b12, !dbg !890
 
 b11:
-	%92 = bitcast double %42 to i64, !dbg !887
-	%93 = trunc i64 %92 to i32, !dbg !887
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !887
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !887
-	%96 = lshr i64 %92, 32, !dbg !887
-	%97 = trunc i64 %96 to i32, !dbg !887
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !887
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !887
-	%100 = zext i32 %99 to i64, !dbg !887
-	%101 = shl i64 %100, 32, !dbg !887
-	%102 = zext i32 %95 to i64, !dbg !887
-	%103 = or i64 %102, %101, !dbg !887
-	%104 = bitcast i64 %103 to double, !dbg !887
-	br label %b12, !dbg !887
+	%111 = trunc i64 %109 to i32, !dbg !891
+	%112 = bitcast double %42 to i64, !dbg !891
+	%113 = trunc i64 %112 to i32, !dbg !891
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %111, i32 31), !dbg !891
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !891
+	%116 = lshr i64 %112, 32, !dbg !891
+	%117 = trunc i64 %116 to i32, !dbg !891
+	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 %111, i32 31), !dbg !891
+	%119 = extractvalue { i32, i1 } %118, 0, !dbg !891
+	%120 = zext i32 %119 to i64, !dbg !891
+	%121 = shl i64 %120, 32, !dbg !891
+	%122 = zext i32 %115 to i64, !dbg !891
+	%123 = or i64 %122, %121, !dbg !891
+	%124 = bitcast i64 %123 to double, !dbg !891
+	%125 = fadd double %108, %124, !dbg !885
+	%126 = add i64 %109, 1, !dbg !892
+	br label %b10, !dbg !892
 
 b12:
-	%105 = phi double [ %104, %b11 ], [ %122, %b13 ], !dbg !888
-	%106 = phi i64 [ 1, %b11 ], [ %123, %b13 ], !dbg !889
-	%107 = icmp slt i64 %106, %37, !dbg !890
-	br i1 %107, label %b13, label %b14, !dbg !890
+	%127 = phi double [ %74, %b7 ], [ %108, %b10 ], !dbg !879
+	%128 = icmp ne i64 %29, 0, !dbg !893
+	br i1 %128, label %b15, label %b13, !dbg !893
 
 b13:
-	%108 = trunc i64 %106 to i32, !dbg !891
-	%109 = bitcast double %42 to i64, !dbg !891
-	%110 = trunc i64 %109 to i32, !dbg !891
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 %108, i32 31), !dbg !891
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !891
-	%113 = lshr i64 %109, 32, !dbg !891
-	%114 = trunc i64 %113 to i32, !dbg !891
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %108, i32 31), !dbg !891
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !891
-	%117 = zext i32 %116 to i64, !dbg !891
-	%118 = shl i64 %117, 32, !dbg !891
-	%119 = zext i32 %112 to i64, !dbg !891
-	%120 = or i64 %119, %118, !dbg !891
-	%121 = bitcast i64 %120 to double, !dbg !891
-	%122 = fadd double %105, %121, !dbg !885
-	%123 = add i64 %106, 1, !dbg !892
-	br label %b12, !dbg !892
+	%129 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !894
+	%130 = icmp uge i64 0, %p7, !dbg !894
+	br i1 %130, label %b13_fail1, label %b13_ok1, !dbg !894, !prof !15
+
+b13_ok1:
+	store double %127, double addrspace(1)* %129, align 8, !dbg !894
+	%131 = fcmp ole double %127, %p12, !dbg !895
+	br i1 %131, label %b14, label %b15, !dbg !895
 
 b14:
-	%124 = phi double [ %71, %b9 ], [ %105, %b12 ], !dbg !879
-	%125 = icmp ne i64 %29, 0, !dbg !893
-	br i1 %125, label %b17, label %b15, !dbg !893
+	%132 = add i64 %p11, 1, !dbg !896
+	%133 = urem i64 %132, 2, !dbg !897
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %133, !dbg !898
+	store i64 %p11, i64 addrspace(1)* %134, align 8, !dbg !898
+	br label %b15, !dbg !898
 
 b15:
-	%126 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !894
-	%127 = icmp uge i64 0, %p7, !dbg !894
-	br i1 %127, label %b15_fail1, label %b15_ok1, !dbg !894, !prof !15
-
-b15_ok1:
-	store double %124, double addrspace(1)* %126, align 8, !dbg !894
-	%128 = fcmp ole double %124, %p12, !dbg !895
-	br i1 %128, label %b16, label %b17, !dbg !895
-
-b16:
-	%129 = add i64 %p11, 1, !dbg !896
-	%130 = urem i64 %129, 2, !dbg !897
-	%131 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %130, !dbg !898
-	store i64 %p11, i64 addrspace(1)* %131, align 8, !dbg !898
-	br label %b17, !dbg !898
-
-b17:
 	ret void, !dbg !849
 
 b0_fail1:
-	br label %fail, !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 %p9), !dbg !852
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !852
+	ret void, !dbg !852
 
 b1_fail1:
-	br label %fail, !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 1, i64 %p9), !dbg !854
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !854
+	ret void, !dbg !854
 
 b5_fail1:
-	%132 = icmp ugt i64 %52, %p3, !dbg !872
-	br i1 %132, label %b5_fail2, label %b5_ok2, !dbg !872
+	%135 = icmp ugt i64 %52, %p3, !dbg !872
+	br i1 %135, label %b5_fail2, label %b5_ok2, !dbg !872
 
 b5_fail2:
-	br label %fail, !dbg !872
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %52, i64 %p3), !dbg !872
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !872
+	ret void, !dbg !872
 
 b5_ok2:
-	br label %fail, !dbg !872
+	%136 = icmp ugt i64 %51, %52, !dbg !872
+	br i1 %136, label %b5_fail3, label %b5_ok3, !dbg !872
 
-b6_fail1:
-	br label %fail, !dbg !862
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %51, i64 %52), !dbg !872
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !872
+	ret void, !dbg !872
 
-b15_fail1:
-	br label %fail, !dbg !894
+b5_ok3:
+	%137 = icmp eq i1 %57, false, !dbg !873
+	br i1 %137, label %b5_fail4, label %b5_ok4, !dbg !873
 
-fail:
-	%133 = phi i32 [ 37, %b0_fail1 ], [ 37, %b1_fail1 ], [ 5, %b5_fail2 ], [ 6, %b5_ok2 ], [ 31, %b6_fail1 ], [ 7, %b7 ], [ 33, %b15_fail1 ], !dbg !848
-	%134 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ %52, %b5_fail2 ], [ %51, %b5_ok2 ], [ 0, %b6_fail1 ], [ %56, %b7 ], [ 0, %b15_fail1 ], !dbg !848
-	%135 = phi i64 [ %p9, %b0_fail1 ], [ %p9, %b1_fail1 ], [ %p3, %b5_fail2 ], [ %52, %b5_ok2 ], [ 0, %b6_fail1 ], [ 16, %b7 ], [ %p7, %b15_fail1 ], !dbg !848
-	call void @gpuc_fail(i8* %ctrl, i32 %133, i64 %134, i64 %135), !dbg !848
-	ret void, !dbg !848
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %56, i64 16), !dbg !873
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !873
+	ret void, !dbg !873
+
+b5_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !862
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !862
+	ret void, !dbg !862
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 %p7), !dbg !894
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !894
+	ret void, !dbg !894
 }
 
 define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !899 {
@@ -3466,14 +3681,14 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !900
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !900
 	%2 = call i32 @gpuc_my_pe_thread(), !dbg !901
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !902, !range !124
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !902, !range !16
 	%4 = sext i32 %3 to i64, !dbg !902
 	%5 = sext i32 %2 to i64, !dbg !901
 	%6 = icmp ne i64 %5, 0, !dbg !903
 	br label %b1, !dbg !904
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !905
+	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !905
 	%8 = icmp slt i64 %7, %p10, !dbg !906
 	br i1 %8, label %b2, label %b10, !dbg !906
 
@@ -3508,18 +3723,18 @@ b4:
 	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !915, !prof !15
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !916, !range !22
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !916, !range !22
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !916, !range !23
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !916, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !916, !range !19
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !916, !range !17
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !916, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !916, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !916, !range !23
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !916, !range !23
 	%32 = mul i32 %31, %29, !dbg !916
 	%33 = add i32 %28, %32, !dbg !916
 	%34 = mul i32 %30, %33, !dbg !916
 	%35 = add i32 %27, %34, !dbg !916
 	%36 = sext i32 %35 to i64, !dbg !916
 	%37 = mul i32 %30, %31, !dbg !916
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !916, !range !20
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !916, !range !24
 	%39 = mul i32 %37, %38, !dbg !916
 	%40 = sext i32 %39 to i64, !dbg !916
 	%41 = add i64 %16, 1, !dbg !917
@@ -3551,76 +3766,61 @@ b6_ok1:
 	br label %b5, !dbg !916
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !924
+	%57 = call i32 @gpuc_num_pes_thread(), !dbg !924
+	%58 = sext i32 0 to i64, !dbg !924
+	%59 = sext i32 %57 to i64, !dbg !924
+	%60 = icmp ult i64 %58, %59, !dbg !924
+	%61 = select i1 %60, i32 0, i32 0, !dbg !924
+	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !924
+	call void @llvm.nvvm.barrier0(), !dbg !925
 	br i1 %6, label %b8, label %b9, !dbg !903
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !925
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !925
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !925
-	%60 = bitcast float* %58 to i8*, !dbg !925
-	%61 = bitcast float* %59 to i8*, !dbg !925
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0, i32 1), !dbg !925
-	br label %b9, !dbg !925
+	%63 = mul i64 %22, 4, !dbg !924
+	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !924
+	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !924
+	%66 = bitcast float* %64 to i8*, !dbg !924
+	%67 = bitcast float* %65 to i8*, !dbg !924
+	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !924
+	br label %b9, !dbg !924
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !926, !range !411
-	%63 = sext i32 %62 to i64, !dbg !926
-	%64 = add i64 %7, %63, !dbg !927
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !926, !range !411
+	%69 = sext i32 %68 to i64, !dbg !926
+	%70 = add i64 %7, %69, !dbg !927
 	br label %b1, !dbg !927
 
 b10:
 	ret void, !dbg !927
 
 b2_fail1:
-	br label %fail, !dbg !907
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !907
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !907
+	ret void, !dbg !907
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !915
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !915
+	%71 = icmp ugt i64 %21, %p1, !dbg !915
+	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !915
 
 b4_fail2:
-	br label %fail, !dbg !915
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %21, i64 %p1), !dbg !915
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !915
+	ret void, !dbg !915
 
 b4_ok2:
-	br label %fail, !dbg !915
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %19, i64 %21), !dbg !915
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !915
+	ret void, !dbg !915
 
 b6_fail1:
-	br label %fail, !dbg !922
-
-fail:
-	%66 = phi i32 [ 38, %b2_fail1 ], [ 39, %b4_fail2 ], [ 40, %b4_ok2 ], [ 41, %b6_fail1 ], !dbg !900
-	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !900
-	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !900
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !900
-	ret void, !dbg !900
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %51, i64 %p3), !dbg !922
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !922
+	ret void, !dbg !922
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
-
-declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -3641,27 +3841,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !124
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !22
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !125
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !22
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !125
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !23
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -3686,11 +3886,33 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -3698,19 +3920,21 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !22
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !22
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !23
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3732,10 +3956,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !339
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !124
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !125
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !125
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -3762,7 +3986,7 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -3785,116 +4009,116 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !13 = !DILocation(line: 63, column: 40, scope: !10, inlinedAt: !11)
 !14 = !DILocation(line: 68, column: 20, scope: !7)
 !15 = !{!"branch_weights", i32 1, i32 1048576}
-!16 = !DILocation(line: 68, column: 24, scope: !7)
-!17 = !DILocation(line: 69, column: 32, scope: !7)
-!18 = !DILocation(line: 69, column: 50, scope: !7)
-!19 = !{i32 1, i32 1025}
-!20 = !{i32 1, i32 65}
-!21 = !DILocation(line: 78, column: 25, scope: !7)
-!22 = !{i32 0, i32 1024}
-!23 = !{i32 0, i32 64}
-!24 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!25 = !DILocation(line: 72, column: 26, scope: !7)
-!26 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !25)
-!27 = !DILocation(line: 80, column: 37, scope: !7)
-!28 = !DILocation(line: 80, column: 52, scope: !7)
-!29 = !DILocation(line: 78, column: 48, scope: !7)
-!30 = !DILocation(line: 76, column: 2, scope: !7)
-!31 = !{!"branch_weights", i32 1048576, i32 1}
-!32 = !DILocation(line: 78, column: 6, scope: !7)
-!33 = !DILocation(line: 78, column: 31, scope: !7)
-!34 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !25)
-!35 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !25)
-!36 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !25)
-!37 = !DILocation(line: 72, column: 20, scope: !7)
-!38 = !DILocation(line: 80, column: 22, scope: !7)
-!39 = !DILocation(line: 71, column: 12, scope: !7)
-!40 = !DILocation(line: 72, column: 4, scope: !7)
-!41 = !DILocation(line: 80, column: 20, scope: !7)
-!42 = !DILocation(line: 80, column: 16, scope: !7)
-!43 = !DILocation(line: 80, column: 35, scope: !7)
-!44 = !DILocation(line: 80, column: 33, scope: !7)
-!45 = !DILocation(line: 80, column: 29, scope: !7)
-!46 = !DILocation(line: 80, column: 50, scope: !7)
-!47 = !DILocation(line: 80, column: 48, scope: !7)
-!48 = !DILocation(line: 80, column: 44, scope: !7)
-!49 = !DILocation(line: 80, column: 3, scope: !7)
-!50 = !DILocation(line: 78, column: 41, scope: !7)
-!51 = !{!"llvm.loop.unroll.count", i32 1}
-!52 = distinct !{!52, !51}
-!53 = !{!"llvm.loop.unroll.disable"}
+!16 = !{i32 0, i32 2147483647}
+!17 = !{i32 0, i32 1024}
+!18 = !{i32 0, i32 65535}
+!19 = !{i32 0, i32 64}
+!20 = !DILocation(line: 68, column: 24, scope: !7)
+!21 = !DILocation(line: 69, column: 32, scope: !7)
+!22 = !DILocation(line: 69, column: 50, scope: !7)
+!23 = !{i32 1, i32 1025}
+!24 = !{i32 1, i32 65}
+!25 = !DILocation(line: 78, column: 25, scope: !7)
+!26 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!27 = !DILocation(line: 72, column: 26, scope: !7)
+!28 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !27)
+!29 = !DILocation(line: 80, column: 37, scope: !7)
+!30 = !DILocation(line: 80, column: 52, scope: !7)
+!31 = !DILocation(line: 78, column: 48, scope: !7)
+!32 = !DILocation(line: 76, column: 2, scope: !7)
+!33 = !{!"branch_weights", i32 1048576, i32 1}
+!34 = !DILocation(line: 78, column: 6, scope: !7)
+!35 = !DILocation(line: 78, column: 31, scope: !7)
+!36 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !27)
+!37 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !27)
+!38 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !27)
+!39 = !DILocation(line: 72, column: 20, scope: !7)
+!40 = !DILocation(line: 80, column: 22, scope: !7)
+!41 = !DILocation(line: 71, column: 12, scope: !7)
+!42 = !DILocation(line: 72, column: 4, scope: !7)
+!43 = !DILocation(line: 80, column: 20, scope: !7)
+!44 = !DILocation(line: 80, column: 16, scope: !7)
+!45 = !DILocation(line: 80, column: 35, scope: !7)
+!46 = !DILocation(line: 80, column: 33, scope: !7)
+!47 = !DILocation(line: 80, column: 29, scope: !7)
+!48 = !DILocation(line: 80, column: 50, scope: !7)
+!49 = !DILocation(line: 80, column: 48, scope: !7)
+!50 = !DILocation(line: 80, column: 44, scope: !7)
+!51 = !DILocation(line: 80, column: 3, scope: !7)
+!52 = !DILocation(line: 78, column: 41, scope: !7)
+!53 = !{!"llvm.loop.unroll.count", i32 1}
 !54 = distinct !{!54, !53}
-!55 = !DILocation(line: 70, column: 13, scope: !7)
-!56 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!57 = distinct !DISubprogram(name: "reduceWarp", scope: !56, file: !56, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!58 = distinct !DISubprogram(name: "reduce", scope: !56, file: !56, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!59 = distinct !DISubprogram(name: "ReduceAdd", scope: !56, file: !56, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!60 = !DILocation(line: 82, column: 21, scope: !7)
-!61 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !60)
-!62 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !61)
-!63 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !62)
-!64 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !62)
-!65 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !62)
-!66 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !62)
-!67 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !62)
-!68 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !62)
-!69 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !60)
-!70 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !62)
-!71 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !62)
-!72 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !62)
-!73 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !62)
-!74 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !62)
-!75 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !62)
-!76 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !62)
-!77 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!78 = distinct !DISubprogram(name: "Block.warps", scope: !77, file: !77, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!79 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !61)
-!80 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !79)
-!81 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !79)
-!82 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !79)
-!83 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !61)
-!84 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !61)
-!85 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !61)
-!86 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !61)
-!87 = !{i32 0, i32 32}
-!88 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !61)
-!89 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !61)
-!90 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !61)
-!91 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !61)
-!92 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !61)
-!93 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !61)
-!94 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !61)
-!95 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !61)
-!96 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !61)
-!97 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !61)
-!98 = !DILocation(line: 83, column: 15, scope: !7)
-!99 = !DILocation(line: 84, column: 22, scope: !7)
-!100 = !DILocation(line: 85, column: 13, scope: !7)
-!101 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!102 = distinct !DISubprogram(name: "Store", scope: !101, file: !101, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!103 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
-!104 = !DILocation(line: 12, column: 16, scope: !102, inlinedAt: !103)
-!105 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
-!106 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
-!107 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
-!108 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
-!109 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!110 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
-!111 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !110)
-!112 = !DILocation(line: 97, column: 13, scope: !109, inlinedAt: !110)
-!113 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !110)
-!114 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !110)
-!115 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !110)
-!116 = distinct !DISubprogram(name: "line", scope: !101, file: !101, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!117 = !DILocation(line: 12, column: 24, scope: !102, inlinedAt: !103)
-!118 = !DILocation(line: 32, column: 78, scope: !116, inlinedAt: !117)
-!119 = !DILocation(line: 32, column: 71, scope: !116, inlinedAt: !117)
-!120 = !DILocation(line: 32, column: 87, scope: !116, inlinedAt: !117)
-!121 = !DILocation(line: 32, column: 92, scope: !116, inlinedAt: !117)
-!122 = !DILocation(line: 12, column: 45, scope: !102, inlinedAt: !103)
-!123 = !DILocation(line: 88, column: 2, scope: !7)
-!124 = !{i32 0, i32 2147483647}
-!125 = !{i32 0, i32 65535}
+!55 = !{!"llvm.loop.unroll.disable"}
+!56 = distinct !{!56, !55}
+!57 = !DILocation(line: 70, column: 13, scope: !7)
+!58 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!59 = distinct !DISubprogram(name: "reduceWarp", scope: !58, file: !58, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!60 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!61 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 82, column: 21, scope: !7)
+!63 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !62)
+!64 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !63)
+!65 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !64)
+!66 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !64)
+!67 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !64)
+!68 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !64)
+!69 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !64)
+!70 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !64)
+!71 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !62)
+!72 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !64)
+!73 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !64)
+!74 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !64)
+!75 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !64)
+!76 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !64)
+!77 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !64)
+!78 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !64)
+!79 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!80 = distinct !DISubprogram(name: "Block.warps", scope: !79, file: !79, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!81 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !63)
+!82 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !81)
+!83 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !81)
+!84 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !81)
+!85 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !63)
+!86 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !63)
+!87 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !63)
+!88 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !63)
+!89 = !{i32 0, i32 32}
+!90 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !63)
+!91 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !63)
+!92 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !63)
+!93 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !63)
+!94 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !63)
+!95 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !63)
+!96 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !63)
+!97 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !63)
+!98 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !63)
+!99 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !63)
+!100 = !DILocation(line: 83, column: 15, scope: !7)
+!101 = !DILocation(line: 84, column: 22, scope: !7)
+!102 = !DILocation(line: 85, column: 13, scope: !7)
+!103 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!104 = distinct !DISubprogram(name: "Store", scope: !103, file: !103, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
+!106 = !DILocation(line: 12, column: 16, scope: !104, inlinedAt: !105)
+!107 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
+!108 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
+!109 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
+!110 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
+!111 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
+!112 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
+!113 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !112)
+!114 = !DILocation(line: 97, column: 13, scope: !111, inlinedAt: !112)
+!115 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !112)
+!116 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !112)
+!117 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !112)
+!118 = distinct !DISubprogram(name: "line", scope: !103, file: !103, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!119 = !DILocation(line: 12, column: 24, scope: !104, inlinedAt: !105)
+!120 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !119)
+!121 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !119)
+!122 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !119)
+!123 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !119)
+!124 = !DILocation(line: 12, column: 45, scope: !104, inlinedAt: !105)
+!125 = !DILocation(line: 88, column: 2, scope: !7)
 !126 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !127 = distinct !DISubprogram(name: "march", scope: !126, file: !126, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
 !128 = !DILocation(line: 110, column: 6, scope: !127)
@@ -4225,40 +4449,40 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !453 = !DILocation(line: 79, column: 30, scope: !328, inlinedAt: !331)
 !454 = !DILocation(line: 80, column: 20, scope: !328, inlinedAt: !331)
 !455 = !DILocation(line: 80, column: 4, scope: !328, inlinedAt: !331)
-!456 = !DILocation(line: 82, column: 17, scope: !328, inlinedAt: !331)
-!457 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !332)
-!458 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !332)
-!459 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !332)
-!460 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !332)
-!461 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !332)
-!462 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !332)
-!463 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !332)
-!464 = !DILocation(line: 102, column: 30, scope: !327, inlinedAt: !332)
-!465 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !332)
-!466 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !332)
-!467 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !332)
-!468 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !332)
-!469 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !332)
-!470 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !395)
-!471 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !395)
-!472 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !395)
-!473 = !DILocation(line: 84, column: 50, scope: !328, inlinedAt: !331)
-!474 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !400)
-!475 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !400)
-!476 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !400)
-!477 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !400)
-!478 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !400)
-!479 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !400)
-!480 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !400)
-!481 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !400)
-!482 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !400)
-!483 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !400)
-!484 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !400)
-!485 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !400)
-!486 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !403)
-!487 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !403)
-!488 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !403)
-!489 = !DILocation(line: 103, column: 20, scope: !327, inlinedAt: !400)
+!456 = !DILocation(line: 103, column: 20, scope: !327, inlinedAt: !400)
+!457 = !DILocation(line: 82, column: 17, scope: !328, inlinedAt: !331)
+!458 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !332)
+!459 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !332)
+!460 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !332)
+!461 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !332)
+!462 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !332)
+!463 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !332)
+!464 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !332)
+!465 = !DILocation(line: 102, column: 30, scope: !327, inlinedAt: !332)
+!466 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !332)
+!467 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !332)
+!468 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !332)
+!469 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !332)
+!470 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !332)
+!471 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !395)
+!472 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !395)
+!473 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !395)
+!474 = !DILocation(line: 84, column: 50, scope: !328, inlinedAt: !331)
+!475 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !400)
+!476 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !400)
+!477 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !400)
+!478 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !400)
+!479 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !400)
+!480 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !400)
+!481 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !400)
+!482 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !400)
+!483 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !400)
+!484 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !400)
+!485 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !400)
+!486 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !400)
+!487 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !403)
+!488 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !403)
+!489 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !403)
 !490 = !DILocation(line: 87, column: 50, scope: !328, inlinedAt: !331)
 !491 = !DILocation(line: 90, column: 49, scope: !328, inlinedAt: !331)
 !492 = !DILocation(line: 90, column: 61, scope: !328, inlinedAt: !331)
@@ -4276,41 +4500,41 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !504 = !DILocation(line: 47, column: 32, scope: !498, inlinedAt: !499)
 !505 = !DILocation(line: 87, column: 21, scope: !503, inlinedAt: !504)
 !506 = !DILocation(line: 89, column: 33, scope: !503, inlinedAt: !504)
-!507 = distinct !DISubprogram(name: "Await", scope: !101, file: !101, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!507 = distinct !DISubprogram(name: "Await", scope: !103, file: !103, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !508 = !DILocation(line: 90, column: 18, scope: !503, inlinedAt: !504)
 !509 = !DILocation(line: 21, column: 40, scope: !507, inlinedAt: !508)
 !510 = !DILocation(line: 89, column: 33, scope: !325)
 !511 = !DILocation(line: 90, column: 39, scope: !503, inlinedAt: !504)
-!512 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !511)
-!513 = !DILocation(line: 97, column: 13, scope: !109, inlinedAt: !511)
-!514 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !511)
-!515 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !511)
-!516 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !511)
+!512 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !511)
+!513 = !DILocation(line: 97, column: 13, scope: !111, inlinedAt: !511)
+!514 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !511)
+!515 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !511)
+!516 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !511)
 !517 = !DILocation(line: 21, column: 48, scope: !507, inlinedAt: !508)
-!518 = !DILocation(line: 32, column: 78, scope: !116, inlinedAt: !517)
-!519 = !DILocation(line: 32, column: 71, scope: !116, inlinedAt: !517)
-!520 = !DILocation(line: 32, column: 87, scope: !116, inlinedAt: !517)
-!521 = !DILocation(line: 32, column: 92, scope: !116, inlinedAt: !517)
+!518 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !517)
+!519 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !517)
+!520 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !517)
+!521 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !517)
 !522 = !DILocation(line: 21, column: 25, scope: !507, inlinedAt: !508)
 !523 = !DILocation(line: 90, column: 3, scope: !503, inlinedAt: !504)
-!524 = distinct !DISubprogram(name: "reduce", scope: !56, file: !56, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!525 = distinct !DISubprogram(name: "ReduceAdd", scope: !56, file: !56, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!524 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!525 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
 !526 = !DILocation(line: 92, column: 22, scope: !503, inlinedAt: !504)
 !527 = !DILocation(line: 8, column: 15, scope: !525, inlinedAt: !526)
 !528 = !DILocation(line: 45, column: 16, scope: !524, inlinedAt: !527)
-!529 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !528)
-!530 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !528)
-!531 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !528)
-!532 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !528)
-!533 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !528)
+!529 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !528)
+!530 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !528)
+!531 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !528)
+!532 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !528)
+!533 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !528)
 !534 = !DILocation(line: 8, column: 76, scope: !525, inlinedAt: !526)
-!535 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !528)
-!536 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !528)
-!537 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !528)
-!538 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !528)
-!539 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !528)
-!540 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !528)
-!541 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !528)
+!535 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !528)
+!536 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !528)
+!537 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !528)
+!538 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !528)
+!539 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !528)
+!540 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !528)
+!541 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !528)
 !542 = !DILocation(line: 48, column: 22, scope: !498, inlinedAt: !499)
 !543 = !DILocation(line: 51, column: 12, scope: !498, inlinedAt: !499)
 !544 = !DILocation(line: 52, column: 11, scope: !498, inlinedAt: !499)
@@ -4322,52 +4546,52 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !550 = !DILocation(line: 52, column: 9, scope: !325)
 !551 = !DILocation(line: 59, column: 41, scope: !549, inlinedAt: !550)
 !552 = !DILocation(line: 59, column: 22, scope: !549, inlinedAt: !550)
-!553 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !552)
-!554 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !553)
-!555 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !554)
-!556 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !554)
-!557 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !554)
-!558 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !554)
-!559 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !554)
-!560 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !554)
-!561 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !552)
-!562 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !554)
-!563 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !554)
-!564 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !554)
-!565 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !554)
-!566 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !554)
-!567 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !554)
-!568 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !554)
-!569 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !553)
-!570 = !DILocation(line: 26, column: 44, scope: !78, inlinedAt: !569)
-!571 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !569)
-!572 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !569)
-!573 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !569)
-!574 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !553)
-!575 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !553)
-!576 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !553)
-!577 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !553)
-!578 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !553)
-!579 = !DILocation(line: 53, column: 15, scope: !58, inlinedAt: !553)
-!580 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !553)
-!581 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !553)
-!582 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !553)
-!583 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !553)
-!584 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !553)
-!585 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !553)
-!586 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !553)
-!587 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !553)
-!588 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !553)
+!553 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !552)
+!554 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !553)
+!555 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !554)
+!556 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !554)
+!557 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !554)
+!558 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !554)
+!559 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !554)
+!560 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !554)
+!561 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !552)
+!562 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !554)
+!563 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !554)
+!564 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !554)
+!565 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !554)
+!566 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !554)
+!567 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !554)
+!568 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !554)
+!569 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !553)
+!570 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !569)
+!571 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !569)
+!572 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !569)
+!573 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !569)
+!574 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !553)
+!575 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !553)
+!576 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !553)
+!577 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !553)
+!578 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !553)
+!579 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !553)
+!580 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !553)
+!581 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !553)
+!582 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !553)
+!583 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !553)
+!584 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !553)
+!585 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !553)
+!586 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !553)
+!587 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !553)
+!588 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !553)
 !589 = !DILocation(line: 60, column: 19, scope: !549, inlinedAt: !550)
 !590 = !DILocation(line: 60, column: 22, scope: !549, inlinedAt: !550)
 !591 = !DILocation(line: 61, column: 43, scope: !549, inlinedAt: !550)
 !592 = !DILocation(line: 61, column: 33, scope: !549, inlinedAt: !550)
 !593 = !DILocation(line: 61, column: 47, scope: !549, inlinedAt: !550)
 !594 = !DILocation(line: 61, column: 18, scope: !549, inlinedAt: !550)
-!595 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !594)
-!596 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !594)
-!597 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !594)
-!598 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !594)
+!595 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !594)
+!596 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !594)
+!597 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !594)
+!598 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !594)
 !599 = !DILocation(line: 61, column: 12, scope: !549, inlinedAt: !550)
 !600 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !601 = !DILocation(line: 69, column: 6, scope: !600)
@@ -4473,39 +4697,39 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !701 = !DILocation(line: 79, column: 30, scope: !328, inlinedAt: !603)
 !702 = !DILocation(line: 80, column: 20, scope: !328, inlinedAt: !603)
 !703 = !DILocation(line: 80, column: 4, scope: !328, inlinedAt: !603)
-!704 = !DILocation(line: 82, column: 17, scope: !328, inlinedAt: !603)
-!705 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !604)
-!706 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !604)
-!707 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !604)
-!708 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !604)
-!709 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !604)
-!710 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !604)
-!711 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !604)
-!712 = !DILocation(line: 102, column: 30, scope: !327, inlinedAt: !604)
-!713 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !604)
-!714 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !604)
-!715 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !604)
-!716 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !604)
-!717 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !604)
-!718 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !652)
-!719 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !652)
-!720 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !652)
-!721 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !630)
-!722 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !630)
-!723 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !630)
-!724 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !630)
-!725 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !630)
-!726 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !630)
-!727 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !630)
-!728 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !630)
-!729 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !630)
-!730 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !630)
-!731 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !630)
-!732 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !630)
-!733 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !656)
-!734 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !656)
-!735 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !656)
-!736 = !DILocation(line: 103, column: 20, scope: !327, inlinedAt: !630)
+!704 = !DILocation(line: 103, column: 20, scope: !327, inlinedAt: !630)
+!705 = !DILocation(line: 82, column: 17, scope: !328, inlinedAt: !603)
+!706 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !604)
+!707 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !604)
+!708 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !604)
+!709 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !604)
+!710 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !604)
+!711 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !604)
+!712 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !604)
+!713 = !DILocation(line: 102, column: 30, scope: !327, inlinedAt: !604)
+!714 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !604)
+!715 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !604)
+!716 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !604)
+!717 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !604)
+!718 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !604)
+!719 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !652)
+!720 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !652)
+!721 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !652)
+!722 = !DILocation(line: 100, column: 28, scope: !327, inlinedAt: !630)
+!723 = !DILocation(line: 100, column: 14, scope: !327, inlinedAt: !630)
+!724 = !DILocation(line: 100, column: 10, scope: !327, inlinedAt: !630)
+!725 = !DILocation(line: 100, column: 34, scope: !327, inlinedAt: !630)
+!726 = !DILocation(line: 101, column: 37, scope: !327, inlinedAt: !630)
+!727 = !DILocation(line: 101, column: 32, scope: !327, inlinedAt: !630)
+!728 = !DILocation(line: 101, column: 43, scope: !327, inlinedAt: !630)
+!729 = !DILocation(line: 102, column: 41, scope: !327, inlinedAt: !630)
+!730 = !DILocation(line: 103, column: 55, scope: !327, inlinedAt: !630)
+!731 = !DILocation(line: 103, column: 46, scope: !327, inlinedAt: !630)
+!732 = !DILocation(line: 103, column: 83, scope: !327, inlinedAt: !630)
+!733 = !DILocation(line: 103, column: 74, scope: !327, inlinedAt: !630)
+!734 = !DILocation(line: 22, column: 42, scope: !382, inlinedAt: !656)
+!735 = !DILocation(line: 22, column: 20, scope: !382, inlinedAt: !656)
+!736 = !DILocation(line: 22, column: 16, scope: !382, inlinedAt: !656)
 !737 = !DILocation(line: 90, column: 49, scope: !328, inlinedAt: !603)
 !738 = !DILocation(line: 90, column: 61, scope: !328, inlinedAt: !603)
 !739 = !DILocation(line: 90, column: 24, scope: !328, inlinedAt: !603)
@@ -4522,34 +4746,34 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !750 = !DILocation(line: 21, column: 40, scope: !507, inlinedAt: !749)
 !751 = !DILocation(line: 89, column: 33, scope: !600)
 !752 = !DILocation(line: 90, column: 39, scope: !503, inlinedAt: !620)
-!753 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !752)
-!754 = !DILocation(line: 97, column: 13, scope: !109, inlinedAt: !752)
-!755 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !752)
-!756 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !752)
-!757 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !752)
+!753 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !752)
+!754 = !DILocation(line: 97, column: 13, scope: !111, inlinedAt: !752)
+!755 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !752)
+!756 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !752)
+!757 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !752)
 !758 = !DILocation(line: 21, column: 48, scope: !507, inlinedAt: !749)
-!759 = !DILocation(line: 32, column: 78, scope: !116, inlinedAt: !758)
-!760 = !DILocation(line: 32, column: 71, scope: !116, inlinedAt: !758)
-!761 = !DILocation(line: 32, column: 87, scope: !116, inlinedAt: !758)
-!762 = !DILocation(line: 32, column: 92, scope: !116, inlinedAt: !758)
+!759 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !758)
+!760 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !758)
+!761 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !758)
+!762 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !758)
 !763 = !DILocation(line: 21, column: 25, scope: !507, inlinedAt: !749)
 !764 = !DILocation(line: 90, column: 3, scope: !503, inlinedAt: !620)
 !765 = !DILocation(line: 92, column: 22, scope: !503, inlinedAt: !620)
 !766 = !DILocation(line: 8, column: 15, scope: !525, inlinedAt: !765)
 !767 = !DILocation(line: 45, column: 16, scope: !524, inlinedAt: !766)
-!768 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !767)
-!769 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !767)
-!770 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !767)
-!771 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !767)
-!772 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !767)
+!768 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !767)
+!769 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !767)
+!770 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !767)
+!771 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !767)
+!772 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !767)
 !773 = !DILocation(line: 8, column: 76, scope: !525, inlinedAt: !765)
-!774 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !767)
-!775 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !767)
-!776 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !767)
-!777 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !767)
-!778 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !767)
-!779 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !767)
-!780 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !767)
+!774 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !767)
+!775 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !767)
+!776 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !767)
+!777 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !767)
+!778 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !767)
+!779 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !767)
+!780 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !767)
 !781 = !DILocation(line: 48, column: 22, scope: !498, inlinedAt: !619)
 !782 = !DILocation(line: 51, column: 12, scope: !498, inlinedAt: !619)
 !783 = !DILocation(line: 52, column: 11, scope: !498, inlinedAt: !619)
@@ -4563,52 +4787,52 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !791 = !DILocation(line: 91, column: 10, scope: !600)
 !792 = !DILocation(line: 59, column: 41, scope: !549, inlinedAt: !791)
 !793 = !DILocation(line: 59, column: 22, scope: !549, inlinedAt: !791)
-!794 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !793)
-!795 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !794)
-!796 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !795)
-!797 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !795)
-!798 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !795)
-!799 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !795)
-!800 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !795)
-!801 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !795)
-!802 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !793)
-!803 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !795)
-!804 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !795)
-!805 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !795)
-!806 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !795)
-!807 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !795)
-!808 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !795)
-!809 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !795)
-!810 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !794)
-!811 = !DILocation(line: 26, column: 44, scope: !78, inlinedAt: !810)
-!812 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !810)
-!813 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !810)
-!814 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !810)
-!815 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !794)
-!816 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !794)
-!817 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !794)
-!818 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !794)
-!819 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !794)
-!820 = !DILocation(line: 53, column: 15, scope: !58, inlinedAt: !794)
-!821 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !794)
-!822 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !794)
-!823 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !794)
-!824 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !794)
-!825 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !794)
-!826 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !794)
-!827 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !794)
-!828 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !794)
-!829 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !794)
+!794 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !793)
+!795 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !794)
+!796 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !795)
+!797 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !795)
+!798 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !795)
+!799 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !795)
+!800 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !795)
+!801 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !795)
+!802 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !793)
+!803 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !795)
+!804 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !795)
+!805 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !795)
+!806 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !795)
+!807 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !795)
+!808 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !795)
+!809 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !795)
+!810 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !794)
+!811 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !810)
+!812 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !810)
+!813 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !810)
+!814 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !810)
+!815 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !794)
+!816 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !794)
+!817 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !794)
+!818 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !794)
+!819 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !794)
+!820 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !794)
+!821 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !794)
+!822 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !794)
+!823 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !794)
+!824 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !794)
+!825 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !794)
+!826 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !794)
+!827 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !794)
+!828 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !794)
+!829 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !794)
 !830 = !DILocation(line: 60, column: 19, scope: !549, inlinedAt: !791)
 !831 = !DILocation(line: 60, column: 22, scope: !549, inlinedAt: !791)
 !832 = !DILocation(line: 61, column: 43, scope: !549, inlinedAt: !791)
 !833 = !DILocation(line: 61, column: 33, scope: !549, inlinedAt: !791)
 !834 = !DILocation(line: 61, column: 47, scope: !549, inlinedAt: !791)
 !835 = !DILocation(line: 61, column: 18, scope: !549, inlinedAt: !791)
-!836 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !835)
-!837 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !835)
-!838 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !835)
-!839 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !835)
+!836 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !835)
+!837 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !835)
+!838 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !835)
+!839 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !835)
 !840 = !DILocation(line: 61, column: 12, scope: !549, inlinedAt: !791)
 !841 = !DILocation(line: 93, column: 16, scope: !600)
 !842 = !DILocation(line: 94, column: 12, scope: !600)
@@ -4634,34 +4858,34 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !862 = !DILocation(line: 21, column: 40, scope: !507, inlinedAt: !861)
 !863 = !DILocation(line: 89, column: 33, scope: !847)
 !864 = !DILocation(line: 90, column: 39, scope: !503, inlinedAt: !850)
-!865 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !864)
-!866 = !DILocation(line: 97, column: 13, scope: !109, inlinedAt: !864)
-!867 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !864)
-!868 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !864)
-!869 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !864)
+!865 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !864)
+!866 = !DILocation(line: 97, column: 13, scope: !111, inlinedAt: !864)
+!867 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !864)
+!868 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !864)
+!869 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !864)
 !870 = !DILocation(line: 21, column: 48, scope: !507, inlinedAt: !861)
-!871 = !DILocation(line: 32, column: 78, scope: !116, inlinedAt: !870)
-!872 = !DILocation(line: 32, column: 71, scope: !116, inlinedAt: !870)
-!873 = !DILocation(line: 32, column: 87, scope: !116, inlinedAt: !870)
-!874 = !DILocation(line: 32, column: 92, scope: !116, inlinedAt: !870)
+!871 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !870)
+!872 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !870)
+!873 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !870)
+!874 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !870)
 !875 = !DILocation(line: 21, column: 25, scope: !507, inlinedAt: !861)
 !876 = !DILocation(line: 90, column: 3, scope: !503, inlinedAt: !850)
 !877 = !DILocation(line: 92, column: 22, scope: !503, inlinedAt: !850)
 !878 = !DILocation(line: 8, column: 15, scope: !525, inlinedAt: !877)
 !879 = !DILocation(line: 45, column: 16, scope: !524, inlinedAt: !878)
-!880 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !879)
-!881 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !879)
-!882 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !879)
-!883 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !879)
-!884 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !879)
+!880 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !879)
+!881 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !879)
+!882 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !879)
+!883 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !879)
+!884 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !879)
 !885 = !DILocation(line: 8, column: 76, scope: !525, inlinedAt: !877)
-!886 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !879)
-!887 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !879)
-!888 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !879)
-!889 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !879)
-!890 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !879)
-!891 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !879)
-!892 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !879)
+!886 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !879)
+!887 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !879)
+!888 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !879)
+!889 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !879)
+!890 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !879)
+!891 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !879)
+!892 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !879)
 !893 = !DILocation(line: 48, column: 22, scope: !498, inlinedAt: !849)
 !894 = !DILocation(line: 51, column: 12, scope: !498, inlinedAt: !849)
 !895 = !DILocation(line: 52, column: 11, scope: !498, inlinedAt: !849)
@@ -4693,8 +4917,8 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !921 = !DILocation(line: 126, column: 44, scope: !899)
 !922 = !DILocation(line: 126, column: 28, scope: !899)
 !923 = !DILocation(line: 126, column: 16, scope: !899)
-!924 = !DILocation(line: 128, column: 17, scope: !899)
-!925 = !DILocation(line: 130, column: 13, scope: !899)
+!924 = !DILocation(line: 130, column: 13, scope: !899)
+!925 = !DILocation(line: 128, column: 17, scope: !899)
 !926 = !DILocation(line: 119, column: 53, scope: !899)
 !927 = !DILocation(line: 119, column: 39, scope: !899)
 !928 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}

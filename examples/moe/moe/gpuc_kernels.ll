@@ -47,46 +47,46 @@ b0:
 
 b0_ok1:
 	%33 = load i64, i64 addrspace(1)* %31, align 8, !dbg !25
-	%34 = add i64 %33, 1, !dbg !36
-	%35 = trunc i64 %21 to i32, !dbg !37
-	%36 = sub i32 %35, 1, !dbg !37
-	%37 = zext i32 %36 to i64, !dbg !37
-	%38 = icmp eq i64 %17, %37, !dbg !38
-	br i1 %38, label %b1, label %b11, !dbg !38
+	%34 = add i64 %33, 1, !dbg !38
+	%35 = trunc i64 %21 to i32, !dbg !39
+	%36 = sub i32 %35, 1, !dbg !39
+	%37 = zext i32 %36 to i64, !dbg !39
+	%38 = icmp eq i64 %17, %37, !dbg !40
+	br i1 %38, label %b1, label %b11, !dbg !40
 
 b1:
 	%39 = sext i32 %14 to i64, !dbg !11
 	%40 = sext i32 %15 to i64, !dbg !12
-	%41 = mul i64 %28, %40, !dbg !39
-	%42 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !40
-	%43 = udiv i32 %42, 4, !dbg !40
-	%44 = zext i32 %43 to i64, !dbg !40
-	%45 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !40
-	%46 = icmp ugt i64 %41, %44, !dbg !41
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !41, !prof !35
+	%41 = mul i64 %28, %40, !dbg !41
+	%42 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !42
+	%43 = udiv i32 %42, 4, !dbg !42
+	%44 = zext i32 %43 to i64, !dbg !42
+	%45 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !42
+	%46 = icmp ugt i64 %41, %44, !dbg !43
+	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !43, !prof !35
 
 b1_ok1:
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !43
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !43
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !44
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !42, !range !45
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !42, !range !45
-	%52 = mul i32 %51, %49, !dbg !42
-	%53 = add i32 %48, %52, !dbg !42
-	%54 = mul i32 %50, %53, !dbg !42
-	%55 = add i32 %47, %54, !dbg !42
-	%56 = sext i32 %55 to i64, !dbg !42
-	%57 = mul i32 %50, %51, !dbg !42
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !46
-	%59 = mul i32 %57, %58, !dbg !42
-	%60 = sext i32 %59 to i64, !dbg !42
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !36
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !36
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !37
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !44, !range !45
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !44, !range !45
+	%52 = mul i32 %51, %49, !dbg !44
+	%53 = add i32 %48, %52, !dbg !44
+	%54 = mul i32 %50, %53, !dbg !44
+	%55 = add i32 %47, %54, !dbg !44
+	%56 = sext i32 %55 to i64, !dbg !44
+	%57 = mul i32 %50, %51, !dbg !44
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !46
+	%59 = mul i32 %57, %58, !dbg !44
+	%60 = sext i32 %59 to i64, !dbg !44
 	%61 = add i64 %33, 2, !dbg !47
-	br label %b2, !dbg !42
+	br label %b2, !dbg !44
 
 b2:
-	%62 = phi i64 [ %56, %b1_ok1 ], [ %70, %b3_ok1 ], !dbg !42
-	%63 = icmp slt i64 %62, %41, !dbg !42
-	br i1 %63, label %b3, label %b4, !dbg !42
+	%62 = phi i64 [ %56, %b1_ok1 ], [ %70, %b3_ok1 ], !dbg !44
+	%63 = icmp slt i64 %62, %41, !dbg !44
+	br i1 %63, label %b3, label %b4, !dbg !44
 
 b3:
 	%64 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %62, !dbg !48
@@ -100,8 +100,8 @@ b3:
 
 b3_ok1:
 	store i32 0, i32 addrspace(1)* %68, align 4, !dbg !55
-	%70 = add i64 %62, %60, !dbg !42
-	br label %b2, !dbg !42
+	%70 = add i64 %62, %60, !dbg !44
+	br label %b2, !dbg !44
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !56
@@ -199,9 +199,9 @@ b11_ok1:
 	br i1 %128, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
 
 b11_ok3:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !43
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !43
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !44
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !36
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !36
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !37
 	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
 	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
 	%134 = mul i32 %133, %131, !dbg !106
@@ -256,7 +256,9 @@ b14:
 	br label %b12, !dbg !106
 
 b15:
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b16:
 	call void @llvm.nvvm.barrier0(), !dbg !128
@@ -325,7 +327,7 @@ b18_ok1:
 	%219 = bitcast float* %203 to i8*, !dbg !153
 	%220 = bitcast float* %204 to i8*, !dbg !153
 	%221 = bitcast i64* %205 to i8*, !dbg !153
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %202, i8* %221, i64 %201, i32 9, i32 %185, i32 1), !dbg !153
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %202, i8* %221, i64 %201, i32 9, i32 %185, i32 1, i32 0, i8* null), !dbg !153
 	%222 = add i64 %177, 1, !dbg !159
 	%223 = icmp eq i64 %222, %27, !dbg !160
 	br i1 %223, label %b19, label %b17, !dbg !160
@@ -439,7 +441,9 @@ b34:
 	br i1 %239, label %b35, label %b36, !dbg !182
 
 b35:
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !219
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b36:
 	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %268, i32 %240, i32 31), !dbg !183
@@ -474,12 +478,12 @@ b39:
 	br label %b40, !dbg !235
 
 b40:
-	%290 = phi i64 [ %17, %b39 ], [ %552, %b94 ], !dbg !236
+	%290 = phi i64 [ %17, %b39 ], [ %565, %b88 ], !dbg !236
 	%291 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !237
 	%292 = load i32, i32 addrspace(3)* %291, align 4, !dbg !237
 	%293 = sext i32 %292 to i64, !dbg !238
 	%294 = icmp slt i64 %290, %293, !dbg !239
-	br i1 %294, label %b41, label %b97, !dbg !239
+	br i1 %294, label %b41, label %b89, !dbg !239
 
 b41:
 	%295 = trunc i64 %290 to i32, !dbg !240
@@ -570,1077 +574,1222 @@ b46_ok1:
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !279
-	%351 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !280
-	%352 = sext i32 %351 to i64, !dbg !281
-	%353 = and i64 %322, 3, !dbg !282
-	%354 = icmp eq i64 %353, 0, !dbg !282
-	br i1 %354, label %b48, label %b96, !dbg !282
+	%351 = and i64 %322, 3, !dbg !280
+	%352 = icmp eq i64 %351, 0, !dbg !280
+	%353 = addrspacecast float addrspace(1)* %323 to float*, !dbg !280
+	%354 = ptrtoint float* %353 to i64, !dbg !280
+	%355 = and i64 %354, 15, !dbg !280
+	%356 = icmp eq i64 %355, 0, !dbg !280
+	%357 = icmp eq i64 %322, 0, !dbg !280
+	%358 = or i1 %356, %357, !dbg !280
+	%359 = icmp eq i1 %352, false, !dbg !280
+	%360 = icmp eq i1 %358, false, !dbg !280
+	%361 = or i1 %359, %360, !dbg !280
+	br i1 %361, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
+
+b47_ok1:
+	%362 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
+	%363 = sext i32 %362 to i64, !dbg !282
+	%364 = ashr i64 %322, 2, !dbg !280
+	%365 = bitcast float addrspace(1)* %323 to { float, float, float, float } addrspace(1)*, !dbg !280
+	%366 = icmp ne i64 %335, 0, !dbg !283
+	br i1 %366, label %b48, label %b49, !dbg !283
 
 b48:
-	%355 = addrspacecast float addrspace(1)* %323 to float*, !dbg !282
-	%356 = ptrtoint float* %355 to i64, !dbg !282
-	%357 = and i64 %356, 15, !dbg !282
-	%358 = icmp eq i64 %357, 0, !dbg !282
-	%359 = icmp eq i64 %322, 0, !dbg !282
-	%360 = or i1 %358, %359, !dbg !282
-	br i1 %360, label %b49, label %b95, !dbg !282
+	br label %b49, !dbg !231
 
 b49:
-	%361 = ashr i64 %322, 2, !dbg !282
-	%362 = bitcast float addrspace(1)* %323 to { float, float, float, float } addrspace(1)*, !dbg !282
-	%363 = icmp ne i64 %335, 0, !dbg !283
-	br i1 %363, label %b50, label %b51, !dbg !283
+	%367 = phi i1 [ false, %b47_ok1 ], [ %280, %b48 ], !dbg !284
+	br i1 %367, label %b50, label %b51, !dbg !284
 
 b50:
-	br label %b51, !dbg !231
-
-b51:
-	%364 = phi i1 [ false, %b49 ], [ %280, %b50 ], !dbg !284
-	br i1 %364, label %b52, label %b57, !dbg !284
-
-b52:
-	%365 = mul i64 %352, %25, !dbg !285
-	%366 = add i64 %352, 1, !dbg !286
-	%367 = mul i64 %366, %25, !dbg !287
-	%368 = sub i64 %367, %365, !dbg !288
-	%369 = addrspacecast float* %333 to float addrspace(1)*, !dbg !288
-	%370 = getelementptr inbounds float, float addrspace(1)* %369, i64 %365, !dbg !288
-	%371 = and i64 %368, 3, !dbg !289
-	%372 = icmp eq i64 %371, 0, !dbg !289
-	%373 = icmp ugt i64 %367, %335, !dbg !288
-	%374 = icmp ugt i64 %365, %367, !dbg !288
-	%375 = or i1 %373, %374, !dbg !288
-	br i1 %375, label %b52_fail1, label %b52_ok1, !dbg !288, !prof !35
-
-b52_ok1:
-	br i1 %372, label %b53, label %b56, !dbg !289
-
-b53:
-	%376 = addrspacecast float addrspace(1)* %370 to float*, !dbg !289
+	%368 = mul i64 %363, %25, !dbg !285
+	%369 = add i64 %363, 1, !dbg !286
+	%370 = mul i64 %369, %25, !dbg !287
+	%371 = sub i64 %370, %368, !dbg !288
+	%372 = addrspacecast float* %333 to float addrspace(1)*, !dbg !288
+	%373 = getelementptr inbounds float, float addrspace(1)* %372, i64 %368, !dbg !288
+	%374 = and i64 %371, 3, !dbg !289
+	%375 = icmp eq i64 %374, 0, !dbg !289
+	%376 = addrspacecast float addrspace(1)* %373 to float*, !dbg !289
 	%377 = ptrtoint float* %376 to i64, !dbg !289
 	%378 = and i64 %377, 15, !dbg !289
 	%379 = icmp eq i64 %378, 0, !dbg !289
-	%380 = icmp eq i64 %368, 0, !dbg !289
+	%380 = icmp eq i64 %371, 0, !dbg !289
 	%381 = or i1 %379, %380, !dbg !289
-	br i1 %381, label %b54, label %b55, !dbg !289
+	%382 = ashr i64 %371, 2, !dbg !289
+	%383 = bitcast float addrspace(1)* %373 to { float, float, float, float } addrspace(1)*, !dbg !289
+	%384 = icmp ugt i64 %370, %335, !dbg !288
+	%385 = icmp ugt i64 %368, %370, !dbg !288
+	%386 = icmp eq i1 %375, false, !dbg !289
+	%387 = icmp eq i1 %381, false, !dbg !289
+	%388 = or i1 %384, %385, !dbg !289
+	%389 = or i1 %388, %386, !dbg !289
+	%390 = or i1 %389, %387, !dbg !289
+	br i1 %390, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
+
+b50_ok1:
+	br label %b51, !dbg !289
+
+b51:
+	%391 = phi { float, float, float, float } addrspace(1)* [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
+	%392 = phi i64 [ %364, %b49 ], [ %382, %b50_ok1 ], !dbg !290
+	%393 = icmp ule i64 %364, 281474976710655, !dbg !291
+	br i1 %393, label %b52, label %b68_cold, !dbg !292, !prof !293
+
+b52:
+	%394 = phi i64 [ %138, %b51 ], [ %534, %b67 ], !dbg !291
+	%395 = icmp slt i64 %394, %364, !dbg !294
+	br i1 %395, label %b53, label %b84, !dbg !294
+
+b53:
+	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %394, !dbg !297
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !297
+	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !297
+	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !297
+	%400 = extractelement <4 x float> %399, i32 0, !dbg !297
+	%401 = extractelement <4 x float> %399, i32 1, !dbg !297
+	%402 = extractelement <4 x float> %399, i32 2, !dbg !297
+	%403 = extractelement <4 x float> %399, i32 3, !dbg !297
+	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !297
+	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !297
+	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !297
+	%407 = add i64 %394, %142, !dbg !298
+	%408 = icmp slt i64 %407, %364, !dbg !300
+	br i1 %408, label %b54, label %b55, !dbg !300
 
 b54:
-	%382 = ashr i64 %368, 2, !dbg !289
-	%383 = bitcast float addrspace(1)* %370 to { float, float, float, float } addrspace(1)*, !dbg !289
-	br label %b57, !dbg !289
+	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %407, !dbg !301
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !301
+	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !301
+	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !301
+	%413 = extractelement <4 x float> %412, i32 0, !dbg !301
+	%414 = extractelement <4 x float> %412, i32 1, !dbg !301
+	%415 = extractelement <4 x float> %412, i32 2, !dbg !301
+	%416 = extractelement <4 x float> %412, i32 3, !dbg !301
+	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !301
+	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !301
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !301
+	br label %b55, !dbg !302
 
 b55:
-	br label %fail, !dbg !289
+	%420 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%421 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%422 = phi float [ %414, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%423 = phi float [ %413, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%424 = add i64 %394, %283, !dbg !303
+	%425 = icmp slt i64 %424, %364, !dbg !305
+	br i1 %425, label %b56, label %b57, !dbg !305
 
 b56:
-	br label %fail, !dbg !289
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %424, !dbg !306
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !306
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !306
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !306
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !306
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !306
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !306
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !306
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !306
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !306
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !306
+	br label %b57, !dbg !307
 
 b57:
-	%384 = phi { float, float, float, float } addrspace(1)* [ %362, %b51 ], [ %383, %b54 ], !dbg !290
-	%385 = phi i64 [ %361, %b51 ], [ %382, %b54 ], !dbg !290
-	%386 = icmp ule i64 %361, 281474976710655, !dbg !291
-	br i1 %386, label %b58, label %b74_cold, !dbg !292, !prof !293
+	%437 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%438 = phi float [ %432, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%439 = phi float [ %431, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%440 = phi float [ %430, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%441 = add i64 %394, %286, !dbg !308
+	%442 = icmp slt i64 %441, %364, !dbg !310
+	br i1 %442, label %b58, label %b59, !dbg !310
 
 b58:
-	%387 = phi i64 [ %138, %b57 ], [ %527, %b73 ], !dbg !291
-	%388 = icmp slt i64 %387, %361, !dbg !294
-	br i1 %388, label %b59, label %b90, !dbg !294
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %441, !dbg !311
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !311
+	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !311
+	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !311
+	%447 = extractelement <4 x float> %446, i32 0, !dbg !311
+	%448 = extractelement <4 x float> %446, i32 1, !dbg !311
+	%449 = extractelement <4 x float> %446, i32 2, !dbg !311
+	%450 = extractelement <4 x float> %446, i32 3, !dbg !311
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !311
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !311
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !311
+	br label %b59, !dbg !312
 
 b59:
-	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %387, !dbg !297
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 0, !dbg !297
-	%391 = bitcast { float, float, float, float } addrspace(1)* %389 to <4 x float> addrspace(1)*, !dbg !297
-	%392 = load <4 x float>, <4 x float> addrspace(1)* %391, align 16, !dbg !297
-	%393 = extractelement <4 x float> %392, i32 0, !dbg !297
-	%394 = extractelement <4 x float> %392, i32 1, !dbg !297
-	%395 = extractelement <4 x float> %392, i32 2, !dbg !297
-	%396 = extractelement <4 x float> %392, i32 3, !dbg !297
-	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 1, !dbg !297
-	%398 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 2, !dbg !297
-	%399 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 3, !dbg !297
-	%400 = add i64 %387, %142, !dbg !298
-	%401 = icmp slt i64 %400, %361, !dbg !300
-	br i1 %401, label %b60, label %b61, !dbg !300
+	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%458 = icmp slt i64 %394, %392, !dbg !316
+	br i1 %458, label %b60, label %b61, !dbg !316
 
 b60:
-	%402 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %400, !dbg !301
-	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 0, !dbg !301
-	%404 = bitcast { float, float, float, float } addrspace(1)* %402 to <4 x float> addrspace(1)*, !dbg !301
-	%405 = load <4 x float>, <4 x float> addrspace(1)* %404, align 16, !dbg !301
-	%406 = extractelement <4 x float> %405, i32 0, !dbg !301
-	%407 = extractelement <4 x float> %405, i32 1, !dbg !301
-	%408 = extractelement <4 x float> %405, i32 2, !dbg !301
-	%409 = extractelement <4 x float> %405, i32 3, !dbg !301
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 1, !dbg !301
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 2, !dbg !301
-	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 3, !dbg !301
-	br label %b61, !dbg !302
+	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %340), !dbg !319
+	%460 = fadd float %459, %342, !dbg !320
+	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %340), !dbg !322
+	%462 = fadd float %461, %342, !dbg !323
+	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %340), !dbg !325
+	%464 = fadd float %463, %342, !dbg !326
+	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %340), !dbg !328
+	%466 = fadd float %465, %342, !dbg !329
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %394, !dbg !330
+	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !330
+	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !330
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !330
+	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !330
+	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !330
+	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !330
+	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !330
+	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !330
+	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !330
+	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !330
+	br label %b61, !dbg !330
 
 b61:
-	%413 = phi float [ %409, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%414 = phi float [ %408, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%415 = phi float [ %407, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%416 = phi float [ %406, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%417 = add i64 %387, %283, !dbg !303
-	%418 = icmp slt i64 %417, %361, !dbg !305
-	br i1 %418, label %b62, label %b63, !dbg !305
+	%477 = icmp slt i64 %407, %392, !dbg !332
+	br i1 %477, label %b62, label %b63, !dbg !332
 
 b62:
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %417, !dbg !306
-	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 0, !dbg !306
-	%421 = bitcast { float, float, float, float } addrspace(1)* %419 to <4 x float> addrspace(1)*, !dbg !306
-	%422 = load <4 x float>, <4 x float> addrspace(1)* %421, align 16, !dbg !306
-	%423 = extractelement <4 x float> %422, i32 0, !dbg !306
-	%424 = extractelement <4 x float> %422, i32 1, !dbg !306
-	%425 = extractelement <4 x float> %422, i32 2, !dbg !306
-	%426 = extractelement <4 x float> %422, i32 3, !dbg !306
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 1, !dbg !306
-	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 2, !dbg !306
-	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 3, !dbg !306
-	br label %b63, !dbg !307
+	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %340), !dbg !334
+	%479 = fadd float %478, %342, !dbg !335
+	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %340), !dbg !337
+	%481 = fadd float %480, %342, !dbg !338
+	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %340), !dbg !340
+	%483 = fadd float %482, %342, !dbg !341
+	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %340), !dbg !343
+	%485 = fadd float %484, %342, !dbg !344
+	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %407, !dbg !345
+	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !345
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !345
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !345
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !345
+	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !345
+	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !345
+	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !345
+	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !345
+	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !345
+	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !345
+	br label %b63, !dbg !345
 
 b63:
-	%430 = phi float [ %426, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%431 = phi float [ %425, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%432 = phi float [ %424, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%433 = phi float [ %423, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%434 = add i64 %387, %286, !dbg !308
-	%435 = icmp slt i64 %434, %361, !dbg !310
-	br i1 %435, label %b64, label %b65, !dbg !310
+	%496 = icmp slt i64 %424, %392, !dbg !347
+	br i1 %496, label %b64, label %b65, !dbg !347
 
 b64:
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %434, !dbg !311
-	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 0, !dbg !311
-	%438 = bitcast { float, float, float, float } addrspace(1)* %436 to <4 x float> addrspace(1)*, !dbg !311
-	%439 = load <4 x float>, <4 x float> addrspace(1)* %438, align 16, !dbg !311
-	%440 = extractelement <4 x float> %439, i32 0, !dbg !311
-	%441 = extractelement <4 x float> %439, i32 1, !dbg !311
-	%442 = extractelement <4 x float> %439, i32 2, !dbg !311
-	%443 = extractelement <4 x float> %439, i32 3, !dbg !311
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 1, !dbg !311
-	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 2, !dbg !311
-	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 3, !dbg !311
-	br label %b65, !dbg !312
+	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %340), !dbg !349
+	%498 = fadd float %497, %342, !dbg !350
+	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %340), !dbg !352
+	%500 = fadd float %499, %342, !dbg !353
+	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %340), !dbg !355
+	%502 = fadd float %501, %342, !dbg !356
+	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %340), !dbg !358
+	%504 = fadd float %503, %342, !dbg !359
+	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %424, !dbg !360
+	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !360
+	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !360
+	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !360
+	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !360
+	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !360
+	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !360
+	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !360
+	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !360
+	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !360
+	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !360
+	br label %b65, !dbg !360
 
 b65:
-	%447 = phi float [ %443, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%448 = phi float [ %442, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%449 = phi float [ %441, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%450 = phi float [ %440, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%451 = icmp slt i64 %387, %385, !dbg !316
-	br i1 %451, label %b66, label %b67, !dbg !316
+	%515 = icmp slt i64 %441, %392, !dbg !362
+	br i1 %515, label %b66, label %b67, !dbg !362
 
 b66:
-	%452 = call float @llvm.nvvm.mul.rn.f(float %393, float %340), !dbg !319
-	%453 = fadd float %452, %342, !dbg !320
-	%454 = call float @llvm.nvvm.mul.rn.f(float %394, float %340), !dbg !322
-	%455 = fadd float %454, %342, !dbg !323
-	%456 = call float @llvm.nvvm.mul.rn.f(float %395, float %340), !dbg !325
-	%457 = fadd float %456, %342, !dbg !326
-	%458 = call float @llvm.nvvm.mul.rn.f(float %396, float %340), !dbg !328
-	%459 = fadd float %458, %342, !dbg !329
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %387, !dbg !330
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 0, !dbg !330
-	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 1, !dbg !330
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 2, !dbg !330
-	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 3, !dbg !330
-	%465 = bitcast { float, float, float, float } addrspace(1)* %460 to <4 x float> addrspace(1)*, !dbg !330
-	%466 = insertelement <4 x float> undef, float %453, i32 0, !dbg !330
-	%467 = insertelement <4 x float> %466, float %455, i32 1, !dbg !330
-	%468 = insertelement <4 x float> %467, float %457, i32 2, !dbg !330
-	%469 = insertelement <4 x float> %468, float %459, i32 3, !dbg !330
-	store <4 x float> %469, <4 x float> addrspace(1)* %465, align 16, !dbg !330
-	br label %b67, !dbg !330
+	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %340), !dbg !364
+	%517 = fadd float %516, %342, !dbg !365
+	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %340), !dbg !367
+	%519 = fadd float %518, %342, !dbg !368
+	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %340), !dbg !370
+	%521 = fadd float %520, %342, !dbg !371
+	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %340), !dbg !373
+	%523 = fadd float %522, %342, !dbg !374
+	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %441, !dbg !375
+	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !375
+	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !375
+	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !375
+	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !375
+	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !375
+	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !375
+	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !375
+	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !375
+	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !375
+	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !375
+	br label %b67, !dbg !375
 
 b67:
-	%470 = icmp slt i64 %400, %385, !dbg !332
-	br i1 %470, label %b68, label %b69, !dbg !332
+	%534 = add i64 %394, %289, !dbg !376
+	br label %b52, !dbg !376
 
-b68:
-	%471 = call float @llvm.nvvm.mul.rn.f(float %416, float %340), !dbg !334
-	%472 = fadd float %471, %342, !dbg !335
-	%473 = call float @llvm.nvvm.mul.rn.f(float %415, float %340), !dbg !337
-	%474 = fadd float %473, %342, !dbg !338
-	%475 = call float @llvm.nvvm.mul.rn.f(float %414, float %340), !dbg !340
-	%476 = fadd float %475, %342, !dbg !341
-	%477 = call float @llvm.nvvm.mul.rn.f(float %413, float %340), !dbg !343
-	%478 = fadd float %477, %342, !dbg !344
-	%479 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %400, !dbg !345
-	%480 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 0, !dbg !345
-	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 1, !dbg !345
-	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 2, !dbg !345
-	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 3, !dbg !345
-	%484 = bitcast { float, float, float, float } addrspace(1)* %479 to <4 x float> addrspace(1)*, !dbg !345
-	%485 = insertelement <4 x float> undef, float %472, i32 0, !dbg !345
-	%486 = insertelement <4 x float> %485, float %474, i32 1, !dbg !345
-	%487 = insertelement <4 x float> %486, float %476, i32 2, !dbg !345
-	%488 = insertelement <4 x float> %487, float %478, i32 3, !dbg !345
-	store <4 x float> %488, <4 x float> addrspace(1)* %484, align 16, !dbg !345
-	br label %b69, !dbg !345
-
-b69:
-	%489 = icmp slt i64 %417, %385, !dbg !347
-	br i1 %489, label %b70, label %b71, !dbg !347
-
-b70:
-	%490 = call float @llvm.nvvm.mul.rn.f(float %433, float %340), !dbg !349
-	%491 = fadd float %490, %342, !dbg !350
-	%492 = call float @llvm.nvvm.mul.rn.f(float %432, float %340), !dbg !352
-	%493 = fadd float %492, %342, !dbg !353
-	%494 = call float @llvm.nvvm.mul.rn.f(float %431, float %340), !dbg !355
-	%495 = fadd float %494, %342, !dbg !356
-	%496 = call float @llvm.nvvm.mul.rn.f(float %430, float %340), !dbg !358
-	%497 = fadd float %496, %342, !dbg !359
-	%498 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %417, !dbg !360
-	%499 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 0, !dbg !360
-	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 1, !dbg !360
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 2, !dbg !360
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 3, !dbg !360
-	%503 = bitcast { float, float, float, float } addrspace(1)* %498 to <4 x float> addrspace(1)*, !dbg !360
-	%504 = insertelement <4 x float> undef, float %491, i32 0, !dbg !360
-	%505 = insertelement <4 x float> %504, float %493, i32 1, !dbg !360
-	%506 = insertelement <4 x float> %505, float %495, i32 2, !dbg !360
-	%507 = insertelement <4 x float> %506, float %497, i32 3, !dbg !360
-	store <4 x float> %507, <4 x float> addrspace(1)* %503, align 16, !dbg !360
-	br label %b71, !dbg !360
-
-b71:
-	%508 = icmp slt i64 %434, %385, !dbg !362
-	br i1 %508, label %b72, label %b73, !dbg !362
-
-b72:
-	%509 = call float @llvm.nvvm.mul.rn.f(float %450, float %340), !dbg !364
-	%510 = fadd float %509, %342, !dbg !365
-	%511 = call float @llvm.nvvm.mul.rn.f(float %449, float %340), !dbg !367
-	%512 = fadd float %511, %342, !dbg !368
-	%513 = call float @llvm.nvvm.mul.rn.f(float %448, float %340), !dbg !370
-	%514 = fadd float %513, %342, !dbg !371
-	%515 = call float @llvm.nvvm.mul.rn.f(float %447, float %340), !dbg !373
-	%516 = fadd float %515, %342, !dbg !374
-	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %434, !dbg !375
-	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 0, !dbg !375
-	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 1, !dbg !375
-	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 2, !dbg !375
-	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 3, !dbg !375
-	%522 = bitcast { float, float, float, float } addrspace(1)* %517 to <4 x float> addrspace(1)*, !dbg !375
-	%523 = insertelement <4 x float> undef, float %510, i32 0, !dbg !375
-	%524 = insertelement <4 x float> %523, float %512, i32 1, !dbg !375
-	%525 = insertelement <4 x float> %524, float %514, i32 2, !dbg !375
-	%526 = insertelement <4 x float> %525, float %516, i32 3, !dbg !375
-	store <4 x float> %526, <4 x float> addrspace(1)* %522, align 16, !dbg !375
-	br label %b73, !dbg !375
-
-b73:
-	%527 = add i64 %387, %289, !dbg !376
-	br label %b58, !dbg !376
-
-b90:
+b84:
 	call void @llvm.nvvm.barrier0(), !dbg !379
-	%528 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %352, !dbg !380
-	%529 = icmp uge i64 %352, %p29, !dbg !380
-	br i1 %529, label %b90_fail1, label %b90_ok1, !dbg !380, !prof !35
+	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %363, !dbg !380
+	%536 = icmp uge i64 %363, %p29, !dbg !380
+	br i1 %536, label %b84_fail1, label %b84_ok1, !dbg !380, !prof !35
 
-b90_ok1:
-	br i1 %364, label %b91, label %b93, !dbg !380
+b84_ok1:
+	br i1 %367, label %b85, label %b87, !dbg !380
 
-b91:
-	br i1 %224, label %b92, label %b94, !dbg !381
+b85:
+	br i1 %224, label %b86, label %b88, !dbg !381
 
-b92:
+b86:
 	call void @gpuc_fence_thread(), !dbg !382
-	%530 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !383
-	%531 = bitcast i64* %530 to i8*, !dbg !383
-	call void @gpuc_signal_op_thread(i8* %531, i64 %34, i32 9, i32 %324), !dbg !383
-	br label %b94, !dbg !383
+	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !383
+	%538 = bitcast i64* %537 to i8*, !dbg !383
+	call void @gpuc_signal_op_thread(i8* %538, i64 %34, i32 9, i32 %324), !dbg !383
+	br label %b88, !dbg !383
 
-b93:
-	%532 = mul i64 %352, %25, !dbg !385
-	%533 = add i64 %352, 1, !dbg !386
-	%534 = mul i64 %533, %25, !dbg !387
-	%535 = sub i64 %534, %532, !dbg !388
-	%536 = getelementptr inbounds float, float addrspace(1)* %8, i64 %532, !dbg !388
-	%537 = mul i64 %322, 4, !dbg !389
-	%538 = icmp ugt i64 %534, %p23, !dbg !388
-	%539 = icmp ugt i64 %532, %534, !dbg !388
-	%540 = icmp ne i64 %535, %322, !dbg !389
-	%541 = or i1 %538, %539, !dbg !389
-	%542 = or i1 %541, %540, !dbg !389
-	br i1 %542, label %b93_fail1, label %b93_ok1, !dbg !389, !prof !35
+b87:
+	%539 = mul i64 %363, %25, !dbg !385
+	%540 = add i64 %363, 1, !dbg !386
+	%541 = mul i64 %540, %25, !dbg !387
+	%542 = sub i64 %541, %539, !dbg !388
+	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !388
+	%544 = mul i64 %322, 4, !dbg !389
+	%545 = icmp ugt i64 %541, %p23, !dbg !388
+	%546 = icmp ugt i64 %539, %541, !dbg !388
+	%547 = icmp ne i64 %542, %322, !dbg !389
+	%548 = or i1 %545, %546, !dbg !389
+	%549 = or i1 %548, %547, !dbg !389
+	br i1 %549, label %b87_fail1, label %b87_ok1, !dbg !389, !prof !35
 
-b93_ok1:
-	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !389
-	%544 = sext i32 %543 to i64, !dbg !389
-	%545 = addrspacecast float addrspace(1)* %536 to float*, !dbg !389
-	%546 = addrspacecast float addrspace(1)* %323 to float*, !dbg !389
-	%547 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !389
-	%548 = icmp ne i64 %544, %142, !dbg !389
-	br i1 %548, label %b93_fail4, label %b93_ok4, !dbg !389, !prof !35
+b87_ok1:
+	%550 = call i32 @gpuc_num_pes_thread(), !dbg !389
+	%551 = zext i32 %317 to i64, !dbg !389
+	%552 = sext i32 %550 to i64, !dbg !389
+	%553 = icmp ult i64 %551, %552, !dbg !389
+	%554 = select i1 %553, i32 %317, i32 0, !dbg !389
+	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !389
+	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !389
+	%557 = sext i32 %556 to i64, !dbg !389
+	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !389
+	%559 = addrspacecast float addrspace(1)* %323 to float*, !dbg !389
+	%560 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !389
+	%561 = icmp ne i64 %557, %142, !dbg !389
+	br i1 %561, label %b87_fail4, label %b87_ok4, !dbg !389, !prof !35
 
-b93_ok4:
-	%549 = bitcast float* %545 to i8*, !dbg !389
-	%550 = bitcast float* %546 to i8*, !dbg !389
-	%551 = bitcast i64* %547 to i8*, !dbg !389
-	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %537, i8* %551, i64 %34, i32 9, i32 %324, i32 1), !dbg !389
-	br label %b94, !dbg !390
+b87_ok4:
+	%562 = bitcast float* %558 to i8*, !dbg !389
+	%563 = bitcast float* %559 to i8*, !dbg !389
+	%564 = bitcast i64* %560 to i8*, !dbg !389
+	call void @gpuc_put_signal_nbi_block(i8* %562, i8* %563, i64 %544, i8* %564, i64 %34, i32 9, i32 %324, i32 1, i32 1, i8* %555), !dbg !389
+	br label %b88, !dbg !390
 
-b94:
-	%552 = add i64 %290, %21, !dbg !391
+b88:
+	%565 = add i64 %290, %21, !dbg !391
 	br label %b40, !dbg !391
 
+b89:
+	%566 = icmp eq i32 %p6, 0, !dbg !396
+	br i1 %566, label %b89_fail1, label %b89_ok1, !dbg !396, !prof !35
+
+b89_ok1:
+	%567 = udiv i32 %p1, 4, !dbg !397
+	%568 = zext i32 %567 to i64, !dbg !397
+	%569 = add i64 %568, %30, !dbg !398
+	%570 = sub i64 %569, 1, !dbg !399
+	%571 = trunc i64 %570 to i32, !dbg !400
+	%572 = udiv i32 %571, %p6, !dbg !396
+	%573 = zext i32 %572 to i64, !dbg !401
+	%574 = mul i64 %24, %30, !dbg !402
+	br label %b90, !dbg !403
+
+b90:
+	%575 = phi i64 [ %17, %b89_ok1 ], [ %712, %b105 ], !dbg !404
+	%576 = icmp slt i64 %575, %574, !dbg !405
+	br i1 %576, label %b91, label %b106, !dbg !405
+
+b91:
+	%577 = trunc i64 %575 to i32, !dbg !407
+	%578 = udiv i32 %577, %p6, !dbg !408
+	%579 = zext i32 %578 to i64, !dbg !409
+	%580 = mul i32 %578, %p6, !dbg !410
+	%581 = sub i32 %577, %580, !dbg !411
+	%582 = zext i32 %581 to i64, !dbg !412
+	%583 = mul i64 %579, %27, !dbg !413
+	%584 = mul i64 %583, %25, !dbg !414
+	%585 = add i64 %583, %27, !dbg !415
+	%586 = mul i64 %585, %25, !dbg !416
+	%587 = sub i64 %586, %584, !dbg !417
+	%588 = getelementptr inbounds float, float addrspace(1)* %8, i64 %584, !dbg !417
+	%589 = and i64 %587, 3, !dbg !418
+	%590 = icmp eq i64 %589, 0, !dbg !418
+	%591 = addrspacecast float addrspace(1)* %588 to float*, !dbg !418
+	%592 = ptrtoint float* %591 to i64, !dbg !418
+	%593 = and i64 %592, 15, !dbg !418
+	%594 = icmp eq i64 %593, 0, !dbg !418
+	%595 = icmp eq i64 %587, 0, !dbg !418
+	%596 = or i1 %594, %595, !dbg !418
+	%597 = mul i64 %579, %25, !dbg !419
+	%598 = add i64 %579, 1, !dbg !420
+	%599 = mul i64 %598, %25, !dbg !421
+	%600 = sub i64 %599, %597, !dbg !422
+	%601 = getelementptr inbounds float, float addrspace(1)* %1, i64 %597, !dbg !422
+	%602 = and i64 %600, 3, !dbg !423
+	%603 = icmp eq i64 %602, 0, !dbg !423
+	%604 = addrspacecast float addrspace(1)* %601 to float*, !dbg !423
+	%605 = ptrtoint float* %604 to i64, !dbg !423
+	%606 = and i64 %605, 15, !dbg !423
+	%607 = icmp eq i64 %606, 0, !dbg !423
+	%608 = icmp eq i64 %600, 0, !dbg !423
+	%609 = or i1 %607, %608, !dbg !423
+	%610 = ashr i64 %587, 2, !dbg !418
+	%611 = bitcast float addrspace(1)* %588 to { float, float, float, float } addrspace(1)*, !dbg !418
+	%612 = ashr i64 %600, 2, !dbg !423
+	%613 = bitcast float addrspace(1)* %601 to { float, float, float, float } addrspace(1)*, !dbg !423
+	%614 = mul i64 %582, %573, !dbg !424
+	%615 = icmp slt i64 %614, %568, !dbg !425
+	%616 = select i1 %615, i64 %614, i64 %568, !dbg !425
+	%617 = icmp ugt i64 %586, %p23, !dbg !417
+	%618 = icmp ugt i64 %584, %586, !dbg !417
+	%619 = icmp eq i1 %590, false, !dbg !418
+	%620 = icmp eq i1 %596, false, !dbg !418
+	%621 = icmp ugt i64 %599, %p9, !dbg !422
+	%622 = icmp ugt i64 %597, %599, !dbg !422
+	%623 = icmp eq i1 %603, false, !dbg !423
+	%624 = icmp eq i1 %609, false, !dbg !423
+	%625 = or i1 %617, %618, !dbg !423
+	%626 = or i1 %625, %619, !dbg !423
+	%627 = or i1 %626, %620, !dbg !423
+	%628 = or i1 %627, %621, !dbg !423
+	%629 = or i1 %628, %622, !dbg !423
+	%630 = or i1 %629, %623, !dbg !423
+	%631 = or i1 %630, %624, !dbg !423
+	br i1 %631, label %b91_fail1, label %b91_ok1, !dbg !423, !prof !35
+
+b91_ok1:
+	br label %b92, !dbg !426
+
+b92:
+	%632 = phi i64 [ %138, %b91_ok1 ], [ %640, %b93_ok1 ], !dbg !426
+	%633 = icmp slt i64 %632, %27, !dbg !426
+	br i1 %633, label %b93, label %b94, !dbg !426
+
+b93:
+	%634 = add i64 %583, %632, !dbg !427
+	%635 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %634, !dbg !428
+	%636 = addrspacecast i64 addrspace(1)* %635 to i64*, !dbg !429
+	%637 = icmp uge i64 %634, %p29, !dbg !428
+	br i1 %637, label %b93_fail1, label %b93_ok1, !dbg !428, !prof !35
+
+b93_ok1:
+	%638 = bitcast i64* %636 to i8*, !dbg !429
+	%639 = call i64 @gpuc_signal_wait_until_thread(i8* %638, i32 5, i64 %34, i32 1, i8* %ctrl, i32 46), !dbg !429
+	%640 = add i64 %632, %142, !dbg !426
+	br label %b92, !dbg !426
+
+b94:
+	call void @llvm.nvvm.barrier0(), !dbg !430
+	%641 = sub i64 %568, %616, !dbg !431
+	%642 = icmp slt i64 %573, %641, !dbg !432
+	%643 = select i1 %642, i64 %573, i64 %641, !dbg !432
+	%644 = icmp ule i64 %568, 268435455, !dbg !433
+	%645 = icmp ule i64 %583, 281474976710655, !dbg !433
+	%646 = and i1 %644, %645, !dbg !433
+	%647 = icmp ule i64 %610, 281474976710655, !dbg !433
+	%648 = and i1 %646, %647, !dbg !433
+	%649 = icmp ule i64 %612, 281474976710655, !dbg !433
+	%650 = and i1 %648, %649, !dbg !433
+	%651 = icmp ule i64 %616, 281474976710655, !dbg !433
+	%652 = and i1 %650, %651, !dbg !433
+	%653 = mul i64 %585, -1, !dbg !433
+	%654 = add i64 %p15, %653, !dbg !433
+	%655 = icmp sge i64 %654, 0, !dbg !433
+	%656 = and i1 %652, %655, !dbg !433
+	%657 = mul i64 %p15, -1, !dbg !433
+	%658 = add i64 %27, %657, !dbg !433
+	%659 = icmp sge i64 %658, 0, !dbg !433
+	%660 = and i1 %656, %659, !dbg !433
+	%661 = mul i64 %27, -1, !dbg !433
+	%662 = mul i64 %568, %661, !dbg !433
+	%663 = mul i64 %573, -1, !dbg !433
+	%664 = add i64 %662, %663, !dbg !433
+	%665 = icmp sge i64 %664, 0, !dbg !433
+	%666 = and i1 %660, %665, !dbg !433
+	br i1 %666, label %b95, label %b100_cold, !dbg !433, !prof !293
+
 b95:
-	br label %fail, !dbg !282
+	%667 = phi i64 [ %138, %b94 ], [ %711, %b99 ], !dbg !433
+	%668 = icmp slt i64 %667, %643, !dbg !433
+	br i1 %668, label %b96, label %b105, !dbg !433
 
 b96:
-	br label %fail, !dbg !282
+	%669 = add i64 %616, %667, !dbg !434
+	%670 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !435
+	br label %b97, !dbg !438
 
 b97:
-	%553 = icmp eq i32 %p6, 0, !dbg !396
-	br i1 %553, label %b97_fail1, label %b97_ok1, !dbg !396, !prof !35
-
-b97_ok1:
-	%554 = udiv i32 %p1, 4, !dbg !397
-	%555 = zext i32 %554 to i64, !dbg !397
-	%556 = add i64 %555, %30, !dbg !398
-	%557 = sub i64 %556, 1, !dbg !399
-	%558 = trunc i64 %557 to i32, !dbg !400
-	%559 = udiv i32 %558, %p6, !dbg !396
-	%560 = zext i32 %559 to i64, !dbg !401
-	%561 = mul i64 %24, %30, !dbg !402
-	br label %b98, !dbg !403
+	%671 = phi float [ 0.000000e+00, %b96 ], [ %700, %b98 ], !dbg !439
+	%672 = phi float [ 0.000000e+00, %b96 ], [ %698, %b98 ], !dbg !439
+	%673 = phi float [ 0.000000e+00, %b96 ], [ %696, %b98 ], !dbg !439
+	%674 = phi float [ 0.000000e+00, %b96 ], [ %694, %b98 ], !dbg !439
+	%675 = phi i64 [ -1, %b96 ], [ %676, %b98 ], !dbg !438
+	%676 = add i64 %675, 1, !dbg !438
+	%677 = icmp slt i64 %676, %27, !dbg !438
+	br i1 %677, label %b98, label %b99, !dbg !438
 
 b98:
-	%562 = phi i64 [ %17, %b97_ok1 ], [ %690, %b117 ], !dbg !404
-	%563 = icmp slt i64 %562, %561, !dbg !405
-	br i1 %563, label %b99, label %b122, !dbg !405
+	%678 = getelementptr inbounds float, float addrspace(1)* %670, i64 %676, !dbg !440
+	%679 = load float, float addrspace(1)* %678, align 4, !dbg !440
+	%680 = mul i64 %676, %568, !dbg !441
+	%681 = add i64 %680, %669, !dbg !442
+	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %611, i64 %681, !dbg !443
+	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 0, !dbg !443
+	%684 = bitcast { float, float, float, float } addrspace(1)* %682 to <4 x float> addrspace(1)*, !dbg !443
+	%685 = load <4 x float>, <4 x float> addrspace(1)* %684, align 16, !dbg !443
+	%686 = extractelement <4 x float> %685, i32 0, !dbg !443
+	%687 = extractelement <4 x float> %685, i32 1, !dbg !443
+	%688 = extractelement <4 x float> %685, i32 2, !dbg !443
+	%689 = extractelement <4 x float> %685, i32 3, !dbg !443
+	%690 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 1, !dbg !443
+	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 2, !dbg !443
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 3, !dbg !443
+	%693 = call float @llvm.nvvm.mul.rn.f(float %679, float %686), !dbg !444
+	%694 = fadd float %674, %693, !dbg !445
+	%695 = call float @llvm.nvvm.mul.rn.f(float %679, float %687), !dbg !446
+	%696 = fadd float %673, %695, !dbg !447
+	%697 = call float @llvm.nvvm.mul.rn.f(float %679, float %688), !dbg !448
+	%698 = fadd float %672, %697, !dbg !449
+	%699 = call float @llvm.nvvm.mul.rn.f(float %679, float %689), !dbg !450
+	%700 = fadd float %671, %699, !dbg !451
+	br label %b97, !dbg !452, !llvm.loop !454
 
 b99:
-	%564 = trunc i64 %562 to i32, !dbg !407
-	%565 = udiv i32 %564, %p6, !dbg !408
-	%566 = zext i32 %565 to i64, !dbg !409
-	%567 = mul i32 %565, %p6, !dbg !410
-	%568 = sub i32 %564, %567, !dbg !411
-	%569 = zext i32 %568 to i64, !dbg !412
-	%570 = mul i64 %566, %27, !dbg !413
-	%571 = mul i64 %570, %25, !dbg !414
-	%572 = add i64 %570, %27, !dbg !415
-	%573 = mul i64 %572, %25, !dbg !416
-	%574 = sub i64 %573, %571, !dbg !417
-	%575 = getelementptr inbounds float, float addrspace(1)* %8, i64 %571, !dbg !417
-	%576 = and i64 %574, 3, !dbg !418
-	%577 = icmp eq i64 %576, 0, !dbg !418
-	%578 = icmp ugt i64 %573, %p23, !dbg !417
-	%579 = icmp ugt i64 %571, %573, !dbg !417
-	%580 = or i1 %578, %579, !dbg !417
-	br i1 %580, label %b99_fail1, label %b99_ok1, !dbg !417, !prof !35
-
-b99_ok1:
-	br i1 %577, label %b100, label %b121, !dbg !418
-
-b100:
-	%581 = addrspacecast float addrspace(1)* %575 to float*, !dbg !418
-	%582 = ptrtoint float* %581 to i64, !dbg !418
-	%583 = and i64 %582, 15, !dbg !418
-	%584 = icmp eq i64 %583, 0, !dbg !418
-	%585 = icmp eq i64 %574, 0, !dbg !418
-	%586 = or i1 %584, %585, !dbg !418
-	br i1 %586, label %b101, label %b120, !dbg !418
-
-b101:
-	%587 = mul i64 %566, %25, !dbg !419
-	%588 = add i64 %566, 1, !dbg !420
-	%589 = mul i64 %588, %25, !dbg !421
-	%590 = ashr i64 %574, 2, !dbg !418
-	%591 = bitcast float addrspace(1)* %575 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%592 = sub i64 %589, %587, !dbg !422
-	%593 = getelementptr inbounds float, float addrspace(1)* %1, i64 %587, !dbg !422
-	%594 = and i64 %592, 3, !dbg !423
-	%595 = icmp eq i64 %594, 0, !dbg !423
-	%596 = icmp ugt i64 %589, %p9, !dbg !422
-	%597 = icmp ugt i64 %587, %589, !dbg !422
-	%598 = or i1 %596, %597, !dbg !422
-	br i1 %598, label %b101_fail1, label %b101_ok1, !dbg !422, !prof !35
-
-b101_ok1:
-	br i1 %595, label %b102, label %b119, !dbg !423
-
-b102:
-	%599 = addrspacecast float addrspace(1)* %593 to float*, !dbg !423
-	%600 = ptrtoint float* %599 to i64, !dbg !423
-	%601 = and i64 %600, 15, !dbg !423
-	%602 = icmp eq i64 %601, 0, !dbg !423
-	%603 = icmp eq i64 %592, 0, !dbg !423
-	%604 = or i1 %602, %603, !dbg !423
-	br i1 %604, label %b103, label %b118, !dbg !423
-
-b103:
-	%605 = ashr i64 %592, 2, !dbg !423
-	%606 = bitcast float addrspace(1)* %593 to { float, float, float, float } addrspace(1)*, !dbg !423
-	%607 = mul i64 %569, %560, !dbg !424
-	%608 = icmp slt i64 %607, %555, !dbg !425
-	%609 = select i1 %608, i64 %607, i64 %555, !dbg !425
-	br label %b104, !dbg !426
-
-b104:
-	%610 = phi i64 [ %138, %b103 ], [ %618, %b105_ok1 ], !dbg !426
-	%611 = icmp slt i64 %610, %27, !dbg !426
-	br i1 %611, label %b105, label %b106, !dbg !426
+	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %669, !dbg !455
+	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 0, !dbg !455
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 1, !dbg !455
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 2, !dbg !455
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 3, !dbg !455
+	%706 = bitcast { float, float, float, float } addrspace(1)* %701 to <4 x float> addrspace(1)*, !dbg !455
+	%707 = insertelement <4 x float> undef, float %674, i32 0, !dbg !455
+	%708 = insertelement <4 x float> %707, float %673, i32 1, !dbg !455
+	%709 = insertelement <4 x float> %708, float %672, i32 2, !dbg !455
+	%710 = insertelement <4 x float> %709, float %671, i32 3, !dbg !455
+	store <4 x float> %710, <4 x float> addrspace(1)* %706, align 16, !dbg !455
+	%711 = add i64 %667, %142, !dbg !433
+	br label %b95, !dbg !433
 
 b105:
-	%612 = add i64 %570, %610, !dbg !427
-	%613 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %612, !dbg !428
-	%614 = addrspacecast i64 addrspace(1)* %613 to i64*, !dbg !429
-	%615 = icmp uge i64 %612, %p29, !dbg !428
-	br i1 %615, label %b105_fail1, label %b105_ok1, !dbg !428, !prof !35
-
-b105_ok1:
-	%616 = bitcast i64* %614 to i8*, !dbg !429
-	%617 = call i64 @gpuc_signal_wait_until_thread(i8* %616, i32 5, i64 %34, i32 1, i8* %ctrl, i32 46), !dbg !429
-	%618 = add i64 %610, %142, !dbg !426
-	br label %b104, !dbg !426
+	%712 = add i64 %575, %21, !dbg !460
+	br label %b90, !dbg !460
 
 b106:
-	call void @llvm.nvvm.barrier0(), !dbg !430
-	%619 = sub i64 %555, %609, !dbg !431
-	%620 = icmp slt i64 %560, %619, !dbg !432
-	%621 = select i1 %620, i64 %560, i64 %619, !dbg !432
-	%622 = icmp ule i64 %555, 268435455, !dbg !433
-	%623 = icmp ule i64 %590, 281474976710655, !dbg !433
-	%624 = and i1 %622, %623, !dbg !433
-	%625 = icmp ule i64 %605, 281474976710655, !dbg !433
-	%626 = and i1 %624, %625, !dbg !433
-	%627 = icmp ule i64 %609, 281474976710655, !dbg !433
-	%628 = and i1 %626, %627, !dbg !433
-	%629 = icmp ule i64 %570, 281474976710655, !dbg !433
-	%630 = and i1 %628, %629, !dbg !433
-	%631 = mul i64 %572, -1, !dbg !433
-	%632 = add i64 %p15, %631, !dbg !433
-	%633 = icmp sge i64 %632, 0, !dbg !433
-	%634 = and i1 %630, %633, !dbg !433
-	%635 = mul i64 %p15, -1, !dbg !433
-	%636 = add i64 %27, %635, !dbg !433
-	%637 = icmp sge i64 %636, 0, !dbg !433
-	%638 = and i1 %634, %637, !dbg !433
-	%639 = mul i64 %27, -1, !dbg !433
-	%640 = mul i64 %555, %639, !dbg !433
-	%641 = mul i64 %560, -1, !dbg !433
-	%642 = add i64 %640, %641, !dbg !433
-	%643 = icmp sge i64 %642, 0, !dbg !433
-	%644 = and i1 %638, %643, !dbg !433
-	br i1 %644, label %b107, label %b112_cold, !dbg !433, !prof !293
-
-b107:
-	%645 = phi i64 [ %138, %b106 ], [ %689, %b111 ], !dbg !433
-	%646 = icmp slt i64 %645, %621, !dbg !433
-	br i1 %646, label %b108, label %b117, !dbg !433
-
-b108:
-	%647 = add i64 %609, %645, !dbg !434
-	%648 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
-	br label %b109, !dbg !438
-
-b109:
-	%649 = phi float [ 0.000000e+00, %b108 ], [ %678, %b110 ], !dbg !439
-	%650 = phi float [ 0.000000e+00, %b108 ], [ %676, %b110 ], !dbg !439
-	%651 = phi float [ 0.000000e+00, %b108 ], [ %674, %b110 ], !dbg !439
-	%652 = phi float [ 0.000000e+00, %b108 ], [ %672, %b110 ], !dbg !439
-	%653 = phi i64 [ -1, %b108 ], [ %654, %b110 ], !dbg !438
-	%654 = add i64 %653, 1, !dbg !438
-	%655 = icmp slt i64 %654, %27, !dbg !438
-	br i1 %655, label %b110, label %b111, !dbg !438
-
-b110:
-	%656 = getelementptr inbounds float, float addrspace(1)* %648, i64 %654, !dbg !440
-	%657 = load float, float addrspace(1)* %656, align 4, !dbg !440
-	%658 = mul i64 %654, %555, !dbg !441
-	%659 = add i64 %658, %647, !dbg !442
-	%660 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %659, !dbg !443
-	%661 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 0, !dbg !443
-	%662 = bitcast { float, float, float, float } addrspace(1)* %660 to <4 x float> addrspace(1)*, !dbg !443
-	%663 = load <4 x float>, <4 x float> addrspace(1)* %662, align 16, !dbg !443
-	%664 = extractelement <4 x float> %663, i32 0, !dbg !443
-	%665 = extractelement <4 x float> %663, i32 1, !dbg !443
-	%666 = extractelement <4 x float> %663, i32 2, !dbg !443
-	%667 = extractelement <4 x float> %663, i32 3, !dbg !443
-	%668 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 1, !dbg !443
-	%669 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 2, !dbg !443
-	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 3, !dbg !443
-	%671 = call float @llvm.nvvm.mul.rn.f(float %657, float %664), !dbg !444
-	%672 = fadd float %652, %671, !dbg !445
-	%673 = call float @llvm.nvvm.mul.rn.f(float %657, float %665), !dbg !446
-	%674 = fadd float %651, %673, !dbg !447
-	%675 = call float @llvm.nvvm.mul.rn.f(float %657, float %666), !dbg !448
-	%676 = fadd float %650, %675, !dbg !449
-	%677 = call float @llvm.nvvm.mul.rn.f(float %657, float %667), !dbg !450
-	%678 = fadd float %649, %677, !dbg !451
-	br label %b109, !dbg !452, !llvm.loop !454
-
-b111:
-	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %647, !dbg !455
-	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 0, !dbg !455
-	%681 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 1, !dbg !455
-	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 2, !dbg !455
-	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 3, !dbg !455
-	%684 = bitcast { float, float, float, float } addrspace(1)* %679 to <4 x float> addrspace(1)*, !dbg !455
-	%685 = insertelement <4 x float> undef, float %652, i32 0, !dbg !455
-	%686 = insertelement <4 x float> %685, float %651, i32 1, !dbg !455
-	%687 = insertelement <4 x float> %686, float %650, i32 2, !dbg !455
-	%688 = insertelement <4 x float> %687, float %649, i32 3, !dbg !455
-	store <4 x float> %688, <4 x float> addrspace(1)* %684, align 16, !dbg !455
-	%689 = add i64 %645, %142, !dbg !433
-	br label %b107, !dbg !433
-
-b117:
-	%690 = add i64 %562, %21, !dbg !460
-	br label %b98, !dbg !460
-
-b118:
-	br label %fail, !dbg !423
-
-b119:
-	br label %fail, !dbg !423
-
-b120:
-	br label %fail, !dbg !418
-
-b121:
-	br label %fail, !dbg !418
-
-b122:
 	ret void, !dbg !394
 
 b0_fail1:
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p33), !dbg !25
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b1_fail1:
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %41, i64 %44), !dbg !43
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b3_fail1:
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %p31), !dbg !55
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b6_fail1:
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %75, i64 %41), !dbg !59
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b9_fail1:
-	%691 = icmp uge i64 %92, %p25, !dbg !78
-	br i1 %691, label %b9_fail2, label %b9_ok2, !dbg !78
+	%713 = icmp uge i64 %92, %p25, !dbg !78
+	br i1 %713, label %b9_fail2, label %b9_ok2, !dbg !78
 
 b9_fail2:
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %92, i64 %p25), !dbg !78
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b9_ok2:
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %87, i64 %40), !dbg !79
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b11_fail1:
-	%692 = icmp ugt i64 %118, %p31, !dbg !102
-	br i1 %692, label %b11_fail2, label %b11_ok2, !dbg !102
+	%714 = icmp ugt i64 %118, %p31, !dbg !102
+	br i1 %714, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %118, i64 %p31), !dbg !102
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b11_ok2:
-	br label %fail, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %26, i64 %119), !dbg !103
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b11_fail3:
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %114, i64 %126), !dbg !105
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b13_fail1:
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %26), !dbg !116
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b16_fail1:
-	br label %fail, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !130
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !130
+	ret void, !dbg !130
 
 b18_fail1:
-	%693 = icmp ugt i64 %189, %p21, !dbg !145
-	br i1 %693, label %b18_fail2, label %b18_ok2, !dbg !145
+	%715 = icmp ugt i64 %189, %p21, !dbg !145
+	br i1 %715, label %b18_fail2, label %b18_ok2, !dbg !145
 
 b18_fail2:
-	br label %fail, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %189, i64 %p21), !dbg !145
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !145
+	ret void, !dbg !145
 
 b18_ok2:
-	%694 = icmp ugt i64 %187, %189, !dbg !145
-	br i1 %694, label %b18_fail3, label %b18_ok3, !dbg !145
+	%716 = icmp ugt i64 %187, %189, !dbg !145
+	br i1 %716, label %b18_fail3, label %b18_ok3, !dbg !145
 
 b18_fail3:
-	br label %fail, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %187, i64 %189), !dbg !145
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !145
+	ret void, !dbg !145
 
 b18_ok3:
-	%695 = icmp ugt i64 %193, %p11, !dbg !150
-	br i1 %695, label %b18_fail4, label %b18_ok4, !dbg !150
+	%717 = icmp ugt i64 %193, %p11, !dbg !150
+	br i1 %717, label %b18_fail4, label %b18_ok4, !dbg !150
 
 b18_fail4:
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %193, i64 %p11), !dbg !150
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b18_ok4:
-	%696 = icmp ugt i64 %191, %193, !dbg !150
-	br i1 %696, label %b18_fail5, label %b18_ok5, !dbg !150
+	%718 = icmp ugt i64 %191, %193, !dbg !150
+	br i1 %718, label %b18_fail5, label %b18_ok5, !dbg !150
 
 b18_fail5:
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %191, i64 %193), !dbg !150
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b18_ok5:
-	%697 = icmp uge i64 %186, %p27, !dbg !151
-	br i1 %697, label %b18_fail6, label %b18_ok6, !dbg !151
+	%719 = icmp uge i64 %186, %p27, !dbg !151
+	br i1 %719, label %b18_fail6, label %b18_ok6, !dbg !151
 
 b18_fail6:
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %186, i64 %p27), !dbg !151
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b18_ok6:
-	%698 = icmp ne i64 %190, %194, !dbg !153
-	br i1 %698, label %b18_fail7, label %b18_ok7, !dbg !153
+	%720 = icmp ne i64 %190, %194, !dbg !153
+	br i1 %720, label %b18_fail7, label %b18_ok7, !dbg !153
 
 b18_fail7:
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %190, i64 %194), !dbg !153
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b18_ok7:
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %195, i64 %107), !dbg !153
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b22_fail1:
-	br label %fail, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %230, i64 %228), !dbg !173
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b26_fail1:
-	br label %fail, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %248, i64 %p25), !dbg !192
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !192
+	ret void, !dbg !192
 
 b33_fail1:
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %246, i64 %230), !dbg !217
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 
 b43_fail1:
-	br label %fail, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %302, i64 %230), !dbg !247
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
 b45_fail1:
-	%699 = icmp ugt i64 %321, %p21, !dbg !265
-	br i1 %699, label %b45_fail2, label %b45_ok2, !dbg !265
+	%721 = icmp ugt i64 %321, %p21, !dbg !265
+	br i1 %721, label %b45_fail2, label %b45_ok2, !dbg !265
 
 b45_fail2:
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %321, i64 %p21), !dbg !265
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b45_ok2:
-	%700 = icmp ugt i64 %319, %321, !dbg !265
-	br i1 %700, label %b45_fail3, label %b45_ok3, !dbg !265
+	%722 = icmp ugt i64 %319, %321, !dbg !265
+	br i1 %722, label %b45_fail3, label %b45_ok3, !dbg !265
 
 b45_fail3:
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %319, i64 %321), !dbg !265
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b45_ok3:
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %318, i64 %107), !dbg !266
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b45_fail4:
-	%701 = icmp uge i64 %315, %p17, !dbg !267
-	br i1 %701, label %b45_fail5, label %b45_ok5, !dbg !267
+	%723 = icmp uge i64 %315, %p17, !dbg !267
+	br i1 %723, label %b45_fail5, label %b45_ok5, !dbg !267
 
 b45_fail5:
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %315, i64 %p17), !dbg !267
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b45_ok5:
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %315, i64 %p19), !dbg !268
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b46_fail1:
-	br label %fail, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %313, i64 %p27), !dbg !270
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !270
+	ret void, !dbg !270
 
-b52_fail1:
-	%702 = icmp ugt i64 %367, %335, !dbg !288
-	br i1 %702, label %b52_fail2, label %b52_ok2, !dbg !288
+b47_fail1:
+	%724 = icmp eq i1 %352, false, !dbg !280
+	br i1 %724, label %b47_fail2, label %b47_ok2, !dbg !280
 
-b52_fail2:
-	br label %fail, !dbg !288
+b47_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %322, i64 4), !dbg !280
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
-b52_ok2:
-	br label %fail, !dbg !288
+b47_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %355, i64 16), !dbg !280
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !280
+	ret void, !dbg !280
+
+b50_fail1:
+	%725 = icmp ugt i64 %370, %335, !dbg !288
+	br i1 %725, label %b50_fail2, label %b50_ok2, !dbg !288
+
+b50_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %370, i64 %335), !dbg !288
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
+	ret void, !dbg !288
+
+b50_ok2:
+	%726 = icmp ugt i64 %368, %370, !dbg !288
+	br i1 %726, label %b50_fail3, label %b50_ok3, !dbg !288
+
+b50_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %368, i64 %370), !dbg !288
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !288
+	ret void, !dbg !288
+
+b50_ok3:
+	%727 = icmp eq i1 %375, false, !dbg !289
+	br i1 %727, label %b50_fail4, label %b50_ok4, !dbg !289
+
+b50_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %371, i64 4), !dbg !289
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
+	ret void, !dbg !289
+
+b50_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %378, i64 16), !dbg !289
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !289
+	ret void, !dbg !289
+
+b68_cold:
+	%728 = phi i64 [ %876, %b83_cold ], [ %138, %b51 ], !dbg !291
+	%729 = icmp slt i64 %728, %364, !dbg !294
+	br i1 %729, label %b69_cold, label %b84, !dbg !294
+
+b69_cold:
+	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %728, !dbg !297
+	%731 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 0, !dbg !297
+	%732 = icmp uge i64 %728, %364, !dbg !297
+	br i1 %732, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !297, !prof !35
+
+b69_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %728, i64 %364), !dbg !297
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !297
+	ret void, !dbg !297
+
+b69_cold_ok1:
+	%733 = bitcast { float, float, float, float } addrspace(1)* %730 to <4 x float> addrspace(1)*, !dbg !297
+	%734 = load <4 x float>, <4 x float> addrspace(1)* %733, align 16, !dbg !297
+	%735 = extractelement <4 x float> %734, i32 0, !dbg !297
+	%736 = extractelement <4 x float> %734, i32 1, !dbg !297
+	%737 = extractelement <4 x float> %734, i32 2, !dbg !297
+	%738 = extractelement <4 x float> %734, i32 3, !dbg !297
+	%739 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 1, !dbg !297
+	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 2, !dbg !297
+	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 3, !dbg !297
+	%742 = add i64 %728, %142, !dbg !298
+	%743 = icmp slt i64 %742, %364, !dbg !300
+	br i1 %743, label %b70_cold, label %b71_cold, !dbg !300
+
+b70_cold:
+	%744 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %742, !dbg !301
+	%745 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 0, !dbg !301
+	%746 = icmp uge i64 %742, %364, !dbg !301
+	br i1 %746, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !301, !prof !35
+
+b70_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %742, i64 %364), !dbg !301
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !301
+	ret void, !dbg !301
+
+b70_cold_ok1:
+	%747 = bitcast { float, float, float, float } addrspace(1)* %744 to <4 x float> addrspace(1)*, !dbg !301
+	%748 = load <4 x float>, <4 x float> addrspace(1)* %747, align 16, !dbg !301
+	%749 = extractelement <4 x float> %748, i32 0, !dbg !301
+	%750 = extractelement <4 x float> %748, i32 1, !dbg !301
+	%751 = extractelement <4 x float> %748, i32 2, !dbg !301
+	%752 = extractelement <4 x float> %748, i32 3, !dbg !301
+	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 1, !dbg !301
+	%754 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 2, !dbg !301
+	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 3, !dbg !301
+	br label %b71_cold, !dbg !302
+
+b71_cold:
+	%756 = phi float [ %752, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
+	%757 = phi float [ %751, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
+	%758 = phi float [ %750, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
+	%759 = phi float [ %749, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
+	%760 = add i64 %728, %283, !dbg !303
+	%761 = icmp slt i64 %760, %364, !dbg !305
+	br i1 %761, label %b72_cold, label %b73_cold, !dbg !305
+
+b72_cold:
+	%762 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %760, !dbg !306
+	%763 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 0, !dbg !306
+	%764 = icmp uge i64 %760, %364, !dbg !306
+	br i1 %764, label %b72_cold_fail1, label %b72_cold_ok1, !dbg !306, !prof !35
+
+b72_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %760, i64 %364), !dbg !306
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !306
+	ret void, !dbg !306
+
+b72_cold_ok1:
+	%765 = bitcast { float, float, float, float } addrspace(1)* %762 to <4 x float> addrspace(1)*, !dbg !306
+	%766 = load <4 x float>, <4 x float> addrspace(1)* %765, align 16, !dbg !306
+	%767 = extractelement <4 x float> %766, i32 0, !dbg !306
+	%768 = extractelement <4 x float> %766, i32 1, !dbg !306
+	%769 = extractelement <4 x float> %766, i32 2, !dbg !306
+	%770 = extractelement <4 x float> %766, i32 3, !dbg !306
+	%771 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 1, !dbg !306
+	%772 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 2, !dbg !306
+	%773 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 3, !dbg !306
+	br label %b73_cold, !dbg !307
+
+b73_cold:
+	%774 = phi float [ %770, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
+	%775 = phi float [ %769, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
+	%776 = phi float [ %768, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
+	%777 = phi float [ %767, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
+	%778 = add i64 %728, %286, !dbg !308
+	%779 = icmp slt i64 %778, %364, !dbg !310
+	br i1 %779, label %b74_cold, label %b75_cold, !dbg !310
 
 b74_cold:
-	%703 = phi i64 [ %851, %b89_cold ], [ %138, %b57 ], !dbg !291
-	%704 = icmp slt i64 %703, %361, !dbg !294
-	br i1 %704, label %b75_cold, label %b90, !dbg !294
+	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %778, !dbg !311
+	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 0, !dbg !311
+	%782 = icmp uge i64 %778, %364, !dbg !311
+	br i1 %782, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !311, !prof !35
+
+b74_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %778, i64 %364), !dbg !311
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !311
+	ret void, !dbg !311
+
+b74_cold_ok1:
+	%783 = bitcast { float, float, float, float } addrspace(1)* %780 to <4 x float> addrspace(1)*, !dbg !311
+	%784 = load <4 x float>, <4 x float> addrspace(1)* %783, align 16, !dbg !311
+	%785 = extractelement <4 x float> %784, i32 0, !dbg !311
+	%786 = extractelement <4 x float> %784, i32 1, !dbg !311
+	%787 = extractelement <4 x float> %784, i32 2, !dbg !311
+	%788 = extractelement <4 x float> %784, i32 3, !dbg !311
+	%789 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 1, !dbg !311
+	%790 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 2, !dbg !311
+	%791 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 3, !dbg !311
+	br label %b75_cold, !dbg !312
 
 b75_cold:
-	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %703, !dbg !297
-	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 0, !dbg !297
-	%707 = icmp uge i64 %703, %361, !dbg !297
-	br i1 %707, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !35
-
-b75_cold_fail1:
-	br label %fail, !dbg !297
-
-b75_cold_ok1:
-	%708 = bitcast { float, float, float, float } addrspace(1)* %705 to <4 x float> addrspace(1)*, !dbg !297
-	%709 = load <4 x float>, <4 x float> addrspace(1)* %708, align 16, !dbg !297
-	%710 = extractelement <4 x float> %709, i32 0, !dbg !297
-	%711 = extractelement <4 x float> %709, i32 1, !dbg !297
-	%712 = extractelement <4 x float> %709, i32 2, !dbg !297
-	%713 = extractelement <4 x float> %709, i32 3, !dbg !297
-	%714 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 1, !dbg !297
-	%715 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 2, !dbg !297
-	%716 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 3, !dbg !297
-	%717 = add i64 %703, %142, !dbg !298
-	%718 = icmp slt i64 %717, %361, !dbg !300
-	br i1 %718, label %b76_cold, label %b77_cold, !dbg !300
+	%792 = phi float [ %788, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
+	%793 = phi float [ %787, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
+	%794 = phi float [ %786, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
+	%795 = phi float [ %785, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
+	%796 = icmp slt i64 %728, %392, !dbg !316
+	br i1 %796, label %b76_cold, label %b77_cold, !dbg !316
 
 b76_cold:
-	%719 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %717, !dbg !301
-	%720 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 0, !dbg !301
-	%721 = icmp uge i64 %717, %361, !dbg !301
-	br i1 %721, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !301, !prof !35
+	%797 = call float @llvm.nvvm.mul.rn.f(float %735, float %340), !dbg !319
+	%798 = fadd float %797, %342, !dbg !320
+	%799 = call float @llvm.nvvm.mul.rn.f(float %736, float %340), !dbg !322
+	%800 = fadd float %799, %342, !dbg !323
+	%801 = call float @llvm.nvvm.mul.rn.f(float %737, float %340), !dbg !325
+	%802 = fadd float %801, %342, !dbg !326
+	%803 = call float @llvm.nvvm.mul.rn.f(float %738, float %340), !dbg !328
+	%804 = fadd float %803, %342, !dbg !329
+	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %728, !dbg !330
+	%806 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 0, !dbg !330
+	%807 = icmp uge i64 %728, %392, !dbg !330
+	br i1 %807, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !330, !prof !35
 
 b76_cold_fail1:
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %728, i64 %392), !dbg !330
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b76_cold_ok1:
-	%722 = bitcast { float, float, float, float } addrspace(1)* %719 to <4 x float> addrspace(1)*, !dbg !301
-	%723 = load <4 x float>, <4 x float> addrspace(1)* %722, align 16, !dbg !301
-	%724 = extractelement <4 x float> %723, i32 0, !dbg !301
-	%725 = extractelement <4 x float> %723, i32 1, !dbg !301
-	%726 = extractelement <4 x float> %723, i32 2, !dbg !301
-	%727 = extractelement <4 x float> %723, i32 3, !dbg !301
-	%728 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 1, !dbg !301
-	%729 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 2, !dbg !301
-	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 3, !dbg !301
-	br label %b77_cold, !dbg !302
+	%808 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 1, !dbg !330
+	%809 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 2, !dbg !330
+	%810 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 3, !dbg !330
+	%811 = bitcast { float, float, float, float } addrspace(1)* %805 to <4 x float> addrspace(1)*, !dbg !330
+	%812 = insertelement <4 x float> undef, float %798, i32 0, !dbg !330
+	%813 = insertelement <4 x float> %812, float %800, i32 1, !dbg !330
+	%814 = insertelement <4 x float> %813, float %802, i32 2, !dbg !330
+	%815 = insertelement <4 x float> %814, float %804, i32 3, !dbg !330
+	store <4 x float> %815, <4 x float> addrspace(1)* %811, align 16, !dbg !330
+	br label %b77_cold, !dbg !330
 
 b77_cold:
-	%731 = phi float [ %727, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%732 = phi float [ %726, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%733 = phi float [ %725, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%734 = phi float [ %724, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%735 = add i64 %703, %283, !dbg !303
-	%736 = icmp slt i64 %735, %361, !dbg !305
-	br i1 %736, label %b78_cold, label %b79_cold, !dbg !305
+	%816 = icmp slt i64 %742, %392, !dbg !332
+	br i1 %816, label %b78_cold, label %b79_cold, !dbg !332
 
 b78_cold:
-	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %735, !dbg !306
-	%738 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 0, !dbg !306
-	%739 = icmp uge i64 %735, %361, !dbg !306
-	br i1 %739, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !306, !prof !35
+	%817 = call float @llvm.nvvm.mul.rn.f(float %759, float %340), !dbg !334
+	%818 = fadd float %817, %342, !dbg !335
+	%819 = call float @llvm.nvvm.mul.rn.f(float %758, float %340), !dbg !337
+	%820 = fadd float %819, %342, !dbg !338
+	%821 = call float @llvm.nvvm.mul.rn.f(float %757, float %340), !dbg !340
+	%822 = fadd float %821, %342, !dbg !341
+	%823 = call float @llvm.nvvm.mul.rn.f(float %756, float %340), !dbg !343
+	%824 = fadd float %823, %342, !dbg !344
+	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %742, !dbg !345
+	%826 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 0, !dbg !345
+	%827 = icmp uge i64 %742, %392, !dbg !345
+	br i1 %827, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !345, !prof !35
 
 b78_cold_fail1:
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %742, i64 %392), !dbg !345
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b78_cold_ok1:
-	%740 = bitcast { float, float, float, float } addrspace(1)* %737 to <4 x float> addrspace(1)*, !dbg !306
-	%741 = load <4 x float>, <4 x float> addrspace(1)* %740, align 16, !dbg !306
-	%742 = extractelement <4 x float> %741, i32 0, !dbg !306
-	%743 = extractelement <4 x float> %741, i32 1, !dbg !306
-	%744 = extractelement <4 x float> %741, i32 2, !dbg !306
-	%745 = extractelement <4 x float> %741, i32 3, !dbg !306
-	%746 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 1, !dbg !306
-	%747 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 2, !dbg !306
-	%748 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 3, !dbg !306
-	br label %b79_cold, !dbg !307
+	%828 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 1, !dbg !345
+	%829 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 2, !dbg !345
+	%830 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 3, !dbg !345
+	%831 = bitcast { float, float, float, float } addrspace(1)* %825 to <4 x float> addrspace(1)*, !dbg !345
+	%832 = insertelement <4 x float> undef, float %818, i32 0, !dbg !345
+	%833 = insertelement <4 x float> %832, float %820, i32 1, !dbg !345
+	%834 = insertelement <4 x float> %833, float %822, i32 2, !dbg !345
+	%835 = insertelement <4 x float> %834, float %824, i32 3, !dbg !345
+	store <4 x float> %835, <4 x float> addrspace(1)* %831, align 16, !dbg !345
+	br label %b79_cold, !dbg !345
 
 b79_cold:
-	%749 = phi float [ %745, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%750 = phi float [ %744, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%751 = phi float [ %743, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%752 = phi float [ %742, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%753 = add i64 %703, %286, !dbg !308
-	%754 = icmp slt i64 %753, %361, !dbg !310
-	br i1 %754, label %b80_cold, label %b81_cold, !dbg !310
+	%836 = icmp slt i64 %760, %392, !dbg !347
+	br i1 %836, label %b80_cold, label %b81_cold, !dbg !347
 
 b80_cold:
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %753, !dbg !311
-	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 0, !dbg !311
-	%757 = icmp uge i64 %753, %361, !dbg !311
-	br i1 %757, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !311, !prof !35
+	%837 = call float @llvm.nvvm.mul.rn.f(float %777, float %340), !dbg !349
+	%838 = fadd float %837, %342, !dbg !350
+	%839 = call float @llvm.nvvm.mul.rn.f(float %776, float %340), !dbg !352
+	%840 = fadd float %839, %342, !dbg !353
+	%841 = call float @llvm.nvvm.mul.rn.f(float %775, float %340), !dbg !355
+	%842 = fadd float %841, %342, !dbg !356
+	%843 = call float @llvm.nvvm.mul.rn.f(float %774, float %340), !dbg !358
+	%844 = fadd float %843, %342, !dbg !359
+	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %760, !dbg !360
+	%846 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 0, !dbg !360
+	%847 = icmp uge i64 %760, %392, !dbg !360
+	br i1 %847, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !360, !prof !35
 
 b80_cold_fail1:
-	br label %fail, !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %760, i64 %392), !dbg !360
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !360
+	ret void, !dbg !360
 
 b80_cold_ok1:
-	%758 = bitcast { float, float, float, float } addrspace(1)* %755 to <4 x float> addrspace(1)*, !dbg !311
-	%759 = load <4 x float>, <4 x float> addrspace(1)* %758, align 16, !dbg !311
-	%760 = extractelement <4 x float> %759, i32 0, !dbg !311
-	%761 = extractelement <4 x float> %759, i32 1, !dbg !311
-	%762 = extractelement <4 x float> %759, i32 2, !dbg !311
-	%763 = extractelement <4 x float> %759, i32 3, !dbg !311
-	%764 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 1, !dbg !311
-	%765 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 2, !dbg !311
-	%766 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 3, !dbg !311
-	br label %b81_cold, !dbg !312
+	%848 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 1, !dbg !360
+	%849 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 2, !dbg !360
+	%850 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 3, !dbg !360
+	%851 = bitcast { float, float, float, float } addrspace(1)* %845 to <4 x float> addrspace(1)*, !dbg !360
+	%852 = insertelement <4 x float> undef, float %838, i32 0, !dbg !360
+	%853 = insertelement <4 x float> %852, float %840, i32 1, !dbg !360
+	%854 = insertelement <4 x float> %853, float %842, i32 2, !dbg !360
+	%855 = insertelement <4 x float> %854, float %844, i32 3, !dbg !360
+	store <4 x float> %855, <4 x float> addrspace(1)* %851, align 16, !dbg !360
+	br label %b81_cold, !dbg !360
 
 b81_cold:
-	%767 = phi float [ %763, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%768 = phi float [ %762, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%769 = phi float [ %761, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%770 = phi float [ %760, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%771 = icmp slt i64 %703, %385, !dbg !316
-	br i1 %771, label %b82_cold, label %b83_cold, !dbg !316
+	%856 = icmp slt i64 %778, %392, !dbg !362
+	br i1 %856, label %b82_cold, label %b83_cold, !dbg !362
 
 b82_cold:
-	%772 = call float @llvm.nvvm.mul.rn.f(float %710, float %340), !dbg !319
-	%773 = fadd float %772, %342, !dbg !320
-	%774 = call float @llvm.nvvm.mul.rn.f(float %711, float %340), !dbg !322
-	%775 = fadd float %774, %342, !dbg !323
-	%776 = call float @llvm.nvvm.mul.rn.f(float %712, float %340), !dbg !325
-	%777 = fadd float %776, %342, !dbg !326
-	%778 = call float @llvm.nvvm.mul.rn.f(float %713, float %340), !dbg !328
-	%779 = fadd float %778, %342, !dbg !329
-	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %703, !dbg !330
-	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 0, !dbg !330
-	%782 = icmp uge i64 %703, %385, !dbg !330
-	br i1 %782, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !330, !prof !35
+	%857 = call float @llvm.nvvm.mul.rn.f(float %795, float %340), !dbg !364
+	%858 = fadd float %857, %342, !dbg !365
+	%859 = call float @llvm.nvvm.mul.rn.f(float %794, float %340), !dbg !367
+	%860 = fadd float %859, %342, !dbg !368
+	%861 = call float @llvm.nvvm.mul.rn.f(float %793, float %340), !dbg !370
+	%862 = fadd float %861, %342, !dbg !371
+	%863 = call float @llvm.nvvm.mul.rn.f(float %792, float %340), !dbg !373
+	%864 = fadd float %863, %342, !dbg !374
+	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %778, !dbg !375
+	%866 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 0, !dbg !375
+	%867 = icmp uge i64 %778, %392, !dbg !375
+	br i1 %867, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !375, !prof !35
 
 b82_cold_fail1:
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %778, i64 %392), !dbg !375
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !375
+	ret void, !dbg !375
 
 b82_cold_ok1:
-	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 1, !dbg !330
-	%784 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 2, !dbg !330
-	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 3, !dbg !330
-	%786 = bitcast { float, float, float, float } addrspace(1)* %780 to <4 x float> addrspace(1)*, !dbg !330
-	%787 = insertelement <4 x float> undef, float %773, i32 0, !dbg !330
-	%788 = insertelement <4 x float> %787, float %775, i32 1, !dbg !330
-	%789 = insertelement <4 x float> %788, float %777, i32 2, !dbg !330
-	%790 = insertelement <4 x float> %789, float %779, i32 3, !dbg !330
-	store <4 x float> %790, <4 x float> addrspace(1)* %786, align 16, !dbg !330
-	br label %b83_cold, !dbg !330
+	%868 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 1, !dbg !375
+	%869 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 2, !dbg !375
+	%870 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 3, !dbg !375
+	%871 = bitcast { float, float, float, float } addrspace(1)* %865 to <4 x float> addrspace(1)*, !dbg !375
+	%872 = insertelement <4 x float> undef, float %858, i32 0, !dbg !375
+	%873 = insertelement <4 x float> %872, float %860, i32 1, !dbg !375
+	%874 = insertelement <4 x float> %873, float %862, i32 2, !dbg !375
+	%875 = insertelement <4 x float> %874, float %864, i32 3, !dbg !375
+	store <4 x float> %875, <4 x float> addrspace(1)* %871, align 16, !dbg !375
+	br label %b83_cold, !dbg !375
 
 b83_cold:
-	%791 = icmp slt i64 %717, %385, !dbg !332
-	br i1 %791, label %b84_cold, label %b85_cold, !dbg !332
+	%876 = add i64 %728, %289, !dbg !376
+	br label %b68_cold, !dbg !376, !llvm.loop !378
 
-b84_cold:
-	%792 = call float @llvm.nvvm.mul.rn.f(float %734, float %340), !dbg !334
-	%793 = fadd float %792, %342, !dbg !335
-	%794 = call float @llvm.nvvm.mul.rn.f(float %733, float %340), !dbg !337
-	%795 = fadd float %794, %342, !dbg !338
-	%796 = call float @llvm.nvvm.mul.rn.f(float %732, float %340), !dbg !340
-	%797 = fadd float %796, %342, !dbg !341
-	%798 = call float @llvm.nvvm.mul.rn.f(float %731, float %340), !dbg !343
-	%799 = fadd float %798, %342, !dbg !344
-	%800 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %717, !dbg !345
-	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 0, !dbg !345
-	%802 = icmp uge i64 %717, %385, !dbg !345
-	br i1 %802, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !345, !prof !35
+b84_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %363, i64 %p29), !dbg !380
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
-b84_cold_fail1:
-	br label %fail, !dbg !345
+b87_fail1:
+	%877 = icmp ugt i64 %541, %p23, !dbg !388
+	br i1 %877, label %b87_fail2, label %b87_ok2, !dbg !388
 
-b84_cold_ok1:
-	%803 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 1, !dbg !345
-	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 2, !dbg !345
-	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 3, !dbg !345
-	%806 = bitcast { float, float, float, float } addrspace(1)* %800 to <4 x float> addrspace(1)*, !dbg !345
-	%807 = insertelement <4 x float> undef, float %793, i32 0, !dbg !345
-	%808 = insertelement <4 x float> %807, float %795, i32 1, !dbg !345
-	%809 = insertelement <4 x float> %808, float %797, i32 2, !dbg !345
-	%810 = insertelement <4 x float> %809, float %799, i32 3, !dbg !345
-	store <4 x float> %810, <4 x float> addrspace(1)* %806, align 16, !dbg !345
-	br label %b85_cold, !dbg !345
+b87_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !388
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
-b85_cold:
-	%811 = icmp slt i64 %735, %385, !dbg !347
-	br i1 %811, label %b86_cold, label %b87_cold, !dbg !347
+b87_ok2:
+	%878 = icmp ugt i64 %539, %541, !dbg !388
+	br i1 %878, label %b87_fail3, label %b87_ok3, !dbg !388
 
-b86_cold:
-	%812 = call float @llvm.nvvm.mul.rn.f(float %752, float %340), !dbg !349
-	%813 = fadd float %812, %342, !dbg !350
-	%814 = call float @llvm.nvvm.mul.rn.f(float %751, float %340), !dbg !352
-	%815 = fadd float %814, %342, !dbg !353
-	%816 = call float @llvm.nvvm.mul.rn.f(float %750, float %340), !dbg !355
-	%817 = fadd float %816, %342, !dbg !356
-	%818 = call float @llvm.nvvm.mul.rn.f(float %749, float %340), !dbg !358
-	%819 = fadd float %818, %342, !dbg !359
-	%820 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %735, !dbg !360
-	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 0, !dbg !360
-	%822 = icmp uge i64 %735, %385, !dbg !360
-	br i1 %822, label %b86_cold_fail1, label %b86_cold_ok1, !dbg !360, !prof !35
+b87_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !388
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
-b86_cold_fail1:
-	br label %fail, !dbg !360
+b87_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %542, i64 %322), !dbg !389
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
-b86_cold_ok1:
-	%823 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 1, !dbg !360
-	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 2, !dbg !360
-	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 3, !dbg !360
-	%826 = bitcast { float, float, float, float } addrspace(1)* %820 to <4 x float> addrspace(1)*, !dbg !360
-	%827 = insertelement <4 x float> undef, float %813, i32 0, !dbg !360
-	%828 = insertelement <4 x float> %827, float %815, i32 1, !dbg !360
-	%829 = insertelement <4 x float> %828, float %817, i32 2, !dbg !360
-	%830 = insertelement <4 x float> %829, float %819, i32 3, !dbg !360
-	store <4 x float> %830, <4 x float> addrspace(1)* %826, align 16, !dbg !360
-	br label %b87_cold, !dbg !360
+b87_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %557, i64 %142), !dbg !389
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
-b87_cold:
-	%831 = icmp slt i64 %753, %385, !dbg !362
-	br i1 %831, label %b88_cold, label %b89_cold, !dbg !362
+b89_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !396
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !396
+	ret void, !dbg !396
 
-b88_cold:
-	%832 = call float @llvm.nvvm.mul.rn.f(float %770, float %340), !dbg !364
-	%833 = fadd float %832, %342, !dbg !365
-	%834 = call float @llvm.nvvm.mul.rn.f(float %769, float %340), !dbg !367
-	%835 = fadd float %834, %342, !dbg !368
-	%836 = call float @llvm.nvvm.mul.rn.f(float %768, float %340), !dbg !370
-	%837 = fadd float %836, %342, !dbg !371
-	%838 = call float @llvm.nvvm.mul.rn.f(float %767, float %340), !dbg !373
-	%839 = fadd float %838, %342, !dbg !374
-	%840 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %753, !dbg !375
-	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 0, !dbg !375
-	%842 = icmp uge i64 %753, %385, !dbg !375
-	br i1 %842, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !375, !prof !35
+b91_fail1:
+	%879 = icmp ugt i64 %586, %p23, !dbg !417
+	br i1 %879, label %b91_fail2, label %b91_ok2, !dbg !417
 
-b88_cold_fail1:
-	br label %fail, !dbg !375
+b91_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %586, i64 %p23), !dbg !417
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
-b88_cold_ok1:
-	%843 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 1, !dbg !375
-	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 2, !dbg !375
-	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 3, !dbg !375
-	%846 = bitcast { float, float, float, float } addrspace(1)* %840 to <4 x float> addrspace(1)*, !dbg !375
-	%847 = insertelement <4 x float> undef, float %833, i32 0, !dbg !375
-	%848 = insertelement <4 x float> %847, float %835, i32 1, !dbg !375
-	%849 = insertelement <4 x float> %848, float %837, i32 2, !dbg !375
-	%850 = insertelement <4 x float> %849, float %839, i32 3, !dbg !375
-	store <4 x float> %850, <4 x float> addrspace(1)* %846, align 16, !dbg !375
-	br label %b89_cold, !dbg !375
+b91_ok2:
+	%880 = icmp ugt i64 %584, %586, !dbg !417
+	br i1 %880, label %b91_fail3, label %b91_ok3, !dbg !417
 
-b89_cold:
-	%851 = add i64 %703, %289, !dbg !376
-	br label %b74_cold, !dbg !376, !llvm.loop !378
+b91_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %584, i64 %586), !dbg !417
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
-b90_fail1:
-	br label %fail, !dbg !380
+b91_ok3:
+	%881 = icmp eq i1 %590, false, !dbg !418
+	br i1 %881, label %b91_fail4, label %b91_ok4, !dbg !418
+
+b91_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %587, i64 4), !dbg !418
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !418
+	ret void, !dbg !418
+
+b91_ok4:
+	%882 = icmp eq i1 %596, false, !dbg !418
+	br i1 %882, label %b91_fail5, label %b91_ok5, !dbg !418
+
+b91_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %593, i64 16), !dbg !418
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !418
+	ret void, !dbg !418
+
+b91_ok5:
+	%883 = icmp ugt i64 %599, %p9, !dbg !422
+	br i1 %883, label %b91_fail6, label %b91_ok6, !dbg !422
+
+b91_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %599, i64 %p9), !dbg !422
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !422
+	ret void, !dbg !422
+
+b91_ok6:
+	%884 = icmp ugt i64 %597, %599, !dbg !422
+	br i1 %884, label %b91_fail7, label %b91_ok7, !dbg !422
+
+b91_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %597, i64 %599), !dbg !422
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !422
+	ret void, !dbg !422
+
+b91_ok7:
+	%885 = icmp eq i1 %603, false, !dbg !423
+	br i1 %885, label %b91_fail8, label %b91_ok8, !dbg !423
+
+b91_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %600, i64 4), !dbg !423
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !423
+	ret void, !dbg !423
+
+b91_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %606, i64 16), !dbg !423
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !423
+	ret void, !dbg !423
 
 b93_fail1:
-	%852 = icmp ugt i64 %534, %p23, !dbg !388
-	br i1 %852, label %b93_fail2, label %b93_ok2, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %634, i64 %p29), !dbg !428
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
-b93_fail2:
-	br label %fail, !dbg !388
+b100_cold:
+	%886 = phi i64 [ %936, %b104_cold_ok1 ], [ %138, %b94 ], !dbg !433
+	%887 = icmp slt i64 %886, %643, !dbg !433
+	br i1 %887, label %b101_cold, label %b105, !dbg !433
 
-b93_ok2:
-	%853 = icmp ugt i64 %532, %534, !dbg !388
-	br i1 %853, label %b93_fail3, label %b93_ok3, !dbg !388
+b101_cold:
+	%888 = add i64 %616, %886, !dbg !434
+	%889 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !435
+	%890 = icmp ugt i64 %585, %p15, !dbg !435
+	%891 = icmp ugt i64 %583, %585, !dbg !435
+	%892 = or i1 %890, %891, !dbg !435
+	br i1 %892, label %b101_cold_fail1, label %b101_cold_ok1, !dbg !435, !prof !35
 
-b93_fail3:
-	br label %fail, !dbg !388
+b101_cold_fail1:
+	%893 = icmp ugt i64 %585, %p15, !dbg !435
+	br i1 %893, label %b101_cold_fail2, label %b101_cold_ok2, !dbg !435
 
-b93_ok3:
-	br label %fail, !dbg !389
+b101_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %585, i64 %p15), !dbg !435
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
-b93_fail4:
-	br label %fail, !dbg !389
+b101_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %583, i64 %585), !dbg !435
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
-b97_fail1:
-	br label %fail, !dbg !396
+b101_cold_ok1:
+	br label %b102_cold, !dbg !438
 
-b99_fail1:
-	%854 = icmp ugt i64 %573, %p23, !dbg !417
-	br i1 %854, label %b99_fail2, label %b99_ok2, !dbg !417
+b102_cold:
+	%894 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %924, %b103_cold_ok1 ], !dbg !439
+	%895 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %922, %b103_cold_ok1 ], !dbg !439
+	%896 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %920, %b103_cold_ok1 ], !dbg !439
+	%897 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %918, %b103_cold_ok1 ], !dbg !439
+	%898 = phi i64 [ -1, %b101_cold_ok1 ], [ %899, %b103_cold_ok1 ], !dbg !438
+	%899 = add i64 %898, 1, !dbg !438
+	%900 = icmp slt i64 %899, %27, !dbg !438
+	br i1 %900, label %b103_cold, label %b104_cold, !dbg !438
 
-b99_fail2:
-	br label %fail, !dbg !417
+b103_cold:
+	%901 = mul i64 %899, %568, !dbg !441
+	%902 = add i64 %901, %888, !dbg !442
+	%903 = getelementptr inbounds float, float addrspace(1)* %889, i64 %899, !dbg !440
+	%904 = icmp uge i64 %902, %610, !dbg !443
+	br i1 %904, label %b103_cold_fail1, label %b103_cold_ok1, !dbg !443, !prof !35
 
-b99_ok2:
-	br label %fail, !dbg !417
+b103_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %902, i64 %610), !dbg !443
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !443
+	ret void, !dbg !443
 
-b101_fail1:
-	%855 = icmp ugt i64 %589, %p9, !dbg !422
-	br i1 %855, label %b101_fail2, label %b101_ok2, !dbg !422
+b103_cold_ok1:
+	%905 = load float, float addrspace(1)* %903, align 4, !dbg !440
+	%906 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %611, i64 %902, !dbg !443
+	%907 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 0, !dbg !443
+	%908 = bitcast { float, float, float, float } addrspace(1)* %906 to <4 x float> addrspace(1)*, !dbg !443
+	%909 = load <4 x float>, <4 x float> addrspace(1)* %908, align 16, !dbg !443
+	%910 = extractelement <4 x float> %909, i32 0, !dbg !443
+	%911 = extractelement <4 x float> %909, i32 1, !dbg !443
+	%912 = extractelement <4 x float> %909, i32 2, !dbg !443
+	%913 = extractelement <4 x float> %909, i32 3, !dbg !443
+	%914 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 1, !dbg !443
+	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 2, !dbg !443
+	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 3, !dbg !443
+	%917 = call float @llvm.nvvm.mul.rn.f(float %905, float %910), !dbg !444
+	%918 = fadd float %897, %917, !dbg !445
+	%919 = call float @llvm.nvvm.mul.rn.f(float %905, float %911), !dbg !446
+	%920 = fadd float %896, %919, !dbg !447
+	%921 = call float @llvm.nvvm.mul.rn.f(float %905, float %912), !dbg !448
+	%922 = fadd float %895, %921, !dbg !449
+	%923 = call float @llvm.nvvm.mul.rn.f(float %905, float %913), !dbg !450
+	%924 = fadd float %894, %923, !dbg !451
+	br label %b102_cold, !dbg !452, !llvm.loop !457
 
-b101_fail2:
-	br label %fail, !dbg !422
+b104_cold:
+	%925 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %888, !dbg !455
+	%926 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 0, !dbg !455
+	%927 = icmp uge i64 %888, %612, !dbg !455
+	br i1 %927, label %b104_cold_fail1, label %b104_cold_ok1, !dbg !455, !prof !35
 
-b101_ok2:
-	br label %fail, !dbg !422
+b104_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %888, i64 %612), !dbg !455
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
-b105_fail1:
-	br label %fail, !dbg !428
-
-b112_cold:
-	%856 = phi i64 [ %906, %b116_cold_ok1 ], [ %138, %b106 ], !dbg !433
-	%857 = icmp slt i64 %856, %621, !dbg !433
-	br i1 %857, label %b113_cold, label %b117, !dbg !433
-
-b113_cold:
-	%858 = add i64 %609, %856, !dbg !434
-	%859 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
-	%860 = icmp ugt i64 %572, %p15, !dbg !435
-	%861 = icmp ugt i64 %570, %572, !dbg !435
-	%862 = or i1 %860, %861, !dbg !435
-	br i1 %862, label %b113_cold_fail1, label %b113_cold_ok1, !dbg !435, !prof !35
-
-b113_cold_fail1:
-	%863 = icmp ugt i64 %572, %p15, !dbg !435
-	br i1 %863, label %b113_cold_fail2, label %b113_cold_ok2, !dbg !435
-
-b113_cold_fail2:
-	br label %fail, !dbg !435
-
-b113_cold_ok2:
-	br label %fail, !dbg !435
-
-b113_cold_ok1:
-	br label %b114_cold, !dbg !438
-
-b114_cold:
-	%864 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %894, %b115_cold_ok1 ], !dbg !439
-	%865 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %892, %b115_cold_ok1 ], !dbg !439
-	%866 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %890, %b115_cold_ok1 ], !dbg !439
-	%867 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %888, %b115_cold_ok1 ], !dbg !439
-	%868 = phi i64 [ -1, %b113_cold_ok1 ], [ %869, %b115_cold_ok1 ], !dbg !438
-	%869 = add i64 %868, 1, !dbg !438
-	%870 = icmp slt i64 %869, %27, !dbg !438
-	br i1 %870, label %b115_cold, label %b116_cold, !dbg !438
-
-b115_cold:
-	%871 = mul i64 %869, %555, !dbg !441
-	%872 = add i64 %871, %858, !dbg !442
-	%873 = getelementptr inbounds float, float addrspace(1)* %859, i64 %869, !dbg !440
-	%874 = icmp uge i64 %872, %590, !dbg !443
-	br i1 %874, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !443, !prof !35
-
-b115_cold_fail1:
-	br label %fail, !dbg !443
-
-b115_cold_ok1:
-	%875 = load float, float addrspace(1)* %873, align 4, !dbg !440
-	%876 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %872, !dbg !443
-	%877 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 0, !dbg !443
-	%878 = bitcast { float, float, float, float } addrspace(1)* %876 to <4 x float> addrspace(1)*, !dbg !443
-	%879 = load <4 x float>, <4 x float> addrspace(1)* %878, align 16, !dbg !443
-	%880 = extractelement <4 x float> %879, i32 0, !dbg !443
-	%881 = extractelement <4 x float> %879, i32 1, !dbg !443
-	%882 = extractelement <4 x float> %879, i32 2, !dbg !443
-	%883 = extractelement <4 x float> %879, i32 3, !dbg !443
-	%884 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 1, !dbg !443
-	%885 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 2, !dbg !443
-	%886 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 3, !dbg !443
-	%887 = call float @llvm.nvvm.mul.rn.f(float %875, float %880), !dbg !444
-	%888 = fadd float %867, %887, !dbg !445
-	%889 = call float @llvm.nvvm.mul.rn.f(float %875, float %881), !dbg !446
-	%890 = fadd float %866, %889, !dbg !447
-	%891 = call float @llvm.nvvm.mul.rn.f(float %875, float %882), !dbg !448
-	%892 = fadd float %865, %891, !dbg !449
-	%893 = call float @llvm.nvvm.mul.rn.f(float %875, float %883), !dbg !450
-	%894 = fadd float %864, %893, !dbg !451
-	br label %b114_cold, !dbg !452, !llvm.loop !457
-
-b116_cold:
-	%895 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %858, !dbg !455
-	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 0, !dbg !455
-	%897 = icmp uge i64 %858, %605, !dbg !455
-	br i1 %897, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !455, !prof !35
-
-b116_cold_fail1:
-	br label %fail, !dbg !455
-
-b116_cold_ok1:
-	%898 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 1, !dbg !455
-	%899 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 2, !dbg !455
-	%900 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 3, !dbg !455
-	%901 = bitcast { float, float, float, float } addrspace(1)* %895 to <4 x float> addrspace(1)*, !dbg !455
-	%902 = insertelement <4 x float> undef, float %867, i32 0, !dbg !455
-	%903 = insertelement <4 x float> %902, float %866, i32 1, !dbg !455
-	%904 = insertelement <4 x float> %903, float %865, i32 2, !dbg !455
-	%905 = insertelement <4 x float> %904, float %864, i32 3, !dbg !455
-	store <4 x float> %905, <4 x float> addrspace(1)* %901, align 16, !dbg !455
-	%906 = add i64 %856, %142, !dbg !433
-	br label %b112_cold, !dbg !433, !llvm.loop !459
-
-fail:
-	%907 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_fail1 ], [ 3, %b6_fail1 ], [ 5, %b9_fail2 ], [ 6, %b9_ok2 ], [ 7, %b11_fail2 ], [ 8, %b11_ok2 ], [ 9, %b11_fail3 ], [ 10, %b13_fail1 ], [ 11, %b15 ], [ 4, %b16_fail1 ], [ 12, %b18_fail2 ], [ 13, %b18_fail3 ], [ 12, %b18_fail4 ], [ 13, %b18_fail5 ], [ 14, %b18_fail6 ], [ 15, %b18_fail7 ], [ 16, %b18_ok7 ], [ 17, %b22_fail1 ], [ 18, %b26_fail1 ], [ 20, %b33_fail1 ], [ 21, %b35 ], [ 22, %b43_fail1 ], [ 12, %b45_fail2 ], [ 13, %b45_fail3 ], [ 23, %b45_ok3 ], [ 24, %b45_fail5 ], [ 24, %b45_ok5 ], [ 25, %b46_fail1 ], [ 29, %b52_fail2 ], [ 30, %b52_ok2 ], [ 32, %b55 ], [ 31, %b56 ], [ 33, %b75_cold_fail1 ], [ 33, %b76_cold_fail1 ], [ 33, %b78_cold_fail1 ], [ 33, %b80_cold_fail1 ], [ 34, %b82_cold_fail1 ], [ 34, %b84_cold_fail1 ], [ 34, %b86_cold_fail1 ], [ 34, %b88_cold_fail1 ], [ 35, %b90_fail1 ], [ 12, %b93_fail2 ], [ 13, %b93_fail3 ], [ 36, %b93_ok3 ], [ 57, %b93_fail4 ], [ 28, %b95 ], [ 27, %b96 ], [ 4, %b97_fail1 ], [ 37, %b99_fail2 ], [ 38, %b99_ok2 ], [ 41, %b101_fail2 ], [ 42, %b101_ok2 ], [ 45, %b105_fail1 ], [ 47, %b113_cold_fail2 ], [ 48, %b113_cold_ok2 ], [ 49, %b115_cold_fail1 ], [ 50, %b116_cold_fail1 ], [ 44, %b118 ], [ 43, %b119 ], [ 40, %b120 ], [ 39, %b121 ], !dbg !7
-	%908 = phi i64 [ %23, %b0_fail1 ], [ %41, %b1_fail1 ], [ %67, %b3_fail1 ], [ %75, %b6_fail1 ], [ %92, %b9_fail2 ], [ %87, %b9_ok2 ], [ %118, %b11_fail2 ], [ %26, %b11_ok2 ], [ %114, %b11_fail3 ], [ %148, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %189, %b18_fail2 ], [ %187, %b18_fail3 ], [ %193, %b18_fail4 ], [ %191, %b18_fail5 ], [ %186, %b18_fail6 ], [ %190, %b18_fail7 ], [ %195, %b18_ok7 ], [ %230, %b22_fail1 ], [ %248, %b26_fail1 ], [ %246, %b33_fail1 ], [ 0, %b35 ], [ %302, %b43_fail1 ], [ %321, %b45_fail2 ], [ %319, %b45_fail3 ], [ %318, %b45_ok3 ], [ %315, %b45_fail5 ], [ %315, %b45_ok5 ], [ %313, %b46_fail1 ], [ %367, %b52_fail2 ], [ %365, %b52_ok2 ], [ %378, %b55 ], [ %368, %b56 ], [ %703, %b75_cold_fail1 ], [ %717, %b76_cold_fail1 ], [ %735, %b78_cold_fail1 ], [ %753, %b80_cold_fail1 ], [ %703, %b82_cold_fail1 ], [ %717, %b84_cold_fail1 ], [ %735, %b86_cold_fail1 ], [ %753, %b88_cold_fail1 ], [ %352, %b90_fail1 ], [ %534, %b93_fail2 ], [ %532, %b93_fail3 ], [ %535, %b93_ok3 ], [ %544, %b93_fail4 ], [ %357, %b95 ], [ %322, %b96 ], [ 0, %b97_fail1 ], [ %573, %b99_fail2 ], [ %571, %b99_ok2 ], [ %589, %b101_fail2 ], [ %587, %b101_ok2 ], [ %612, %b105_fail1 ], [ %572, %b113_cold_fail2 ], [ %570, %b113_cold_ok2 ], [ %872, %b115_cold_fail1 ], [ %858, %b116_cold_fail1 ], [ %601, %b118 ], [ %592, %b119 ], [ %583, %b120 ], [ %574, %b121 ], !dbg !7
-	%909 = phi i64 [ %p33, %b0_fail1 ], [ %44, %b1_fail1 ], [ %p31, %b3_fail1 ], [ %41, %b6_fail1 ], [ %p25, %b9_fail2 ], [ %40, %b9_ok2 ], [ %p31, %b11_fail2 ], [ %119, %b11_ok2 ], [ %126, %b11_fail3 ], [ %26, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %p21, %b18_fail2 ], [ %189, %b18_fail3 ], [ %p11, %b18_fail4 ], [ %193, %b18_fail5 ], [ %p27, %b18_fail6 ], [ %194, %b18_fail7 ], [ %107, %b18_ok7 ], [ %228, %b22_fail1 ], [ %p25, %b26_fail1 ], [ %230, %b33_fail1 ], [ 0, %b35 ], [ %230, %b43_fail1 ], [ %p21, %b45_fail2 ], [ %321, %b45_fail3 ], [ %107, %b45_ok3 ], [ %p17, %b45_fail5 ], [ %p19, %b45_ok5 ], [ %p27, %b46_fail1 ], [ %335, %b52_fail2 ], [ %367, %b52_ok2 ], [ 16, %b55 ], [ 4, %b56 ], [ %361, %b75_cold_fail1 ], [ %361, %b76_cold_fail1 ], [ %361, %b78_cold_fail1 ], [ %361, %b80_cold_fail1 ], [ %385, %b82_cold_fail1 ], [ %385, %b84_cold_fail1 ], [ %385, %b86_cold_fail1 ], [ %385, %b88_cold_fail1 ], [ %p29, %b90_fail1 ], [ %p23, %b93_fail2 ], [ %534, %b93_fail3 ], [ %322, %b93_ok3 ], [ %142, %b93_fail4 ], [ 16, %b95 ], [ 4, %b96 ], [ 0, %b97_fail1 ], [ %p23, %b99_fail2 ], [ %573, %b99_ok2 ], [ %p9, %b101_fail2 ], [ %589, %b101_ok2 ], [ %p29, %b105_fail1 ], [ %p15, %b113_cold_fail2 ], [ %572, %b113_cold_ok2 ], [ %590, %b115_cold_fail1 ], [ %605, %b116_cold_fail1 ], [ 16, %b118 ], [ 4, %b119 ], [ 16, %b120 ], [ 4, %b121 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %907, i64 %908, i64 %909), !dbg !7
-	ret void, !dbg !7
+b104_cold_ok1:
+	%928 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 1, !dbg !455
+	%929 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 2, !dbg !455
+	%930 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 3, !dbg !455
+	%931 = bitcast { float, float, float, float } addrspace(1)* %925 to <4 x float> addrspace(1)*, !dbg !455
+	%932 = insertelement <4 x float> undef, float %897, i32 0, !dbg !455
+	%933 = insertelement <4 x float> %932, float %896, i32 1, !dbg !455
+	%934 = insertelement <4 x float> %933, float %895, i32 2, !dbg !455
+	%935 = insertelement <4 x float> %934, float %894, i32 3, !dbg !455
+	store <4 x float> %935, <4 x float> addrspace(1)* %931, align 16, !dbg !455
+	%936 = add i64 %886, %142, !dbg !433
+	br label %b100_cold, !dbg !433, !llvm.loop !459
 }
 
 define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !462 {
@@ -1683,9 +1832,9 @@ b0:
 	%32 = mul i64 %8, %31, !dbg !473
 	%33 = add i64 %20, %32, !dbg !473
 	%34 = mul i64 %33, %16, !dbg !473
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !43
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !43
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !44
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !36
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !36
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !37
 	%38 = mul i32 %12, %37, !dbg !473
 	%39 = add i32 %36, %38, !dbg !473
 	%40 = mul i32 %11, %39, !dbg !473
@@ -1897,10 +2046,14 @@ b2_fail1:
 	br i1 %163, label %b2_fail2, label %b2_ok2, !dbg !490
 
 b2_fail2:
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %56, i64 %p9), !dbg !490
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b2_ok2:
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %54, i64 %56), !dbg !490
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b8_cold:
 	%164 = phi i64 [ %180, %b11_cold ], [ 0, %b3 ], !dbg !492
@@ -1914,7 +2067,9 @@ b9_cold:
 	br i1 %168, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !493, !prof !35
 
 b9_cold_fail1:
-	br label %fail, !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %165, i64 %57), !dbg !493
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !493
+	ret void, !dbg !493
 
 b9_cold_ok1:
 	%169 = load float, float addrspace(1)* %167, align 4, !dbg !493
@@ -1939,20 +2094,19 @@ b11_cold:
 	br label %b8_cold, !dbg !492, !llvm.loop !507
 
 b19_fail1:
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %142, i64 %p11), !dbg !526
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b19_fail2:
-	br label %fail, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %142, i64 %p13), !dbg !530
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !530
+	ret void, !dbg !530
 
 b23_fail1:
-	br label %fail, !dbg !533
-
-fail:
-	%182 = phi i32 [ 51, %b2_fail2 ], [ 52, %b2_ok2 ], [ 53, %b9_cold_fail1 ], [ 54, %b19_fail1 ], [ 55, %b19_fail2 ], [ 56, %b23_fail1 ], !dbg !463
-	%183 = phi i64 [ %56, %b2_fail2 ], [ %54, %b2_ok2 ], [ %165, %b9_cold_fail1 ], [ %142, %b19_fail1 ], [ %142, %b19_fail2 ], [ %156, %b23_fail1 ], !dbg !463
-	%184 = phi i64 [ %p9, %b2_fail2 ], [ %56, %b2_ok2 ], [ %57, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !463
-	call void @gpuc_fail(i8* %ctrl, i32 %182, i64 %183, i64 %184), !dbg !463
-	ret void, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %156, i64 %p13), !dbg !533
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !533
+	ret void, !dbg !533
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1964,40 +2118,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
-
-declare void @gpuc_fence_thread() nounwind
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -2022,7 +2142,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !43
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -2030,7 +2150,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !43
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -2038,7 +2158,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !44
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !37
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -2061,9 +2181,45 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare void @gpuc_fence_thread() nounwind
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -2110,15 +2266,15 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !33 = !DILocation(line: 40, column: 91, scope: !26, inlinedAt: !27)
 !34 = !DILocation(line: 40, column: 105, scope: !26, inlinedAt: !27)
 !35 = !{!"branch_weights", i32 1, i32 1048576}
-!36 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!37 = !DILocation(line: 80, column: 36, scope: !6)
-!38 = !DILocation(line: 80, column: 20, scope: !6)
-!39 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!40 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!41 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!42 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!43 = !{i32 0, i32 1024}
-!44 = !{i32 0, i32 64}
+!36 = !{i32 0, i32 1024}
+!37 = !{i32 0, i32 64}
+!38 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!39 = !DILocation(line: 80, column: 36, scope: !6)
+!40 = !DILocation(line: 80, column: 20, scope: !6)
+!41 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!44 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
 !45 = !{i32 1, i32 1025}
 !46 = !{i32 1, i32 65}
 !47 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
@@ -2354,9 +2510,9 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !277 = !DILocation(line: 22, column: 17, scope: !169, inlinedAt: !170)
 !278 = !DILocation(line: 22, column: 4, scope: !169, inlinedAt: !170)
 !279 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
-!280 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
-!281 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
-!282 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!280 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!281 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
+!282 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
 !283 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
 !284 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
 !285 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
