@@ -79,487 +79,483 @@ b2_ok1:
 	%56 = select i1 %52, i64 %55, i64 %54, !dbg !46
 	%57 = trunc i64 %8 to i32, !dbg !47
 	%58 = mul i32 %57, 2, !dbg !47
-	%59 = zext i32 %58 to i64, !dbg !47
-	%60 = urem i64 %18, 2, !dbg !48
-	%61 = trunc i64 %60 to i32, !dbg !50
-	%62 = add i32 %58, %61, !dbg !50
-	%63 = zext i32 %62 to i64, !dbg !50
-	%64 = mul i64 %63, %56, !dbg !51
-	%65 = add i64 %64, %40, !dbg !52
-	%66 = sub i64 %65, %64, !dbg !53
-	%67 = getelementptr inbounds float, float addrspace(1)* %2, i64 %64, !dbg !53
-	%68 = icmp ugt i64 %65, %p5, !dbg !53
-	%69 = icmp ugt i64 %64, %65, !dbg !53
-	%70 = or i1 %68, %69, !dbg !53
-	br i1 %70, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
+	%59 = urem i64 %18, 2, !dbg !48
+	%60 = trunc i64 %59 to i32, !dbg !50
+	%61 = add i32 %58, %60, !dbg !50
+	%62 = zext i32 %61 to i64, !dbg !50
+	%63 = mul i64 %62, %56, !dbg !51
+	%64 = add i64 %63, %40, !dbg !52
+	%65 = sub i64 %64, %63, !dbg !53
+	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !53
+	%67 = icmp ugt i64 %64, %p5, !dbg !53
+	%68 = icmp ugt i64 %63, %64, !dbg !53
+	%69 = or i1 %67, %68, !dbg !53
+	br i1 %69, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
 
 b2_ok5:
-	%71 = sdiv i64 %40, 4, !dbg !54
-	%72 = mul i64 %71, 4, !dbg !55
-	%73 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
-	%74 = ptrtoint float* %73 to i64, !dbg !57
-	%75 = and i64 %74, 15, !dbg !57
-	%76 = icmp eq i64 %75, 0, !dbg !57
-	%77 = icmp eq i64 %72, 0, !dbg !57
-	%78 = or i1 %76, %77, !dbg !57
-	%79 = icmp ugt i64 %72, %41, !dbg !56
-	br i1 %79, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
+	%70 = sdiv i64 %40, 4, !dbg !54
+	%71 = mul i64 %70, 4, !dbg !55
+	%72 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
+	%73 = ptrtoint float* %72 to i64, !dbg !57
+	%74 = and i64 %73, 15, !dbg !57
+	%75 = icmp eq i64 %74, 0, !dbg !57
+	%76 = icmp eq i64 %71, 0, !dbg !57
+	%77 = or i1 %75, %76, !dbg !57
+	%78 = icmp ugt i64 %71, %41, !dbg !56
+	br i1 %78, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
 
 b2_ok7:
-	br i1 %78, label %b3, label %b48, !dbg !57
+	br i1 %77, label %b3, label %b46, !dbg !57
 
 b3:
-	%80 = ashr i64 %72, 2, !dbg !57
-	%81 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
-	%82 = addrspacecast float addrspace(1)* %67 to float*, !dbg !59
-	%83 = ptrtoint float* %82 to i64, !dbg !59
-	%84 = and i64 %83, 15, !dbg !59
-	%85 = icmp eq i64 %84, 0, !dbg !59
-	%86 = or i1 %85, %77, !dbg !59
-	%87 = icmp ugt i64 %72, %66, !dbg !58
-	br i1 %87, label %b3_fail1, label %b3_ok1, !dbg !58, !prof !27
+	%79 = ashr i64 %71, 2, !dbg !57
+	%80 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
+	%81 = addrspacecast float addrspace(1)* %66 to float*, !dbg !59
+	%82 = ptrtoint float* %81 to i64, !dbg !59
+	%83 = and i64 %82, 15, !dbg !59
+	%84 = icmp eq i64 %83, 0, !dbg !59
+	%85 = or i1 %84, %76, !dbg !59
+	%86 = icmp ugt i64 %71, %65, !dbg !58
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !58, !prof !27
 
 b3_ok1:
-	br i1 %86, label %b4, label %b47, !dbg !59
+	br i1 %85, label %b4, label %b45, !dbg !59
 
 b4:
-	%88 = bitcast float addrspace(1)* %67 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
-	%94 = mul i32 %93, %91, !dbg !60
-	%95 = add i32 %90, %94, !dbg !60
-	%96 = mul i32 %92, %95, !dbg !60
-	%97 = add i32 %89, %96, !dbg !60
-	%98 = sext i32 %97 to i64, !dbg !60
-	%99 = mul i32 %92, %93, !dbg !60
+	%87 = bitcast float addrspace(1)* %66 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
+	%93 = mul i32 %92, %90, !dbg !60
+	%94 = add i32 %89, %93, !dbg !60
+	%95 = mul i32 %91, %94, !dbg !60
+	%96 = add i32 %88, %95, !dbg !60
+	%97 = sext i32 %96 to i64, !dbg !60
+	%98 = trunc i64 %97 to i32, !dbg !60
+	%99 = mul i32 %91, %92, !dbg !60
 	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
 	%101 = mul i32 %99, %100, !dbg !60
 	%102 = sext i32 %101 to i64, !dbg !60
+	%103 = trunc i64 %102 to i32, !dbg !60
 	br label %b5, !dbg !60
 
 b5:
-	%103 = phi i64 [ %98, %b4 ], [ %126, %b6 ], !dbg !60
-	%104 = icmp slt i64 %103, %80, !dbg !60
-	br i1 %104, label %b6, label %b7, !dbg !60
+	%104 = phi i64 [ %97, %b4 ], [ %127, %b6 ], !dbg !60
+	%105 = icmp slt i64 %104, %79, !dbg !60
+	br i1 %105, label %b6, label %b7, !dbg !60
 
 b6:
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i64 %103, !dbg !65
-	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 0, !dbg !65
-	%107 = bitcast { float, float, float, float } addrspace(1)* %105 to <4 x float> addrspace(1)*, !dbg !65
-	%108 = load <4 x float>, <4 x float> addrspace(1)* %107, align 16, !dbg !65
-	%109 = extractelement <4 x float> %108, i32 0, !dbg !65
-	%110 = extractelement <4 x float> %108, i32 1, !dbg !65
-	%111 = extractelement <4 x float> %108, i32 2, !dbg !65
-	%112 = extractelement <4 x float> %108, i32 3, !dbg !65
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 1, !dbg !65
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 2, !dbg !65
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %105, i32 0, i32 3, !dbg !65
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %88, i64 %103, !dbg !66
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 0, !dbg !66
-	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 1, !dbg !66
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 2, !dbg !66
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 3, !dbg !66
-	%121 = bitcast { float, float, float, float } addrspace(1)* %116 to <4 x float> addrspace(1)*, !dbg !66
-	%122 = insertelement <4 x float> undef, float %109, i32 0, !dbg !66
-	%123 = insertelement <4 x float> %122, float %110, i32 1, !dbg !66
-	%124 = insertelement <4 x float> %123, float %111, i32 2, !dbg !66
-	%125 = insertelement <4 x float> %124, float %112, i32 3, !dbg !66
-	store <4 x float> %125, <4 x float> addrspace(1)* %121, align 16, !dbg !66
-	%126 = add i64 %103, %102, !dbg !60
+	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %104, !dbg !65
+	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 0, !dbg !65
+	%108 = bitcast { float, float, float, float } addrspace(1)* %106 to <4 x float> addrspace(1)*, !dbg !65
+	%109 = load <4 x float>, <4 x float> addrspace(1)* %108, align 16, !dbg !65
+	%110 = extractelement <4 x float> %109, i32 0, !dbg !65
+	%111 = extractelement <4 x float> %109, i32 1, !dbg !65
+	%112 = extractelement <4 x float> %109, i32 2, !dbg !65
+	%113 = extractelement <4 x float> %109, i32 3, !dbg !65
+	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 1, !dbg !65
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 2, !dbg !65
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 3, !dbg !65
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %87, i64 %104, !dbg !66
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 0, !dbg !66
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 1, !dbg !66
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 2, !dbg !66
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 3, !dbg !66
+	%122 = bitcast { float, float, float, float } addrspace(1)* %117 to <4 x float> addrspace(1)*, !dbg !66
+	%123 = insertelement <4 x float> undef, float %110, i32 0, !dbg !66
+	%124 = insertelement <4 x float> %123, float %111, i32 1, !dbg !66
+	%125 = insertelement <4 x float> %124, float %112, i32 2, !dbg !66
+	%126 = insertelement <4 x float> %125, float %113, i32 3, !dbg !66
+	store <4 x float> %126, <4 x float> addrspace(1)* %122, align 16, !dbg !66
+	%127 = add i64 %104, %102, !dbg !60
 	br label %b5, !dbg !60
 
 b7:
-	%127 = sub i64 %40, %72, !dbg !67
-	%128 = icmp ule i64 %40, 281474976710655, !dbg !68
-	br i1 %128, label %b8, label %b10_cold, !dbg !68, !prof !69
+	%128 = sub i64 %40, %71, !dbg !67
+	br label %b8, !dbg !68
 
 b8:
-	%129 = phi i64 [ %98, %b7 ], [ %135, %b9 ], !dbg !68
-	%130 = icmp slt i64 %129, %127, !dbg !68
-	br i1 %130, label %b9, label %b12, !dbg !68
+	%129 = phi i64 [ %97, %b7 ], [ %135, %b9 ], !dbg !68
+	%130 = icmp slt i64 %129, %128, !dbg !68
+	br i1 %130, label %b9, label %b10, !dbg !68
 
 b9:
-	%131 = add i64 %72, %129, !dbg !70
-	%132 = getelementptr inbounds float, float addrspace(1)* %42, i64 %131, !dbg !71
-	%133 = load float, float addrspace(1)* %132, align 4, !dbg !71
-	%134 = getelementptr inbounds float, float addrspace(1)* %67, i64 %131, !dbg !72
-	store float %133, float addrspace(1)* %134, align 4, !dbg !72
+	%131 = add i64 %71, %129, !dbg !69
+	%132 = getelementptr inbounds float, float addrspace(1)* %42, i64 %131, !dbg !70
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !70
+	%134 = getelementptr inbounds float, float addrspace(1)* %66, i64 %131, !dbg !71
+	store float %133, float addrspace(1)* %134, align 4, !dbg !71
 	%135 = add i64 %129, %102, !dbg !68
 	br label %b8, !dbg !68
 
-b12:
-	call void @llvm.nvvm.barrier0(), !dbg !75
+b10:
+	call void @llvm.nvvm.barrier0(), !dbg !72
 	%136 = sext i32 %5 to i64, !dbg !10
-	%137 = icmp slt i64 %98, %136, !dbg !76
-	br i1 %137, label %b13, label %b14, !dbg !76
+	%137 = trunc i64 %136 to i32, !dbg !10
+	%138 = icmp slt i64 %97, %136, !dbg !73
+	br i1 %138, label %b11, label %b12, !dbg !73
+
+b11:
+	call void @gpuc_fence_thread(), !dbg !74
+	br label %b12, !dbg !74
+
+b12:
+	%139 = sext i32 %6 to i64, !dbg !13
+	%140 = mul i64 %8, %136, !dbg !75
+	%141 = add i64 %140, %139, !dbg !76
+	br label %b13, !dbg !77
 
 b13:
-	call void @gpuc_fence_thread(), !dbg !77
-	br label %b14, !dbg !77
+	%142 = phi i32 [ %98, %b12 ], [ %150, %b14_ok1 ], !dbg !77
+	%143 = zext i32 %142 to i64, !dbg !77
+	%144 = icmp ult i32 %142, %137, !dbg !77
+	br i1 %144, label %b14, label %b15, !dbg !77
 
 b14:
-	%138 = sext i32 %6 to i64, !dbg !13
-	%139 = mul i64 %8, %136, !dbg !78
-	%140 = add i64 %139, %138, !dbg !79
-	br label %b15, !dbg !80
+	%145 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %141, !dbg !78
+	%146 = trunc i64 %143 to i32, !dbg !79
+	%147 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !79
+	%148 = icmp uge i64 %141, %p7, !dbg !78
+	br i1 %148, label %b14_fail1, label %b14_ok1, !dbg !78, !prof !27
+
+b14_ok1:
+	%149 = bitcast i64* %147 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %149, i64 %18, i32 9, i32 %146), !dbg !79
+	%150 = add i32 %142, %103, !dbg !77
+	br label %b13, !dbg !77
 
 b15:
-	%141 = phi i64 [ %98, %b14 ], [ %148, %b16_ok1 ], !dbg !80
-	%142 = icmp slt i64 %141, %136, !dbg !80
-	br i1 %142, label %b16, label %b17, !dbg !80
+	%151 = phi i32 [ %160, %b16_ok1 ], [ %98, %b13 ], !dbg !80
+	%152 = zext i32 %151 to i64, !dbg !80
+	%153 = icmp ult i32 %151, %137, !dbg !80
+	br i1 %153, label %b16, label %b17, !dbg !80
 
 b16:
-	%143 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !81
-	%144 = trunc i64 %141 to i32, !dbg !82
-	%145 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !82
-	%146 = icmp uge i64 %140, %p7, !dbg !81
-	br i1 %146, label %b16_fail1, label %b16_ok1, !dbg !81, !prof !27
+	%154 = add i64 %140, %152, !dbg !81
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %154, !dbg !82
+	%156 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !83
+	%157 = icmp uge i64 %154, %p7, !dbg !82
+	br i1 %157, label %b16_fail1, label %b16_ok1, !dbg !82, !prof !27
 
 b16_ok1:
-	%147 = bitcast i64* %145 to i8*, !dbg !82
-	call void @gpuc_signal_op_thread(i8* %147, i64 %18, i32 9, i32 %144), !dbg !82
-	%148 = add i64 %141, %102, !dbg !80
+	%158 = bitcast i64* %156 to i8*, !dbg !83
+	%159 = call i64 @gpuc_signal_wait_until_thread(i8* %158, i32 5, i64 %18, i32 1, i8* %ctrl, i32 10), !dbg !83
+	%160 = add i32 %151, %103, !dbg !80
 	br label %b15, !dbg !80
 
 b17:
-	%149 = phi i64 [ %157, %b18_ok1 ], [ %98, %b15 ], !dbg !83
-	%150 = icmp slt i64 %149, %136, !dbg !83
-	br i1 %150, label %b18, label %b19, !dbg !83
+	call void @llvm.nvvm.barrier0(), !dbg !84
+	%161 = addrspacecast float addrspace(1)* %44 to float*, !dbg !86
+	%162 = ptrtoint float* %161 to i64, !dbg !86
+	%163 = and i64 %162, 15, !dbg !86
+	%164 = icmp eq i64 %163, 0, !dbg !86
+	%165 = or i1 %164, %76, !dbg !86
+	%166 = icmp ugt i64 %71, %43, !dbg !85
+	br i1 %166, label %b17_fail1, label %b17_ok1, !dbg !85, !prof !27
+
+b17_ok1:
+	br i1 %165, label %b18, label %b44, !dbg !86
 
 b18:
-	%151 = add i64 %139, %149, !dbg !84
-	%152 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %151, !dbg !85
-	%153 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !86
-	%154 = icmp uge i64 %151, %p7, !dbg !85
-	br i1 %154, label %b18_fail1, label %b18_ok1, !dbg !85, !prof !27
-
-b18_ok1:
-	%155 = bitcast i64* %153 to i8*, !dbg !86
-	%156 = call i64 @gpuc_signal_wait_until_thread(i8* %155, i32 5, i64 %18, i32 1, i8* %ctrl, i32 11), !dbg !86
-	%157 = add i64 %149, %102, !dbg !83
-	br label %b17, !dbg !83
+	%167 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !86
+	br label %b19, !dbg !87
 
 b19:
-	call void @llvm.nvvm.barrier0(), !dbg !87
-	%158 = addrspacecast float addrspace(1)* %44 to float*, !dbg !89
-	%159 = ptrtoint float* %158 to i64, !dbg !89
-	%160 = and i64 %159, 15, !dbg !89
-	%161 = icmp eq i64 %160, 0, !dbg !89
-	%162 = or i1 %161, %77, !dbg !89
-	%163 = icmp ugt i64 %72, %43, !dbg !88
-	br i1 %163, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !27
-
-b19_ok1:
-	br i1 %162, label %b20, label %b46, !dbg !89
+	%168 = phi i64 [ %97, %b18 ], [ %315, %b36 ], !dbg !87
+	%169 = icmp slt i64 %168, %79, !dbg !87
+	br i1 %169, label %b20, label %b37, !dbg !87
 
 b20:
-	%164 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
-	br label %b21, !dbg !90
+	%170 = phi float [ %300, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
+	%171 = phi float [ %301, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
+	%172 = phi float [ %302, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
+	%173 = phi float [ %303, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
+	%174 = phi i32 [ %304, %b34 ], [ 0, %b19 ], !dbg !91
+	%175 = zext i32 %174 to i64, !dbg !91
+	%176 = trunc i64 %175 to i32, !dbg !91
+	%177 = icmp ult i32 %174, %137, !dbg !92
+	br i1 %177, label %b21, label %b36, !dbg !92
 
 b21:
-	%165 = phi i64 [ %98, %b20 ], [ %314, %b38 ], !dbg !90
-	%166 = icmp slt i64 %165, %80, !dbg !90
-	br i1 %166, label %b22, label %b39, !dbg !90
+	%178 = bitcast float* %81 to i8*, !dbg !93
+	%179 = call i8* @gpuc_peer_thread(i8* %178, i32 %176), !dbg !93
+	%180 = bitcast i8* %179 to float*, !dbg !93
+	%181 = icmp eq float* %180, null, !dbg !93
+	%182 = select i1 %181, i64 0, i64 %71, !dbg !93
+	%183 = select i1 %181, i64 0, i64 %83, !dbg !94
+	%184 = icmp eq i64 %183, 0, !dbg !94
+	%185 = icmp eq i64 %182, 0, !dbg !94
+	%186 = or i1 %184, %185, !dbg !94
+	br i1 %186, label %b22, label %b35, !dbg !94
 
 b22:
-	%167 = phi float [ %299, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%168 = phi float [ %300, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%169 = phi float [ %301, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%170 = phi float [ %302, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%171 = phi i64 [ %303, %b36 ], [ 0, %b21 ], !dbg !94
-	%172 = icmp slt i64 %171, %136, !dbg !95
-	br i1 %172, label %b23, label %b38, !dbg !95
+	%187 = addrspacecast float* %180 to { float, float, float, float } addrspace(1)*, !dbg !94
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i64 %168, !dbg !95
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 0, !dbg !95
+	%190 = icmp eq float* %180, null, !dbg !95
+	br i1 %190, label %b22_fail1, label %b22_ok1, !dbg !95, !prof !27
+
+b22_ok1:
+	%191 = bitcast { float, float, float, float } addrspace(1)* %188 to <4 x float> addrspace(1)*, !dbg !95
+	%192 = load <4 x float>, <4 x float> addrspace(1)* %191, align 16, !dbg !95
+	%193 = extractelement <4 x float> %192, i32 0, !dbg !95
+	%194 = extractelement <4 x float> %192, i32 1, !dbg !95
+	%195 = extractelement <4 x float> %192, i32 2, !dbg !95
+	%196 = extractelement <4 x float> %192, i32 3, !dbg !95
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 1, !dbg !95
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 2, !dbg !95
+	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 3, !dbg !95
+	%200 = add i32 %176, 1, !dbg !96
+	%201 = icmp slt i32 %200, %5, !dbg !97
+	br i1 %201, label %b23, label %b26, !dbg !97
 
 b23:
-	%173 = trunc i64 %171 to i32, !dbg !96
-	%174 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
-	%175 = bitcast float* %174 to i8*, !dbg !96
-	%176 = call i8* @gpuc_peer_thread(i8* %175, i32 %173), !dbg !96
-	%177 = bitcast i8* %176 to float*, !dbg !96
-	%178 = icmp eq float* %177, null, !dbg !96
-	%179 = select i1 %178, i64 0, i64 %72, !dbg !96
-	%180 = select i1 %178, i64 0, i64 %84, !dbg !97
-	%181 = icmp eq i64 %180, 0, !dbg !97
-	%182 = icmp eq i64 %179, 0, !dbg !97
-	%183 = or i1 %181, %182, !dbg !97
-	br i1 %183, label %b24, label %b37, !dbg !97
+	%202 = bitcast float* %81 to i8*, !dbg !98
+	%203 = call i8* @gpuc_peer_thread(i8* %202, i32 %200), !dbg !98
+	%204 = bitcast i8* %203 to float*, !dbg !98
+	%205 = icmp eq float* %204, null, !dbg !98
+	%206 = select i1 %205, i64 0, i64 %71, !dbg !98
+	%207 = select i1 %205, i64 0, i64 %83, !dbg !99
+	%208 = icmp eq i64 %207, 0, !dbg !99
+	%209 = icmp eq i64 %206, 0, !dbg !99
+	%210 = or i1 %208, %209, !dbg !99
+	br i1 %210, label %b24, label %b25, !dbg !99
 
 b24:
-	%184 = addrspacecast float* %177 to { float, float, float, float } addrspace(1)*, !dbg !97
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i64 %165, !dbg !98
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !98
-	%187 = icmp eq float* %177, null, !dbg !98
-	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !98, !prof !27
+	%211 = addrspacecast float* %204 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i64 %168, !dbg !100
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 0, !dbg !100
+	%214 = icmp eq float* %204, null, !dbg !100
+	br i1 %214, label %b24_fail1, label %b24_ok1, !dbg !100, !prof !27
 
 b24_ok1:
-	%188 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !98
-	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !98
-	%190 = extractelement <4 x float> %189, i32 0, !dbg !98
-	%191 = extractelement <4 x float> %189, i32 1, !dbg !98
-	%192 = extractelement <4 x float> %189, i32 2, !dbg !98
-	%193 = extractelement <4 x float> %189, i32 3, !dbg !98
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !98
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !98
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !98
-	%197 = add i64 %171, 1, !dbg !99
-	%198 = icmp slt i64 %197, %136, !dbg !100
-	br i1 %198, label %b25, label %b28, !dbg !100
+	%215 = bitcast { float, float, float, float } addrspace(1)* %212 to <4 x float> addrspace(1)*, !dbg !100
+	%216 = load <4 x float>, <4 x float> addrspace(1)* %215, align 16, !dbg !100
+	%217 = extractelement <4 x float> %216, i32 0, !dbg !100
+	%218 = extractelement <4 x float> %216, i32 1, !dbg !100
+	%219 = extractelement <4 x float> %216, i32 2, !dbg !100
+	%220 = extractelement <4 x float> %216, i32 3, !dbg !100
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 1, !dbg !100
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 2, !dbg !100
+	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 3, !dbg !100
+	br label %b26, !dbg !100
 
 b25:
-	%199 = trunc i64 %197 to i32, !dbg !101
-	%200 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
-	%201 = bitcast float* %200 to i8*, !dbg !101
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !101
-	%203 = bitcast i8* %202 to float*, !dbg !101
-	%204 = icmp eq float* %203, null, !dbg !101
-	%205 = select i1 %204, i64 0, i64 %72, !dbg !101
-	%206 = select i1 %204, i64 0, i64 %84, !dbg !102
-	%207 = icmp eq i64 %206, 0, !dbg !102
-	%208 = icmp eq i64 %205, 0, !dbg !102
-	%209 = or i1 %207, %208, !dbg !102
-	br i1 %209, label %b26, label %b27, !dbg !102
+	br label %fail, !dbg !99
 
 b26:
-	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !102
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %165, !dbg !103
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !103
-	%213 = icmp eq float* %203, null, !dbg !103
-	br i1 %213, label %b26_fail1, label %b26_ok1, !dbg !103, !prof !27
-
-b26_ok1:
-	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !103
-	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !103
-	%216 = extractelement <4 x float> %215, i32 0, !dbg !103
-	%217 = extractelement <4 x float> %215, i32 1, !dbg !103
-	%218 = extractelement <4 x float> %215, i32 2, !dbg !103
-	%219 = extractelement <4 x float> %215, i32 3, !dbg !103
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !103
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !103
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !103
-	br label %b28, !dbg !103
+	%224 = phi float [ 0.000000e+00, %b22_ok1 ], [ %217, %b24_ok1 ], !dbg !101
+	%225 = phi float [ 0.000000e+00, %b22_ok1 ], [ %218, %b24_ok1 ], !dbg !101
+	%226 = phi float [ 0.000000e+00, %b22_ok1 ], [ %219, %b24_ok1 ], !dbg !101
+	%227 = phi float [ 0.000000e+00, %b22_ok1 ], [ %220, %b24_ok1 ], !dbg !101
+	%228 = add i32 %174, 2, !dbg !102
+	%229 = zext i32 %228 to i64, !dbg !102
+	%230 = icmp ult i32 %228, %137, !dbg !103
+	br i1 %230, label %b27, label %b30, !dbg !103
 
 b27:
-	br label %fail, !dbg !102
+	%231 = trunc i64 %229 to i32, !dbg !104
+	%232 = bitcast float* %81 to i8*, !dbg !104
+	%233 = call i8* @gpuc_peer_thread(i8* %232, i32 %231), !dbg !104
+	%234 = bitcast i8* %233 to float*, !dbg !104
+	%235 = icmp eq float* %234, null, !dbg !104
+	%236 = select i1 %235, i64 0, i64 %71, !dbg !104
+	%237 = select i1 %235, i64 0, i64 %83, !dbg !105
+	%238 = icmp eq i64 %237, 0, !dbg !105
+	%239 = icmp eq i64 %236, 0, !dbg !105
+	%240 = or i1 %238, %239, !dbg !105
+	br i1 %240, label %b28, label %b29, !dbg !105
 
 b28:
-	%223 = phi float [ 0.000000e+00, %b24_ok1 ], [ %216, %b26_ok1 ], !dbg !104
-	%224 = phi float [ 0.000000e+00, %b24_ok1 ], [ %217, %b26_ok1 ], !dbg !104
-	%225 = phi float [ 0.000000e+00, %b24_ok1 ], [ %218, %b26_ok1 ], !dbg !104
-	%226 = phi float [ 0.000000e+00, %b24_ok1 ], [ %219, %b26_ok1 ], !dbg !104
-	%227 = add i64 %171, 2, !dbg !105
-	%228 = icmp slt i64 %227, %136, !dbg !106
-	br i1 %228, label %b29, label %b32, !dbg !106
+	%241 = addrspacecast float* %234 to { float, float, float, float } addrspace(1)*, !dbg !105
+	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i64 %168, !dbg !106
+	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 0, !dbg !106
+	%244 = icmp eq float* %234, null, !dbg !106
+	br i1 %244, label %b28_fail1, label %b28_ok1, !dbg !106, !prof !27
+
+b28_ok1:
+	%245 = bitcast { float, float, float, float } addrspace(1)* %242 to <4 x float> addrspace(1)*, !dbg !106
+	%246 = load <4 x float>, <4 x float> addrspace(1)* %245, align 16, !dbg !106
+	%247 = extractelement <4 x float> %246, i32 0, !dbg !106
+	%248 = extractelement <4 x float> %246, i32 1, !dbg !106
+	%249 = extractelement <4 x float> %246, i32 2, !dbg !106
+	%250 = extractelement <4 x float> %246, i32 3, !dbg !106
+	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 1, !dbg !106
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 2, !dbg !106
+	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 3, !dbg !106
+	br label %b30, !dbg !106
 
 b29:
-	%229 = trunc i64 %227 to i32, !dbg !107
-	%230 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
-	%231 = bitcast float* %230 to i8*, !dbg !107
-	%232 = call i8* @gpuc_peer_thread(i8* %231, i32 %229), !dbg !107
-	%233 = bitcast i8* %232 to float*, !dbg !107
-	%234 = icmp eq float* %233, null, !dbg !107
-	%235 = select i1 %234, i64 0, i64 %72, !dbg !107
-	%236 = select i1 %234, i64 0, i64 %84, !dbg !108
-	%237 = icmp eq i64 %236, 0, !dbg !108
-	%238 = icmp eq i64 %235, 0, !dbg !108
-	%239 = or i1 %237, %238, !dbg !108
-	br i1 %239, label %b30, label %b31, !dbg !108
+	br label %fail, !dbg !105
 
 b30:
-	%240 = addrspacecast float* %233 to { float, float, float, float } addrspace(1)*, !dbg !108
-	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %240, i64 %165, !dbg !109
-	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 0, !dbg !109
-	%243 = icmp eq float* %233, null, !dbg !109
-	br i1 %243, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !27
-
-b30_ok1:
-	%244 = bitcast { float, float, float, float } addrspace(1)* %241 to <4 x float> addrspace(1)*, !dbg !109
-	%245 = load <4 x float>, <4 x float> addrspace(1)* %244, align 16, !dbg !109
-	%246 = extractelement <4 x float> %245, i32 0, !dbg !109
-	%247 = extractelement <4 x float> %245, i32 1, !dbg !109
-	%248 = extractelement <4 x float> %245, i32 2, !dbg !109
-	%249 = extractelement <4 x float> %245, i32 3, !dbg !109
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 1, !dbg !109
-	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 2, !dbg !109
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 3, !dbg !109
-	br label %b32, !dbg !109
+	%254 = phi float [ 0.000000e+00, %b26 ], [ %247, %b28_ok1 ], !dbg !107
+	%255 = phi float [ 0.000000e+00, %b26 ], [ %248, %b28_ok1 ], !dbg !107
+	%256 = phi float [ 0.000000e+00, %b26 ], [ %249, %b28_ok1 ], !dbg !107
+	%257 = phi float [ 0.000000e+00, %b26 ], [ %250, %b28_ok1 ], !dbg !107
+	%258 = add i32 %174, 3, !dbg !108
+	%259 = zext i32 %258 to i64, !dbg !108
+	%260 = icmp ult i32 %258, %137, !dbg !109
+	br i1 %260, label %b31, label %b34, !dbg !109
 
 b31:
-	br label %fail, !dbg !108
+	%261 = trunc i64 %259 to i32, !dbg !110
+	%262 = bitcast float* %81 to i8*, !dbg !110
+	%263 = call i8* @gpuc_peer_thread(i8* %262, i32 %261), !dbg !110
+	%264 = bitcast i8* %263 to float*, !dbg !110
+	%265 = icmp eq float* %264, null, !dbg !110
+	%266 = select i1 %265, i64 0, i64 %71, !dbg !110
+	%267 = select i1 %265, i64 0, i64 %83, !dbg !111
+	%268 = icmp eq i64 %267, 0, !dbg !111
+	%269 = icmp eq i64 %266, 0, !dbg !111
+	%270 = or i1 %268, %269, !dbg !111
+	br i1 %270, label %b32, label %b33, !dbg !111
 
 b32:
-	%253 = phi float [ 0.000000e+00, %b28 ], [ %246, %b30_ok1 ], !dbg !110
-	%254 = phi float [ 0.000000e+00, %b28 ], [ %247, %b30_ok1 ], !dbg !110
-	%255 = phi float [ 0.000000e+00, %b28 ], [ %248, %b30_ok1 ], !dbg !110
-	%256 = phi float [ 0.000000e+00, %b28 ], [ %249, %b30_ok1 ], !dbg !110
-	%257 = add i64 %171, 3, !dbg !111
-	%258 = icmp slt i64 %257, %136, !dbg !112
-	br i1 %258, label %b33, label %b36, !dbg !112
+	%271 = addrspacecast float* %264 to { float, float, float, float } addrspace(1)*, !dbg !111
+	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i64 %168, !dbg !112
+	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 0, !dbg !112
+	%274 = icmp eq float* %264, null, !dbg !112
+	br i1 %274, label %b32_fail1, label %b32_ok1, !dbg !112, !prof !27
+
+b32_ok1:
+	%275 = bitcast { float, float, float, float } addrspace(1)* %272 to <4 x float> addrspace(1)*, !dbg !112
+	%276 = load <4 x float>, <4 x float> addrspace(1)* %275, align 16, !dbg !112
+	%277 = extractelement <4 x float> %276, i32 0, !dbg !112
+	%278 = extractelement <4 x float> %276, i32 1, !dbg !112
+	%279 = extractelement <4 x float> %276, i32 2, !dbg !112
+	%280 = extractelement <4 x float> %276, i32 3, !dbg !112
+	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 1, !dbg !112
+	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 2, !dbg !112
+	%283 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 3, !dbg !112
+	br label %b34, !dbg !112
 
 b33:
-	%259 = trunc i64 %257 to i32, !dbg !113
-	%260 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
-	%261 = bitcast float* %260 to i8*, !dbg !113
-	%262 = call i8* @gpuc_peer_thread(i8* %261, i32 %259), !dbg !113
-	%263 = bitcast i8* %262 to float*, !dbg !113
-	%264 = icmp eq float* %263, null, !dbg !113
-	%265 = select i1 %264, i64 0, i64 %72, !dbg !113
-	%266 = select i1 %264, i64 0, i64 %84, !dbg !114
-	%267 = icmp eq i64 %266, 0, !dbg !114
-	%268 = icmp eq i64 %265, 0, !dbg !114
-	%269 = or i1 %267, %268, !dbg !114
-	br i1 %269, label %b34, label %b35, !dbg !114
+	br label %fail, !dbg !111
 
 b34:
-	%270 = addrspacecast float* %263 to { float, float, float, float } addrspace(1)*, !dbg !114
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %270, i64 %165, !dbg !115
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 0, !dbg !115
-	%273 = icmp eq float* %263, null, !dbg !115
-	br i1 %273, label %b34_fail1, label %b34_ok1, !dbg !115, !prof !27
-
-b34_ok1:
-	%274 = bitcast { float, float, float, float } addrspace(1)* %271 to <4 x float> addrspace(1)*, !dbg !115
-	%275 = load <4 x float>, <4 x float> addrspace(1)* %274, align 16, !dbg !115
-	%276 = extractelement <4 x float> %275, i32 0, !dbg !115
-	%277 = extractelement <4 x float> %275, i32 1, !dbg !115
-	%278 = extractelement <4 x float> %275, i32 2, !dbg !115
-	%279 = extractelement <4 x float> %275, i32 3, !dbg !115
-	%280 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 1, !dbg !115
-	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 2, !dbg !115
-	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 3, !dbg !115
-	br label %b36, !dbg !115
+	%284 = phi float [ 0.000000e+00, %b30 ], [ %277, %b32_ok1 ], !dbg !113
+	%285 = phi float [ 0.000000e+00, %b30 ], [ %278, %b32_ok1 ], !dbg !113
+	%286 = phi float [ 0.000000e+00, %b30 ], [ %279, %b32_ok1 ], !dbg !113
+	%287 = phi float [ 0.000000e+00, %b30 ], [ %280, %b32_ok1 ], !dbg !113
+	%288 = fadd float %193, %224, !dbg !116
+	%289 = fadd float %194, %225, !dbg !117
+	%290 = fadd float %195, %226, !dbg !118
+	%291 = fadd float %196, %227, !dbg !119
+	%292 = fadd float %254, %284, !dbg !121
+	%293 = fadd float %255, %285, !dbg !122
+	%294 = fadd float %256, %286, !dbg !123
+	%295 = fadd float %257, %287, !dbg !124
+	%296 = fadd float %288, %292, !dbg !126
+	%297 = fadd float %289, %293, !dbg !127
+	%298 = fadd float %290, %294, !dbg !128
+	%299 = fadd float %291, %295, !dbg !129
+	%300 = fadd float %170, %296, !dbg !131
+	%301 = fadd float %171, %297, !dbg !132
+	%302 = fadd float %172, %298, !dbg !133
+	%303 = fadd float %173, %299, !dbg !134
+	%304 = add i32 %174, 4, !dbg !135
+	br label %b20, !dbg !135
 
 b35:
-	br label %fail, !dbg !114
+	br label %fail, !dbg !94
 
 b36:
-	%283 = phi float [ 0.000000e+00, %b32 ], [ %276, %b34_ok1 ], !dbg !116
-	%284 = phi float [ 0.000000e+00, %b32 ], [ %277, %b34_ok1 ], !dbg !116
-	%285 = phi float [ 0.000000e+00, %b32 ], [ %278, %b34_ok1 ], !dbg !116
-	%286 = phi float [ 0.000000e+00, %b32 ], [ %279, %b34_ok1 ], !dbg !116
-	%287 = fadd float %190, %223, !dbg !119
-	%288 = fadd float %191, %224, !dbg !120
-	%289 = fadd float %192, %225, !dbg !121
-	%290 = fadd float %193, %226, !dbg !122
-	%291 = fadd float %253, %283, !dbg !124
-	%292 = fadd float %254, %284, !dbg !125
-	%293 = fadd float %255, %285, !dbg !126
-	%294 = fadd float %256, %286, !dbg !127
-	%295 = fadd float %287, %291, !dbg !129
-	%296 = fadd float %288, %292, !dbg !130
-	%297 = fadd float %289, %293, !dbg !131
-	%298 = fadd float %290, %294, !dbg !132
-	%299 = fadd float %167, %295, !dbg !134
-	%300 = fadd float %168, %296, !dbg !135
-	%301 = fadd float %169, %297, !dbg !136
-	%302 = fadd float %170, %298, !dbg !137
-	%303 = add i64 %171, 4, !dbg !138
-	br label %b22, !dbg !138
+	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %168, !dbg !136
+	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 0, !dbg !136
+	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 1, !dbg !136
+	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 2, !dbg !136
+	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 3, !dbg !136
+	%310 = bitcast { float, float, float, float } addrspace(1)* %305 to <4 x float> addrspace(1)*, !dbg !136
+	%311 = insertelement <4 x float> undef, float %170, i32 0, !dbg !136
+	%312 = insertelement <4 x float> %311, float %171, i32 1, !dbg !136
+	%313 = insertelement <4 x float> %312, float %172, i32 2, !dbg !136
+	%314 = insertelement <4 x float> %313, float %173, i32 3, !dbg !136
+	store <4 x float> %314, <4 x float> addrspace(1)* %310, align 16, !dbg !136
+	%315 = add i64 %168, %102, !dbg !87
+	br label %b19, !dbg !87
 
 b37:
-	br label %fail, !dbg !97
+	%316 = phi i64 [ %335, %b40 ], [ %97, %b19 ], !dbg !137
+	%317 = icmp slt i64 %316, %128, !dbg !137
+	br i1 %317, label %b38, label %b41, !dbg !137
 
 b38:
-	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i64 %165, !dbg !139
-	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 0, !dbg !139
-	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 1, !dbg !139
-	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 2, !dbg !139
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 3, !dbg !139
-	%309 = bitcast { float, float, float, float } addrspace(1)* %304 to <4 x float> addrspace(1)*, !dbg !139
-	%310 = insertelement <4 x float> undef, float %167, i32 0, !dbg !139
-	%311 = insertelement <4 x float> %310, float %168, i32 1, !dbg !139
-	%312 = insertelement <4 x float> %311, float %169, i32 2, !dbg !139
-	%313 = insertelement <4 x float> %312, float %170, i32 3, !dbg !139
-	store <4 x float> %313, <4 x float> addrspace(1)* %309, align 16, !dbg !139
-	%314 = add i64 %165, %102, !dbg !90
-	br label %b21, !dbg !90
+	%318 = add i64 %71, %316, !dbg !138
+	br label %b39, !dbg !139
 
 b39:
-	%315 = phi i64 [ %336, %b42_ok1 ], [ %98, %b21 ], !dbg !140
-	%316 = icmp slt i64 %315, %127, !dbg !140
-	br i1 %316, label %b40, label %b43, !dbg !140
+	%319 = phi float [ %331, %b39_ok1 ], [ 0.000000e+00, %b38 ], !dbg !139
+	%320 = phi i64 [ %332, %b39_ok1 ], [ 0, %b38 ], !dbg !139
+	%321 = trunc i64 %320 to i32, !dbg !140
+	%322 = bitcast float* %81 to i8*, !dbg !140
+	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %321), !dbg !140
+	%324 = bitcast i8* %323 to float*, !dbg !140
+	%325 = icmp eq float* %324, null, !dbg !140
+	%326 = select i1 %325, i64 0, i64 %65, !dbg !140
+	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !141
+	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %318, !dbg !141
+	%329 = icmp uge i64 %318, %326, !dbg !141
+	br i1 %329, label %b39_fail1, label %b39_ok1, !dbg !141, !prof !27
+
+b39_ok1:
+	%330 = load float, float addrspace(1)* %328, align 4, !dbg !141
+	%331 = fadd float %319, %330, !dbg !142
+	%332 = add i64 %320, 1, !dbg !142
+	%333 = icmp slt i64 %332, %136, !dbg !142
+	br i1 %333, label %b39, label %b40, !dbg !142
 
 b40:
-	%317 = add i64 %72, %315, !dbg !141
-	br label %b41, !dbg !142
+	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %318, !dbg !143
+	store float %331, float addrspace(1)* %334, align 4, !dbg !143
+	%335 = add i64 %316, %102, !dbg !137
+	br label %b37, !dbg !137
 
 b41:
-	%318 = phi float [ %331, %b41_ok1 ], [ 0.000000e+00, %b40 ], !dbg !142
-	%319 = phi i64 [ %332, %b41_ok1 ], [ 0, %b40 ], !dbg !142
-	%320 = trunc i64 %319 to i32, !dbg !143
-	%321 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
-	%322 = bitcast float* %321 to i8*, !dbg !143
-	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %320), !dbg !143
-	%324 = bitcast i8* %323 to float*, !dbg !143
-	%325 = icmp eq float* %324, null, !dbg !143
-	%326 = select i1 %325, i64 0, i64 %66, !dbg !143
-	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !144
-	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %317, !dbg !144
-	%329 = icmp uge i64 %317, %326, !dbg !144
-	br i1 %329, label %b41_fail1, label %b41_ok1, !dbg !144, !prof !27
-
-b41_ok1:
-	%330 = load float, float addrspace(1)* %328, align 4, !dbg !144
-	%331 = fadd float %318, %330, !dbg !145
-	%332 = add i64 %319, 1, !dbg !145
-	%333 = icmp slt i64 %332, %136, !dbg !145
-	br i1 %333, label %b41, label %b42, !dbg !145
+	call void @llvm.nvvm.barrier0(), !dbg !146
+	%336 = icmp eq i64 %97, 0, !dbg !147
+	br i1 %336, label %b42, label %b43, !dbg !147
 
 b42:
-	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %317, !dbg !146
-	%335 = icmp uge i64 %317, %40, !dbg !146
-	br i1 %335, label %b42_fail1, label %b42_ok1, !dbg !146, !prof !27
-
-b42_ok1:
-	store float %331, float addrspace(1)* %334, align 4, !dbg !146
-	%336 = add i64 %315, %102, !dbg !140
-	br label %b39, !dbg !140
+	%337 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
+	%338 = add i64 %337, 1, !dbg !149
+	store i64 %338, i64 addrspace(1)* %15, align 8, !dbg !148
+	br label %b43, !dbg !148
 
 b43:
-	call void @llvm.nvvm.barrier0(), !dbg !149
-	%337 = icmp eq i64 %98, 0, !dbg !150
-	br i1 %337, label %b44, label %b45, !dbg !150
+	ret void, !dbg !145
 
 b44:
-	%338 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
-	%339 = add i64 %338, 1, !dbg !152
-	store i64 %339, i64 addrspace(1)* %15, align 8, !dbg !151
-	br label %b45, !dbg !151
+	br label %fail, !dbg !86
 
 b45:
-	ret void, !dbg !148
-
-b46:
-	br label %fail, !dbg !89
-
-b47:
 	br label %fail, !dbg !59
 
-b48:
+b46:
 	br label %fail, !dbg !57
 
 b0_fail1:
 	br label %fail, !dbg !26
 
 b2_fail1:
-	%340 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %340, label %b2_fail2, label %b2_ok2, !dbg !43
+	%339 = icmp ugt i64 %38, %p3, !dbg !43
+	br i1 %339, label %b2_fail2, label %b2_ok2, !dbg !43
 
 b2_fail2:
 	br label %fail, !dbg !43
 
 b2_ok2:
-	%341 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %341, label %b2_fail3, label %b2_ok3, !dbg !43
+	%340 = icmp ugt i64 %30, %38, !dbg !43
+	br i1 %340, label %b2_fail3, label %b2_ok3, !dbg !43
 
 b2_fail3:
 	br label %fail, !dbg !43
 
 b2_ok3:
-	%342 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %342, label %b2_fail4, label %b2_ok4, !dbg !44
+	%341 = icmp ugt i64 %38, %p1, !dbg !44
+	br i1 %341, label %b2_fail4, label %b2_ok4, !dbg !44
 
 b2_fail4:
 	br label %fail, !dbg !44
@@ -568,8 +564,8 @@ b2_ok4:
 	br label %fail, !dbg !46
 
 b2_fail5:
-	%343 = icmp ugt i64 %65, %p5, !dbg !53
-	br i1 %343, label %b2_fail6, label %b2_ok6, !dbg !53
+	%342 = icmp ugt i64 %64, %p5, !dbg !53
+	br i1 %342, label %b2_fail6, label %b2_ok6, !dbg !53
 
 b2_fail6:
 	br label %fail, !dbg !53
@@ -583,1700 +579,1629 @@ b2_fail7:
 b3_fail1:
 	br label %fail, !dbg !58
 
-b10_cold:
-	%344 = phi i64 [ %354, %b11_cold_ok1 ], [ %98, %b7 ], !dbg !68
-	%345 = icmp slt i64 %344, %127, !dbg !68
-	br i1 %345, label %b11_cold, label %b12, !dbg !68
-
-b11_cold:
-	%346 = add i64 %72, %344, !dbg !70
-	%347 = getelementptr inbounds float, float addrspace(1)* %42, i64 %346, !dbg !71
-	%348 = icmp uge i64 %346, %40, !dbg !71
-	%349 = icmp uge i64 %346, %66, !dbg !72
-	%350 = or i1 %348, %349, !dbg !72
-	br i1 %350, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !72, !prof !27
-
-b11_cold_fail1:
-	%351 = icmp uge i64 %346, %40, !dbg !71
-	br i1 %351, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !71
-
-b11_cold_fail2:
-	br label %fail, !dbg !71
-
-b11_cold_ok2:
-	br label %fail, !dbg !72
-
-b11_cold_ok1:
-	%352 = load float, float addrspace(1)* %347, align 4, !dbg !71
-	%353 = getelementptr inbounds float, float addrspace(1)* %67, i64 %346, !dbg !72
-	store float %352, float addrspace(1)* %353, align 4, !dbg !72
-	%354 = add i64 %344, %102, !dbg !68
-	br label %b10_cold, !dbg !68, !llvm.loop !74
+b14_fail1:
+	br label %fail, !dbg !78
 
 b16_fail1:
-	br label %fail, !dbg !81
+	br label %fail, !dbg !82
 
-b18_fail1:
+b17_fail1:
 	br label %fail, !dbg !85
 
-b19_fail1:
-	br label %fail, !dbg !88
+b22_fail1:
+	br label %fail, !dbg !95
 
 b24_fail1:
-	br label %fail, !dbg !98
+	br label %fail, !dbg !100
 
-b26_fail1:
-	br label %fail, !dbg !103
+b28_fail1:
+	br label %fail, !dbg !106
 
-b30_fail1:
-	br label %fail, !dbg !109
+b32_fail1:
+	br label %fail, !dbg !112
 
-b34_fail1:
-	br label %fail, !dbg !115
-
-b41_fail1:
-	br label %fail, !dbg !144
-
-b42_fail1:
-	br label %fail, !dbg !146
+b39_fail1:
+	br label %fail, !dbg !141
 
 fail:
-	%355 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b11_cold_fail2 ], [ 8, %b11_cold_ok2 ], [ 9, %b16_fail1 ], [ 10, %b18_fail1 ], [ 12, %b19_fail1 ], [ 15, %b24_fail1 ], [ 17, %b26_fail1 ], [ 16, %b27 ], [ 19, %b30_fail1 ], [ 18, %b31 ], [ 21, %b34_fail1 ], [ 20, %b35 ], [ 14, %b37 ], [ 22, %b41_fail1 ], [ 23, %b42_fail1 ], [ 13, %b46 ], [ 7, %b47 ], [ 7, %b48 ], !dbg !7
-	%356 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b3_fail1 ], [ %346, %b11_cold_fail2 ], [ %346, %b11_cold_ok2 ], [ %140, %b16_fail1 ], [ %151, %b18_fail1 ], [ %72, %b19_fail1 ], [ %165, %b24_fail1 ], [ %165, %b26_fail1 ], [ %206, %b27 ], [ %165, %b30_fail1 ], [ %236, %b31 ], [ %165, %b34_fail1 ], [ %266, %b35 ], [ %180, %b37 ], [ %317, %b41_fail1 ], [ %317, %b42_fail1 ], [ %160, %b46 ], [ %84, %b47 ], [ %75, %b48 ], !dbg !7
-	%357 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b3_fail1 ], [ %40, %b11_cold_fail2 ], [ %66, %b11_cold_ok2 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %43, %b19_fail1 ], [ 0, %b24_fail1 ], [ 0, %b26_fail1 ], [ 16, %b27 ], [ 0, %b30_fail1 ], [ 16, %b31 ], [ 0, %b34_fail1 ], [ 16, %b35 ], [ 16, %b37 ], [ %326, %b41_fail1 ], [ %40, %b42_fail1 ], [ 16, %b46 ], [ 16, %b47 ], [ 16, %b48 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %355, i64 %356, i64 %357), !dbg !7
+	%343 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b14_fail1 ], [ 9, %b16_fail1 ], [ 11, %b17_fail1 ], [ 14, %b22_fail1 ], [ 16, %b24_fail1 ], [ 15, %b25 ], [ 18, %b28_fail1 ], [ 17, %b29 ], [ 20, %b32_fail1 ], [ 19, %b33 ], [ 13, %b35 ], [ 21, %b39_fail1 ], [ 12, %b44 ], [ 7, %b45 ], [ 7, %b46 ], !dbg !7
+	%344 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %64, %b2_fail6 ], [ %63, %b2_ok6 ], [ %71, %b2_fail7 ], [ %71, %b3_fail1 ], [ %141, %b14_fail1 ], [ %154, %b16_fail1 ], [ %71, %b17_fail1 ], [ %168, %b22_fail1 ], [ %168, %b24_fail1 ], [ %207, %b25 ], [ %168, %b28_fail1 ], [ %237, %b29 ], [ %168, %b32_fail1 ], [ %267, %b33 ], [ %183, %b35 ], [ %318, %b39_fail1 ], [ %163, %b44 ], [ %83, %b45 ], [ %74, %b46 ], !dbg !7
+	%345 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %64, %b2_ok6 ], [ %41, %b2_fail7 ], [ %65, %b3_fail1 ], [ %p7, %b14_fail1 ], [ %p7, %b16_fail1 ], [ %43, %b17_fail1 ], [ 0, %b22_fail1 ], [ 0, %b24_fail1 ], [ 16, %b25 ], [ 0, %b28_fail1 ], [ 16, %b29 ], [ 0, %b32_fail1 ], [ 16, %b33 ], [ 16, %b35 ], [ %326, %b39_fail1 ], [ 16, %b44 ], [ 16, %b45 ], [ 16, %b46 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %343, i64 %344, i64 %345), !dbg !7
 	ret void, !dbg !7
 }
 
-define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !153 {
+define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !150 {
 entry:
-	br label %b0, !dbg !154
+	br label %b0, !dbg !151
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !154
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !154
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !154
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !154
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !155
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !158
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !161, !range !20
-	%7 = sext i32 %6 to i64, !dbg !161
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !161, !range !21
-	%9 = sext i32 %8 to i64, !dbg !161
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !162, !range !23
-	%11 = sext i32 %10 to i64, !dbg !162
-	%12 = mul i64 %9, %11, !dbg !163
-	%13 = add i64 %12, %7, !dbg !164
-	%14 = sext i32 %5 to i64, !dbg !166
-	%15 = sext i32 %4 to i64, !dbg !167
-	%16 = icmp uge i64 %13, %p8, !dbg !165
-	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !165, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !151
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !151
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !151
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !151
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !152
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !155
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !158, !range !20
+	%7 = sext i32 %6 to i64, !dbg !158
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !158, !range !21
+	%9 = sext i32 %8 to i64, !dbg !158
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !159, !range !23
+	%11 = sext i32 %10 to i64, !dbg !159
+	%12 = mul i64 %9, %11, !dbg !160
+	%13 = add i64 %12, %7, !dbg !161
+	%14 = sext i32 %5 to i64, !dbg !163
+	%15 = sext i32 %4 to i64, !dbg !164
+	%16 = trunc i64 %15 to i32, !dbg !164
+	%17 = icmp uge i64 %13, %p8, !dbg !162
+	br i1 %17, label %b0_fail1, label %b0_ok1, !dbg !162, !prof !27
 
 b0_ok1:
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !161, !range !21
-	%18 = sext i32 %17 to i64, !dbg !161
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !162, !range !168
-	%20 = sext i32 %19 to i64, !dbg !162
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !162, !range !168
-	%22 = sext i32 %21 to i64, !dbg !162
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !165
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !165
-	%25 = add i64 %24, 1, !dbg !169
-	%26 = mul i64 %7, %15, !dbg !171
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172, !range !61
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !172, !range !61
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !172, !range !62
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !172, !range !63
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !172, !range !63
-	%32 = mul i32 %31, %29, !dbg !172
-	%33 = add i32 %28, %32, !dbg !172
-	%34 = mul i32 %30, %33, !dbg !172
-	%35 = add i32 %27, %34, !dbg !172
-	%36 = sext i32 %35 to i64, !dbg !172
-	%37 = mul i32 %30, %31, !dbg !172
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !64
-	%39 = mul i32 %37, %38, !dbg !172
-	%40 = sext i32 %39 to i64, !dbg !172
-	%41 = add i64 %26, %14, !dbg !173
-	br label %b1, !dbg !172
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !158, !range !21
+	%19 = sext i32 %18 to i64, !dbg !158
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !159, !range !165
+	%21 = sext i32 %20 to i64, !dbg !159
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !159, !range !165
+	%23 = sext i32 %22 to i64, !dbg !159
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %13, !dbg !162
+	%25 = load i64, i64 addrspace(1)* %24, align 8, !dbg !162
+	%26 = add i64 %25, 1, !dbg !166
+	%27 = mul i64 %7, %15, !dbg !168
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !61
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !61
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !62
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169, !range !63
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !169, !range !63
+	%33 = mul i32 %32, %30, !dbg !169
+	%34 = add i32 %29, %33, !dbg !169
+	%35 = mul i32 %31, %34, !dbg !169
+	%36 = add i32 %28, %35, !dbg !169
+	%37 = sext i32 %36 to i64, !dbg !169
+	%38 = trunc i64 %37 to i32, !dbg !169
+	%39 = mul i32 %31, %32, !dbg !169
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !169, !range !64
+	%41 = mul i32 %39, %40, !dbg !169
+	%42 = sext i32 %41 to i64, !dbg !169
+	%43 = trunc i64 %42 to i32, !dbg !169
+	%44 = add i64 %27, %14, !dbg !170
+	br label %b1, !dbg !169
 
 b1:
-	%42 = phi i64 [ %36, %b0_ok1 ], [ %49, %b2_ok1 ], !dbg !172
-	%43 = icmp slt i64 %42, %15, !dbg !172
-	br i1 %43, label %b2, label %b3, !dbg !172
+	%45 = phi i32 [ %38, %b0_ok1 ], [ %53, %b2_ok1 ], !dbg !169
+	%46 = zext i32 %45 to i64, !dbg !169
+	%47 = icmp ult i32 %45, %16, !dbg !169
+	br i1 %47, label %b2, label %b3, !dbg !169
 
 b2:
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %41, !dbg !174
-	%45 = trunc i64 %42 to i32, !dbg !175
-	%46 = addrspacecast i64 addrspace(1)* %44 to i64*, !dbg !175
-	%47 = icmp uge i64 %41, %p5, !dbg !174
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !174, !prof !27
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !171
+	%49 = trunc i64 %46 to i32, !dbg !172
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !172
+	%51 = icmp uge i64 %44, %p5, !dbg !171
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !171, !prof !27
 
 b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !175
-	call void @gpuc_signal_op_thread(i8* %48, i64 %25, i32 9, i32 %45), !dbg !175
-	%49 = add i64 %42, %40, !dbg !172
-	br label %b1, !dbg !172
+	%52 = bitcast i64* %50 to i8*, !dbg !172
+	call void @gpuc_signal_op_thread(i8* %52, i64 %26, i32 9, i32 %49), !dbg !172
+	%53 = add i32 %45, %43, !dbg !169
+	br label %b1, !dbg !169
 
 b3:
-	%50 = phi i64 [ %58, %b4_ok1 ], [ %36, %b1 ], !dbg !176
-	%51 = icmp slt i64 %50, %15, !dbg !176
-	br i1 %51, label %b4, label %b5, !dbg !176
+	%54 = phi i32 [ %63, %b4_ok1 ], [ %38, %b1 ], !dbg !173
+	%55 = zext i32 %54 to i64, !dbg !173
+	%56 = icmp ult i32 %54, %16, !dbg !173
+	br i1 %56, label %b4, label %b5, !dbg !173
 
 b4:
-	%52 = add i64 %26, %50, !dbg !177
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %52, !dbg !178
-	%54 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !179
-	%55 = icmp uge i64 %52, %p5, !dbg !178
-	br i1 %55, label %b4_fail1, label %b4_ok1, !dbg !178, !prof !27
+	%57 = add i64 %27, %55, !dbg !174
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %57, !dbg !175
+	%59 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !176
+	%60 = icmp uge i64 %57, %p5, !dbg !175
+	br i1 %60, label %b4_fail1, label %b4_ok1, !dbg !175, !prof !27
 
 b4_ok1:
-	%56 = bitcast i64* %54 to i8*, !dbg !179
-	%57 = call i64 @gpuc_signal_wait_until_thread(i8* %56, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !179
-	%58 = add i64 %50, %40, !dbg !176
-	br label %b3, !dbg !176
+	%61 = bitcast i64* %59 to i8*, !dbg !176
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !176
+	%63 = add i32 %54, %43, !dbg !173
+	br label %b3, !dbg !173
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !180
-	%59 = sdiv i64 %p3, 4, !dbg !181
-	%60 = mul i64 %59, %14, !dbg !182
-	%61 = icmp eq i64 %15, -1, !dbg !183
-	%62 = select i1 %61, i64 1, i64 %15, !dbg !183
-	%63 = sdiv i64 %60, %62, !dbg !183
-	%64 = sub i64 0, %60, !dbg !183
-	%65 = select i1 %61, i64 %64, i64 %63, !dbg !183
-	%66 = mul i64 %65, 4, !dbg !184
-	%67 = trunc i64 %14 to i32, !dbg !185
-	%68 = add i32 %67, 1, !dbg !185
-	%69 = zext i32 %68 to i64, !dbg !185
-	%70 = mul i64 %59, %69, !dbg !186
-	%71 = icmp eq i64 %15, -1, !dbg !187
-	%72 = select i1 %71, i64 1, i64 %15, !dbg !187
-	%73 = sdiv i64 %70, %72, !dbg !187
-	%74 = sub i64 0, %70, !dbg !187
-	%75 = select i1 %71, i64 %74, i64 %73, !dbg !187
-	%76 = mul i64 %75, 4, !dbg !188
-	%77 = sub i64 %76, %66, !dbg !189
-	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !189
-	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !190
-	%80 = ashr i64 %77, 2, !dbg !191
-	%81 = trunc i64 %20 to i32, !dbg !192
-	%82 = trunc i64 %18 to i32, !dbg !192
-	%83 = mul i32 %81, %82, !dbg !192
-	%84 = zext i32 %83 to i64, !dbg !192
-	%85 = trunc i64 %9 to i32, !dbg !192
-	%86 = add i32 %85, %83, !dbg !192
-	%87 = zext i32 %86 to i64, !dbg !192
-	%88 = mul i64 %11, %87, !dbg !192
-	%89 = add i64 %7, %88, !dbg !192
-	%90 = mul i64 %89, %40, !dbg !192
-	%91 = add i64 %90, %36, !dbg !192
-	%92 = mul i64 %11, %20, !dbg !192
-	%93 = mul i64 %92, %22, !dbg !192
-	%94 = mul i64 %93, %40, !dbg !192
-	%95 = icmp ugt i64 %76, %p3, !dbg !189
-	%96 = icmp ugt i64 %66, %76, !dbg !189
-	%97 = icmp ugt i64 %76, %p1, !dbg !190
-	%98 = or i1 %95, %96, !dbg !190
-	%99 = or i1 %98, %97, !dbg !190
-	br i1 %99, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !177
+	%64 = sdiv i64 %p3, 4, !dbg !178
+	%65 = mul i64 %64, %14, !dbg !179
+	%66 = icmp eq i64 %15, -1, !dbg !180
+	%67 = select i1 %66, i64 1, i64 %15, !dbg !180
+	%68 = sdiv i64 %65, %67, !dbg !180
+	%69 = sub i64 0, %65, !dbg !180
+	%70 = select i1 %66, i64 %69, i64 %68, !dbg !180
+	%71 = mul i64 %70, 4, !dbg !181
+	%72 = trunc i64 %14 to i32, !dbg !182
+	%73 = add i32 %72, 1, !dbg !182
+	%74 = zext i32 %73 to i64, !dbg !182
+	%75 = mul i64 %64, %74, !dbg !183
+	%76 = icmp eq i64 %15, -1, !dbg !184
+	%77 = select i1 %76, i64 1, i64 %15, !dbg !184
+	%78 = sdiv i64 %75, %77, !dbg !184
+	%79 = sub i64 0, %75, !dbg !184
+	%80 = select i1 %76, i64 %79, i64 %78, !dbg !184
+	%81 = mul i64 %80, 4, !dbg !185
+	%82 = sub i64 %81, %71, !dbg !186
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %71, !dbg !186
+	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !187
+	%85 = ashr i64 %82, 2, !dbg !188
+	%86 = trunc i64 %21 to i32, !dbg !189
+	%87 = trunc i64 %19 to i32, !dbg !189
+	%88 = mul i32 %86, %87, !dbg !189
+	%89 = trunc i64 %9 to i32, !dbg !189
+	%90 = add i32 %89, %88, !dbg !189
+	%91 = zext i32 %90 to i64, !dbg !189
+	%92 = mul i64 %11, %91, !dbg !189
+	%93 = add i64 %7, %92, !dbg !189
+	%94 = mul i64 %93, %42, !dbg !189
+	%95 = add i64 %94, %37, !dbg !189
+	%96 = mul i64 %11, %21, !dbg !189
+	%97 = mul i64 %96, %23, !dbg !189
+	%98 = mul i64 %97, %42, !dbg !189
+	%99 = icmp ugt i64 %81, %p3, !dbg !186
+	%100 = icmp ugt i64 %71, %81, !dbg !186
+	%101 = icmp ugt i64 %81, %p1, !dbg !187
+	%102 = or i1 %99, %100, !dbg !187
+	%103 = or i1 %102, %101, !dbg !187
+	br i1 %103, label %b5_fail1, label %b5_ok1, !dbg !187, !prof !27
 
 b5_ok1:
-	br label %b6, !dbg !192
+	br label %b6, !dbg !189
 
 b6:
-	%100 = phi i64 [ %91, %b5_ok1 ], [ %271, %b25 ], !dbg !192
-	%101 = icmp slt i64 %100, %80, !dbg !192
-	br i1 %101, label %b7, label %b27, !dbg !192
+	%104 = phi i64 [ %95, %b5_ok1 ], [ %272, %b25 ], !dbg !189
+	%105 = icmp slt i64 %104, %85, !dbg !189
+	br i1 %105, label %b7, label %b27, !dbg !189
 
 b7:
-	%102 = phi float [ %237, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%103 = phi float [ %238, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%104 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%105 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%106 = phi i64 [ %241, %b21 ], [ 0, %b6 ], !dbg !195
-	%107 = icmp slt i64 %106, %15, !dbg !196
-	br i1 %107, label %b8, label %b23, !dbg !196
+	%106 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
+	%107 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
+	%108 = phi float [ %241, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
+	%109 = phi float [ %242, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
+	%110 = phi i32 [ %243, %b21 ], [ 0, %b6 ], !dbg !192
+	%111 = zext i32 %110 to i64, !dbg !192
+	%112 = trunc i64 %111 to i32, !dbg !192
+	%113 = icmp ult i32 %110, %16, !dbg !193
+	br i1 %113, label %b8, label %b23, !dbg !193
 
 b8:
-	%108 = trunc i64 %106 to i32, !dbg !197
-	%109 = addrspacecast float addrspace(1)* %78 to float*, !dbg !197
-	%110 = bitcast float* %109 to i8*, !dbg !197
-	%111 = call i8* @gpuc_peer_thread(i8* %110, i32 %108), !dbg !197
-	%112 = bitcast i8* %111 to float*, !dbg !197
-	%113 = icmp eq float* %112, null, !dbg !197
-	%114 = select i1 %113, i64 0, i64 %77, !dbg !197
-	%115 = addrspacecast float addrspace(1)* %78 to float*, !dbg !198
-	%116 = ptrtoint float* %115 to i64, !dbg !198
-	%117 = and i64 %116, 15, !dbg !198
-	%118 = select i1 %113, i64 0, i64 %117, !dbg !198
-	%119 = icmp eq i64 %118, 0, !dbg !198
-	%120 = icmp eq i64 %114, 0, !dbg !198
-	%121 = or i1 %119, %120, !dbg !198
-	br i1 %121, label %b9, label %b22, !dbg !198
+	%114 = addrspacecast float addrspace(1)* %83 to float*, !dbg !194
+	%115 = bitcast float* %114 to i8*, !dbg !194
+	%116 = call i8* @gpuc_peer_thread(i8* %115, i32 %112), !dbg !194
+	%117 = bitcast i8* %116 to float*, !dbg !194
+	%118 = icmp eq float* %117, null, !dbg !194
+	%119 = select i1 %118, i64 0, i64 %82, !dbg !194
+	%120 = ptrtoint float* %114 to i64, !dbg !195
+	%121 = and i64 %120, 15, !dbg !195
+	%122 = select i1 %118, i64 0, i64 %121, !dbg !195
+	%123 = icmp eq i64 %122, 0, !dbg !195
+	%124 = icmp eq i64 %119, 0, !dbg !195
+	%125 = or i1 %123, %124, !dbg !195
+	br i1 %125, label %b9, label %b22, !dbg !195
 
 b9:
-	%122 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
-	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i64 %100, !dbg !199
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 0, !dbg !199
-	%125 = icmp eq float* %112, null, !dbg !199
-	br i1 %125, label %b9_fail1, label %b9_ok1, !dbg !199, !prof !27
+	%126 = addrspacecast float* %117 to { float, float, float, float } addrspace(1)*, !dbg !195
+	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %104, !dbg !196
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 0, !dbg !196
+	%129 = icmp eq float* %117, null, !dbg !196
+	br i1 %129, label %b9_fail1, label %b9_ok1, !dbg !196, !prof !27
 
 b9_ok1:
-	%126 = bitcast { float, float, float, float } addrspace(1)* %123 to <4 x float> addrspace(1)*, !dbg !199
-	%127 = load <4 x float>, <4 x float> addrspace(1)* %126, align 16, !dbg !199
-	%128 = extractelement <4 x float> %127, i32 0, !dbg !199
-	%129 = extractelement <4 x float> %127, i32 1, !dbg !199
-	%130 = extractelement <4 x float> %127, i32 2, !dbg !199
-	%131 = extractelement <4 x float> %127, i32 3, !dbg !199
-	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 1, !dbg !199
-	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 2, !dbg !199
-	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 3, !dbg !199
-	%135 = add i64 %106, 1, !dbg !200
-	%136 = icmp slt i64 %135, %15, !dbg !201
-	br i1 %136, label %b10, label %b13, !dbg !201
+	%130 = bitcast { float, float, float, float } addrspace(1)* %127 to <4 x float> addrspace(1)*, !dbg !196
+	%131 = load <4 x float>, <4 x float> addrspace(1)* %130, align 16, !dbg !196
+	%132 = extractelement <4 x float> %131, i32 0, !dbg !196
+	%133 = extractelement <4 x float> %131, i32 1, !dbg !196
+	%134 = extractelement <4 x float> %131, i32 2, !dbg !196
+	%135 = extractelement <4 x float> %131, i32 3, !dbg !196
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !196
+	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !196
+	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !196
+	%139 = add i32 %112, 1, !dbg !197
+	%140 = icmp slt i32 %139, %4, !dbg !198
+	br i1 %140, label %b10, label %b13, !dbg !198
 
 b10:
-	%137 = trunc i64 %135 to i32, !dbg !202
-	%138 = addrspacecast float addrspace(1)* %78 to float*, !dbg !202
-	%139 = bitcast float* %138 to i8*, !dbg !202
-	%140 = call i8* @gpuc_peer_thread(i8* %139, i32 %137), !dbg !202
-	%141 = bitcast i8* %140 to float*, !dbg !202
-	%142 = icmp eq float* %141, null, !dbg !202
-	%143 = select i1 %142, i64 0, i64 %77, !dbg !202
-	%144 = select i1 %142, i64 0, i64 %117, !dbg !203
-	%145 = icmp eq i64 %144, 0, !dbg !203
-	%146 = icmp eq i64 %143, 0, !dbg !203
-	%147 = or i1 %145, %146, !dbg !203
-	br i1 %147, label %b11, label %b12, !dbg !203
+	%141 = bitcast float* %114 to i8*, !dbg !199
+	%142 = call i8* @gpuc_peer_thread(i8* %141, i32 %139), !dbg !199
+	%143 = bitcast i8* %142 to float*, !dbg !199
+	%144 = icmp eq float* %143, null, !dbg !199
+	%145 = select i1 %144, i64 0, i64 %82, !dbg !199
+	%146 = select i1 %144, i64 0, i64 %121, !dbg !200
+	%147 = icmp eq i64 %146, 0, !dbg !200
+	%148 = icmp eq i64 %145, 0, !dbg !200
+	%149 = or i1 %147, %148, !dbg !200
+	br i1 %149, label %b11, label %b12, !dbg !200
 
 b11:
-	%148 = addrspacecast float* %141 to { float, float, float, float } addrspace(1)*, !dbg !203
-	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i64 %100, !dbg !204
-	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 0, !dbg !204
-	%151 = icmp eq float* %141, null, !dbg !204
-	br i1 %151, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !27
+	%150 = addrspacecast float* %143 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i64 %104, !dbg !201
+	%152 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 0, !dbg !201
+	%153 = icmp eq float* %143, null, !dbg !201
+	br i1 %153, label %b11_fail1, label %b11_ok1, !dbg !201, !prof !27
 
 b11_ok1:
-	%152 = bitcast { float, float, float, float } addrspace(1)* %149 to <4 x float> addrspace(1)*, !dbg !204
-	%153 = load <4 x float>, <4 x float> addrspace(1)* %152, align 16, !dbg !204
-	%154 = extractelement <4 x float> %153, i32 0, !dbg !204
-	%155 = extractelement <4 x float> %153, i32 1, !dbg !204
-	%156 = extractelement <4 x float> %153, i32 2, !dbg !204
-	%157 = extractelement <4 x float> %153, i32 3, !dbg !204
-	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 1, !dbg !204
-	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 2, !dbg !204
-	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 3, !dbg !204
-	br label %b13, !dbg !204
+	%154 = bitcast { float, float, float, float } addrspace(1)* %151 to <4 x float> addrspace(1)*, !dbg !201
+	%155 = load <4 x float>, <4 x float> addrspace(1)* %154, align 16, !dbg !201
+	%156 = extractelement <4 x float> %155, i32 0, !dbg !201
+	%157 = extractelement <4 x float> %155, i32 1, !dbg !201
+	%158 = extractelement <4 x float> %155, i32 2, !dbg !201
+	%159 = extractelement <4 x float> %155, i32 3, !dbg !201
+	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 1, !dbg !201
+	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 2, !dbg !201
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 3, !dbg !201
+	br label %b13, !dbg !201
 
 b12:
-	br label %fail, !dbg !203
+	br label %fail, !dbg !200
 
 b13:
-	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !205
-	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !205
-	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !205
-	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !205
-	%165 = add i64 %106, 2, !dbg !206
-	%166 = icmp slt i64 %165, %15, !dbg !207
-	br i1 %166, label %b14, label %b17, !dbg !207
+	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !202
+	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !202
+	%165 = phi float [ 0.000000e+00, %b9_ok1 ], [ %158, %b11_ok1 ], !dbg !202
+	%166 = phi float [ 0.000000e+00, %b9_ok1 ], [ %159, %b11_ok1 ], !dbg !202
+	%167 = add i32 %110, 2, !dbg !203
+	%168 = zext i32 %167 to i64, !dbg !203
+	%169 = icmp ult i32 %167, %16, !dbg !204
+	br i1 %169, label %b14, label %b17, !dbg !204
 
 b14:
-	%167 = trunc i64 %165 to i32, !dbg !208
-	%168 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
-	%169 = bitcast float* %168 to i8*, !dbg !208
-	%170 = call i8* @gpuc_peer_thread(i8* %169, i32 %167), !dbg !208
-	%171 = bitcast i8* %170 to float*, !dbg !208
-	%172 = icmp eq float* %171, null, !dbg !208
-	%173 = select i1 %172, i64 0, i64 %77, !dbg !208
-	%174 = select i1 %172, i64 0, i64 %117, !dbg !209
-	%175 = icmp eq i64 %174, 0, !dbg !209
-	%176 = icmp eq i64 %173, 0, !dbg !209
-	%177 = or i1 %175, %176, !dbg !209
-	br i1 %177, label %b15, label %b16, !dbg !209
+	%170 = trunc i64 %168 to i32, !dbg !205
+	%171 = bitcast float* %114 to i8*, !dbg !205
+	%172 = call i8* @gpuc_peer_thread(i8* %171, i32 %170), !dbg !205
+	%173 = bitcast i8* %172 to float*, !dbg !205
+	%174 = icmp eq float* %173, null, !dbg !205
+	%175 = select i1 %174, i64 0, i64 %82, !dbg !205
+	%176 = select i1 %174, i64 0, i64 %121, !dbg !206
+	%177 = icmp eq i64 %176, 0, !dbg !206
+	%178 = icmp eq i64 %175, 0, !dbg !206
+	%179 = or i1 %177, %178, !dbg !206
+	br i1 %179, label %b15, label %b16, !dbg !206
 
 b15:
-	%178 = addrspacecast float* %171 to { float, float, float, float } addrspace(1)*, !dbg !209
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %100, !dbg !210
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !210
-	%181 = icmp eq float* %171, null, !dbg !210
-	br i1 %181, label %b15_fail1, label %b15_ok1, !dbg !210, !prof !27
+	%180 = addrspacecast float* %173 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i64 %104, !dbg !207
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 0, !dbg !207
+	%183 = icmp eq float* %173, null, !dbg !207
+	br i1 %183, label %b15_fail1, label %b15_ok1, !dbg !207, !prof !27
 
 b15_ok1:
-	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !210
-	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !210
-	%184 = extractelement <4 x float> %183, i32 0, !dbg !210
-	%185 = extractelement <4 x float> %183, i32 1, !dbg !210
-	%186 = extractelement <4 x float> %183, i32 2, !dbg !210
-	%187 = extractelement <4 x float> %183, i32 3, !dbg !210
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !210
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !210
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !210
-	br label %b17, !dbg !210
+	%184 = bitcast { float, float, float, float } addrspace(1)* %181 to <4 x float> addrspace(1)*, !dbg !207
+	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !207
+	%186 = extractelement <4 x float> %185, i32 0, !dbg !207
+	%187 = extractelement <4 x float> %185, i32 1, !dbg !207
+	%188 = extractelement <4 x float> %185, i32 2, !dbg !207
+	%189 = extractelement <4 x float> %185, i32 3, !dbg !207
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 1, !dbg !207
+	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 2, !dbg !207
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 3, !dbg !207
+	br label %b17, !dbg !207
 
 b16:
-	br label %fail, !dbg !209
+	br label %fail, !dbg !206
 
 b17:
-	%191 = phi float [ 0.000000e+00, %b13 ], [ %184, %b15_ok1 ], !dbg !211
-	%192 = phi float [ 0.000000e+00, %b13 ], [ %185, %b15_ok1 ], !dbg !211
-	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !211
-	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !211
-	%195 = add i64 %106, 3, !dbg !212
-	%196 = icmp slt i64 %195, %15, !dbg !213
-	br i1 %196, label %b18, label %b21, !dbg !213
+	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !208
+	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !208
+	%195 = phi float [ 0.000000e+00, %b13 ], [ %188, %b15_ok1 ], !dbg !208
+	%196 = phi float [ 0.000000e+00, %b13 ], [ %189, %b15_ok1 ], !dbg !208
+	%197 = add i32 %110, 3, !dbg !209
+	%198 = zext i32 %197 to i64, !dbg !209
+	%199 = icmp ult i32 %197, %16, !dbg !210
+	br i1 %199, label %b18, label %b21, !dbg !210
 
 b18:
-	%197 = trunc i64 %195 to i32, !dbg !214
-	%198 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
-	%199 = bitcast float* %198 to i8*, !dbg !214
-	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !214
-	%201 = bitcast i8* %200 to float*, !dbg !214
-	%202 = icmp eq float* %201, null, !dbg !214
-	%203 = select i1 %202, i64 0, i64 %77, !dbg !214
-	%204 = select i1 %202, i64 0, i64 %117, !dbg !215
-	%205 = icmp eq i64 %204, 0, !dbg !215
-	%206 = icmp eq i64 %203, 0, !dbg !215
-	%207 = or i1 %205, %206, !dbg !215
-	br i1 %207, label %b19, label %b20, !dbg !215
+	%200 = trunc i64 %198 to i32, !dbg !211
+	%201 = bitcast float* %114 to i8*, !dbg !211
+	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %200), !dbg !211
+	%203 = bitcast i8* %202 to float*, !dbg !211
+	%204 = icmp eq float* %203, null, !dbg !211
+	%205 = select i1 %204, i64 0, i64 %82, !dbg !211
+	%206 = select i1 %204, i64 0, i64 %121, !dbg !212
+	%207 = icmp eq i64 %206, 0, !dbg !212
+	%208 = icmp eq i64 %205, 0, !dbg !212
+	%209 = or i1 %207, %208, !dbg !212
+	br i1 %209, label %b19, label %b20, !dbg !212
 
 b19:
-	%208 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !215
-	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i64 %100, !dbg !216
-	%210 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 0, !dbg !216
-	%211 = icmp eq float* %201, null, !dbg !216
-	br i1 %211, label %b19_fail1, label %b19_ok1, !dbg !216, !prof !27
+	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !212
+	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %104, !dbg !213
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !213
+	%213 = icmp eq float* %203, null, !dbg !213
+	br i1 %213, label %b19_fail1, label %b19_ok1, !dbg !213, !prof !27
 
 b19_ok1:
-	%212 = bitcast { float, float, float, float } addrspace(1)* %209 to <4 x float> addrspace(1)*, !dbg !216
-	%213 = load <4 x float>, <4 x float> addrspace(1)* %212, align 16, !dbg !216
-	%214 = extractelement <4 x float> %213, i32 0, !dbg !216
-	%215 = extractelement <4 x float> %213, i32 1, !dbg !216
-	%216 = extractelement <4 x float> %213, i32 2, !dbg !216
-	%217 = extractelement <4 x float> %213, i32 3, !dbg !216
-	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 1, !dbg !216
-	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 2, !dbg !216
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 3, !dbg !216
-	br label %b21, !dbg !216
+	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !213
+	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !213
+	%216 = extractelement <4 x float> %215, i32 0, !dbg !213
+	%217 = extractelement <4 x float> %215, i32 1, !dbg !213
+	%218 = extractelement <4 x float> %215, i32 2, !dbg !213
+	%219 = extractelement <4 x float> %215, i32 3, !dbg !213
+	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !213
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !213
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !213
+	br label %b21, !dbg !213
 
 b20:
-	br label %fail, !dbg !215
+	br label %fail, !dbg !212
 
 b21:
-	%221 = phi float [ 0.000000e+00, %b17 ], [ %214, %b19_ok1 ], !dbg !217
-	%222 = phi float [ 0.000000e+00, %b17 ], [ %215, %b19_ok1 ], !dbg !217
-	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !217
-	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !217
-	%225 = fadd float %128, %161, !dbg !219
-	%226 = fadd float %129, %162, !dbg !220
-	%227 = fadd float %130, %163, !dbg !221
-	%228 = fadd float %131, %164, !dbg !222
-	%229 = fadd float %191, %221, !dbg !224
-	%230 = fadd float %192, %222, !dbg !225
-	%231 = fadd float %193, %223, !dbg !226
-	%232 = fadd float %194, %224, !dbg !227
-	%233 = fadd float %225, %229, !dbg !229
-	%234 = fadd float %226, %230, !dbg !230
-	%235 = fadd float %227, %231, !dbg !231
-	%236 = fadd float %228, %232, !dbg !232
-	%237 = fadd float %102, %233, !dbg !234
-	%238 = fadd float %103, %234, !dbg !235
-	%239 = fadd float %104, %235, !dbg !236
-	%240 = fadd float %105, %236, !dbg !237
-	%241 = add i64 %106, 4, !dbg !238
-	br label %b7, !dbg !238
+	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !214
+	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !214
+	%225 = phi float [ 0.000000e+00, %b17 ], [ %218, %b19_ok1 ], !dbg !214
+	%226 = phi float [ 0.000000e+00, %b17 ], [ %219, %b19_ok1 ], !dbg !214
+	%227 = fadd float %132, %163, !dbg !216
+	%228 = fadd float %133, %164, !dbg !217
+	%229 = fadd float %134, %165, !dbg !218
+	%230 = fadd float %135, %166, !dbg !219
+	%231 = fadd float %193, %223, !dbg !221
+	%232 = fadd float %194, %224, !dbg !222
+	%233 = fadd float %195, %225, !dbg !223
+	%234 = fadd float %196, %226, !dbg !224
+	%235 = fadd float %227, %231, !dbg !226
+	%236 = fadd float %228, %232, !dbg !227
+	%237 = fadd float %229, %233, !dbg !228
+	%238 = fadd float %230, %234, !dbg !229
+	%239 = fadd float %106, %235, !dbg !231
+	%240 = fadd float %107, %236, !dbg !232
+	%241 = fadd float %108, %237, !dbg !233
+	%242 = fadd float %109, %238, !dbg !234
+	%243 = add i32 %110, 4, !dbg !235
+	br label %b7, !dbg !235
 
 b22:
-	br label %fail, !dbg !198
+	br label %fail, !dbg !195
 
 b23:
-	%242 = phi i64 [ %269, %b24_ok1 ], [ 0, %b7 ], !dbg !239
-	%243 = trunc i64 %242 to i32, !dbg !155
-	%244 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
-	%245 = bitcast float* %244 to i8*, !dbg !155
-	%246 = call i8* @gpuc_peer_thread(i8* %245, i32 %243), !dbg !155
-	%247 = bitcast i8* %246 to float*, !dbg !155
-	%248 = icmp eq float* %247, null, !dbg !155
-	%249 = select i1 %248, i64 0, i64 %77, !dbg !155
-	%250 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
-	%251 = ptrtoint float* %250 to i64, !dbg !240
-	%252 = and i64 %251, 15, !dbg !240
-	%253 = select i1 %248, i64 0, i64 %252, !dbg !240
-	%254 = icmp eq i64 %253, 0, !dbg !240
-	%255 = icmp eq i64 %249, 0, !dbg !240
-	%256 = or i1 %254, %255, !dbg !240
-	br i1 %256, label %b24, label %b26, !dbg !240
+	%244 = phi i64 [ %270, %b24_ok1 ], [ 0, %b7 ], !dbg !236
+	%245 = trunc i64 %244 to i32, !dbg !152
+	%246 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
+	%247 = bitcast float* %246 to i8*, !dbg !152
+	%248 = call i8* @gpuc_peer_thread(i8* %247, i32 %245), !dbg !152
+	%249 = bitcast i8* %248 to float*, !dbg !152
+	%250 = icmp eq float* %249, null, !dbg !152
+	%251 = select i1 %250, i64 0, i64 %82, !dbg !152
+	%252 = ptrtoint float* %246 to i64, !dbg !237
+	%253 = and i64 %252, 15, !dbg !237
+	%254 = select i1 %250, i64 0, i64 %253, !dbg !237
+	%255 = icmp eq i64 %254, 0, !dbg !237
+	%256 = icmp eq i64 %251, 0, !dbg !237
+	%257 = or i1 %255, %256, !dbg !237
+	br i1 %257, label %b24, label %b26, !dbg !237
 
 b24:
-	%257 = addrspacecast float* %247 to { float, float, float, float } addrspace(1)*, !dbg !240
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i64 %100, !dbg !241
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 0, !dbg !241
-	%260 = icmp eq float* %247, null, !dbg !241
-	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !241, !prof !27
+	%258 = addrspacecast float* %249 to { float, float, float, float } addrspace(1)*, !dbg !237
+	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i64 %104, !dbg !238
+	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 0, !dbg !238
+	%261 = icmp eq float* %249, null, !dbg !238
+	br i1 %261, label %b24_fail1, label %b24_ok1, !dbg !238, !prof !27
 
 b24_ok1:
-	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 1, !dbg !241
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 2, !dbg !241
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 3, !dbg !241
-	%264 = bitcast { float, float, float, float } addrspace(1)* %258 to <4 x float> addrspace(1)*, !dbg !241
-	%265 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
-	%266 = insertelement <4 x float> %265, float %103, i32 1, !dbg !241
-	%267 = insertelement <4 x float> %266, float %104, i32 2, !dbg !241
-	%268 = insertelement <4 x float> %267, float %105, i32 3, !dbg !241
-	store <4 x float> %268, <4 x float> addrspace(1)* %264, align 16, !dbg !241
-	%269 = add i64 %242, 1, !dbg !241
-	%270 = icmp slt i64 %269, %15, !dbg !241
-	br i1 %270, label %b23, label %b25, !dbg !241
+	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 1, !dbg !238
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 2, !dbg !238
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 3, !dbg !238
+	%265 = bitcast { float, float, float, float } addrspace(1)* %259 to <4 x float> addrspace(1)*, !dbg !238
+	%266 = insertelement <4 x float> undef, float %106, i32 0, !dbg !238
+	%267 = insertelement <4 x float> %266, float %107, i32 1, !dbg !238
+	%268 = insertelement <4 x float> %267, float %108, i32 2, !dbg !238
+	%269 = insertelement <4 x float> %268, float %109, i32 3, !dbg !238
+	store <4 x float> %269, <4 x float> addrspace(1)* %265, align 16, !dbg !238
+	%270 = add i64 %244, 1, !dbg !238
+	%271 = icmp slt i64 %270, %15, !dbg !238
+	br i1 %271, label %b23, label %b25, !dbg !238
 
 b25:
-	%271 = add i64 %100, %94, !dbg !192
-	br label %b6, !dbg !192
+	%272 = add i64 %104, %98, !dbg !189
+	br label %b6, !dbg !189
 
 b26:
-	br label %fail, !dbg !240
+	br label %fail, !dbg !237
 
 b27:
-	%272 = trunc i64 %15 to i32, !dbg !242
-	%273 = sub i32 %272, 1, !dbg !242
-	%274 = zext i32 %273 to i64, !dbg !242
-	%275 = icmp eq i64 %14, %274, !dbg !243
-	br i1 %275, label %b28, label %b34, !dbg !243
+	%273 = sub i32 %16, 1, !dbg !239
+	%274 = zext i32 %273 to i64, !dbg !239
+	%275 = icmp eq i64 %14, %274, !dbg !240
+	br i1 %275, label %b28, label %b34, !dbg !240
 
 b28:
-	%276 = mul i64 %59, 4, !dbg !244
-	%277 = sub i64 %p3, %276, !dbg !245
-	br label %b29, !dbg !246
+	%276 = mul i64 %64, 4, !dbg !241
+	%277 = sub i64 %p3, %276, !dbg !242
+	br label %b29, !dbg !243
 
 b29:
-	%278 = phi i64 [ %91, %b28 ], [ %310, %b33 ], !dbg !246
-	%279 = icmp slt i64 %278, %277, !dbg !246
-	br i1 %279, label %b30, label %b34, !dbg !246
+	%278 = phi i64 [ %95, %b28 ], [ %310, %b33 ], !dbg !243
+	%279 = icmp slt i64 %278, %277, !dbg !243
+	br i1 %279, label %b30, label %b34, !dbg !243
 
 b30:
-	%280 = add i64 %76, %278, !dbg !247
-	br label %b31, !dbg !248
+	%280 = add i64 %81, %278, !dbg !244
+	br label %b31, !dbg !245
 
 b31:
-	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !248
-	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !248
-	%283 = trunc i64 %282 to i32, !dbg !249
-	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%285 = bitcast float* %284 to i8*, !dbg !249
-	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !249
-	%287 = bitcast i8* %286 to float*, !dbg !249
-	%288 = icmp eq float* %287, null, !dbg !249
-	%289 = select i1 %288, i64 0, i64 %p3, !dbg !249
-	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !250
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !250
-	%292 = icmp uge i64 %280, %289, !dbg !250
-	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !250, !prof !27
+	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !245
+	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !245
+	%283 = trunc i64 %282 to i32, !dbg !246
+	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
+	%285 = bitcast float* %284 to i8*, !dbg !246
+	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !246
+	%287 = bitcast i8* %286 to float*, !dbg !246
+	%288 = icmp eq float* %287, null, !dbg !246
+	%289 = select i1 %288, i64 0, i64 %p3, !dbg !246
+	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
+	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !247
+	%292 = icmp uge i64 %280, %289, !dbg !247
+	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !247, !prof !27
 
 b31_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !250
-	%294 = fadd float %281, %293, !dbg !251
-	%295 = add i64 %282, 1, !dbg !251
-	%296 = icmp slt i64 %295, %15, !dbg !251
-	br i1 %296, label %b31, label %b32, !dbg !251
+	%293 = load float, float addrspace(1)* %291, align 4, !dbg !247
+	%294 = fadd float %281, %293, !dbg !248
+	%295 = add i64 %282, 1, !dbg !248
+	%296 = icmp slt i64 %295, %15, !dbg !248
+	br i1 %296, label %b31, label %b32, !dbg !248
 
 b32:
-	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !252
-	%298 = trunc i64 %297 to i32, !dbg !253
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%300 = bitcast float* %299 to i8*, !dbg !253
-	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !253
-	%302 = bitcast i8* %301 to float*, !dbg !253
-	%303 = icmp eq float* %302, null, !dbg !253
-	%304 = select i1 %303, i64 0, i64 %p1, !dbg !253
-	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !254
-	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !254
-	%307 = icmp uge i64 %280, %304, !dbg !254
-	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !254, !prof !27
+	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !249
+	%298 = trunc i64 %297 to i32, !dbg !250
+	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
+	%300 = bitcast float* %299 to i8*, !dbg !250
+	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !250
+	%302 = bitcast i8* %301 to float*, !dbg !250
+	%303 = icmp eq float* %302, null, !dbg !250
+	%304 = select i1 %303, i64 0, i64 %p1, !dbg !250
+	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !251
+	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !251
+	%307 = icmp uge i64 %280, %304, !dbg !251
+	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !251, !prof !27
 
 b32_ok1:
-	store float %294, float addrspace(1)* %306, align 4, !dbg !254
-	%308 = add i64 %297, 1, !dbg !254
-	%309 = icmp slt i64 %308, %15, !dbg !254
-	br i1 %309, label %b32, label %b33, !dbg !254
+	store float %294, float addrspace(1)* %306, align 4, !dbg !251
+	%308 = add i64 %297, 1, !dbg !251
+	%309 = icmp slt i64 %308, %15, !dbg !251
+	br i1 %309, label %b32, label %b33, !dbg !251
 
 b33:
-	%310 = add i64 %278, %94, !dbg !246
-	br label %b29, !dbg !246
+	%310 = add i64 %278, %98, !dbg !243
+	br label %b29, !dbg !243
 
 b34:
-	call void @llvm.nvvm.barrier0(), !dbg !255
-	%311 = icmp slt i64 %36, %15, !dbg !256
-	br i1 %311, label %b35, label %b36, !dbg !256
+	call void @llvm.nvvm.barrier0(), !dbg !252
+	%311 = icmp slt i64 %37, %15, !dbg !253
+	br i1 %311, label %b35, label %b36, !dbg !253
 
 b35:
-	call void @gpuc_fence_thread(), !dbg !257
-	br label %b36, !dbg !257
+	call void @gpuc_fence_thread(), !dbg !254
+	br label %b36, !dbg !254
 
 b36:
-	%312 = add i64 %p6, %7, !dbg !258
-	%313 = mul i64 %312, %15, !dbg !259
-	%314 = add i64 %313, %14, !dbg !260
-	br label %b37, !dbg !261
+	%312 = add i64 %p6, %7, !dbg !255
+	%313 = mul i64 %312, %15, !dbg !256
+	%314 = add i64 %313, %14, !dbg !257
+	br label %b37, !dbg !258
 
 b37:
-	%315 = phi i64 [ %36, %b36 ], [ %322, %b38_ok1 ], !dbg !261
-	%316 = icmp slt i64 %315, %15, !dbg !261
-	br i1 %316, label %b38, label %b39, !dbg !261
+	%315 = phi i32 [ %38, %b36 ], [ %323, %b38_ok1 ], !dbg !258
+	%316 = zext i32 %315 to i64, !dbg !258
+	%317 = icmp ult i32 %315, %16, !dbg !258
+	br i1 %317, label %b38, label %b39, !dbg !258
 
 b38:
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !262
-	%318 = trunc i64 %315 to i32, !dbg !263
-	%319 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !263
-	%320 = icmp uge i64 %314, %p5, !dbg !262
-	br i1 %320, label %b38_fail1, label %b38_ok1, !dbg !262, !prof !27
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !259
+	%319 = trunc i64 %316 to i32, !dbg !260
+	%320 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !260
+	%321 = icmp uge i64 %314, %p5, !dbg !259
+	br i1 %321, label %b38_fail1, label %b38_ok1, !dbg !259, !prof !27
 
 b38_ok1:
-	%321 = bitcast i64* %319 to i8*, !dbg !263
-	call void @gpuc_signal_op_thread(i8* %321, i64 %25, i32 9, i32 %318), !dbg !263
-	%322 = add i64 %315, %40, !dbg !261
-	br label %b37, !dbg !261
+	%322 = bitcast i64* %320 to i8*, !dbg !260
+	call void @gpuc_signal_op_thread(i8* %322, i64 %26, i32 9, i32 %319), !dbg !260
+	%323 = add i32 %315, %43, !dbg !258
+	br label %b37, !dbg !258
 
 b39:
-	%323 = phi i64 [ %331, %b40_ok1 ], [ %36, %b37 ], !dbg !264
-	%324 = icmp slt i64 %323, %15, !dbg !264
-	br i1 %324, label %b40, label %b41, !dbg !264
+	%324 = phi i32 [ %333, %b40_ok1 ], [ %38, %b37 ], !dbg !261
+	%325 = zext i32 %324 to i64, !dbg !261
+	%326 = icmp ult i32 %324, %16, !dbg !261
+	br i1 %326, label %b40, label %b41, !dbg !261
 
 b40:
-	%325 = add i64 %313, %323, !dbg !265
-	%326 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %325, !dbg !266
-	%327 = addrspacecast i64 addrspace(1)* %326 to i64*, !dbg !267
-	%328 = icmp uge i64 %325, %p5, !dbg !266
-	br i1 %328, label %b40_fail1, label %b40_ok1, !dbg !266, !prof !27
+	%327 = add i64 %313, %325, !dbg !262
+	%328 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %327, !dbg !263
+	%329 = addrspacecast i64 addrspace(1)* %328 to i64*, !dbg !264
+	%330 = icmp uge i64 %327, %p5, !dbg !263
+	br i1 %330, label %b40_fail1, label %b40_ok1, !dbg !263, !prof !27
 
 b40_ok1:
-	%329 = bitcast i64* %327 to i8*, !dbg !267
-	%330 = call i64 @gpuc_signal_wait_until_thread(i8* %329, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
-	%331 = add i64 %323, %40, !dbg !264
-	br label %b39, !dbg !264
+	%331 = bitcast i64* %329 to i8*, !dbg !264
+	%332 = call i64 @gpuc_signal_wait_until_thread(i8* %331, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
+	%333 = add i32 %324, %43, !dbg !261
+	br label %b39, !dbg !261
 
 b41:
-	call void @llvm.nvvm.barrier0(), !dbg !268
-	%332 = icmp eq i64 %36, 0, !dbg !270
-	br i1 %332, label %b42, label %b43, !dbg !270
+	call void @llvm.nvvm.barrier0(), !dbg !265
+	%334 = icmp eq i64 %37, 0, !dbg !267
+	br i1 %334, label %b42, label %b43, !dbg !267
 
 b42:
-	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
-	%334 = add i64 %333, 1, !dbg !272
-	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !271
-	br label %b43, !dbg !271
+	%335 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
+	%336 = add i64 %335, 1, !dbg !269
+	store i64 %336, i64 addrspace(1)* %24, align 8, !dbg !268
+	br label %b43, !dbg !268
 
 b43:
-	ret void, !dbg !269
+	ret void, !dbg !266
 
 b0_fail1:
-	br label %fail, !dbg !165
+	br label %fail, !dbg !162
 
 b2_fail1:
-	br label %fail, !dbg !174
+	br label %fail, !dbg !171
 
 b4_fail1:
-	br label %fail, !dbg !178
+	br label %fail, !dbg !175
 
 b5_fail1:
-	%335 = icmp ugt i64 %76, %p3, !dbg !189
-	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !189
+	%337 = icmp ugt i64 %81, %p3, !dbg !186
+	br i1 %337, label %b5_fail2, label %b5_ok2, !dbg !186
 
 b5_fail2:
-	br label %fail, !dbg !189
+	br label %fail, !dbg !186
 
 b5_ok2:
-	%336 = icmp ugt i64 %66, %76, !dbg !189
-	br i1 %336, label %b5_fail3, label %b5_ok3, !dbg !189
+	%338 = icmp ugt i64 %71, %81, !dbg !186
+	br i1 %338, label %b5_fail3, label %b5_ok3, !dbg !186
 
 b5_fail3:
-	br label %fail, !dbg !189
+	br label %fail, !dbg !186
 
 b5_ok3:
-	br label %fail, !dbg !190
+	br label %fail, !dbg !187
 
 b9_fail1:
-	br label %fail, !dbg !199
+	br label %fail, !dbg !196
 
 b11_fail1:
-	br label %fail, !dbg !204
+	br label %fail, !dbg !201
 
 b15_fail1:
-	br label %fail, !dbg !210
+	br label %fail, !dbg !207
 
 b19_fail1:
-	br label %fail, !dbg !216
+	br label %fail, !dbg !213
 
 b24_fail1:
-	br label %fail, !dbg !241
+	br label %fail, !dbg !238
 
 b31_fail1:
-	br label %fail, !dbg !250
+	br label %fail, !dbg !247
 
 b32_fail1:
-	br label %fail, !dbg !254
+	br label %fail, !dbg !251
 
 b38_fail1:
-	br label %fail, !dbg !262
+	br label %fail, !dbg !259
 
 b40_fail1:
-	br label %fail, !dbg !266
+	br label %fail, !dbg !263
 
 fail:
-	%337 = phi i32 [ 0, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b4_fail1 ], [ 25, %b5_fail2 ], [ 26, %b5_fail3 ], [ 25, %b5_ok3 ], [ 15, %b9_fail1 ], [ 17, %b11_fail1 ], [ 16, %b12 ], [ 19, %b15_fail1 ], [ 18, %b16 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 14, %b22 ], [ 28, %b24_fail1 ], [ 27, %b26 ], [ 29, %b31_fail1 ], [ 30, %b32_fail1 ], [ 9, %b38_fail1 ], [ 10, %b40_fail1 ], !dbg !154
-	%338 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b9_fail1 ], [ %100, %b11_fail1 ], [ %144, %b12 ], [ %100, %b15_fail1 ], [ %174, %b16 ], [ %100, %b19_fail1 ], [ %204, %b20 ], [ %118, %b22 ], [ %100, %b24_fail1 ], [ %253, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %325, %b40_fail1 ], !dbg !154
-	%339 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !154
-	ret void, !dbg !154
+	%339 = phi i32 [ 0, %b0_fail1 ], [ 8, %b2_fail1 ], [ 9, %b4_fail1 ], [ 23, %b5_fail2 ], [ 24, %b5_fail3 ], [ 23, %b5_ok3 ], [ 14, %b9_fail1 ], [ 16, %b11_fail1 ], [ 15, %b12 ], [ 18, %b15_fail1 ], [ 17, %b16 ], [ 20, %b19_fail1 ], [ 19, %b20 ], [ 13, %b22 ], [ 26, %b24_fail1 ], [ 25, %b26 ], [ 27, %b31_fail1 ], [ 28, %b32_fail1 ], [ 8, %b38_fail1 ], [ 9, %b40_fail1 ], !dbg !151
+	%340 = phi i64 [ %13, %b0_fail1 ], [ %44, %b2_fail1 ], [ %57, %b4_fail1 ], [ %81, %b5_fail2 ], [ %71, %b5_fail3 ], [ %81, %b5_ok3 ], [ %104, %b9_fail1 ], [ %104, %b11_fail1 ], [ %146, %b12 ], [ %104, %b15_fail1 ], [ %176, %b16 ], [ %104, %b19_fail1 ], [ %206, %b20 ], [ %122, %b22 ], [ %104, %b24_fail1 ], [ %254, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %327, %b40_fail1 ], !dbg !151
+	%341 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %81, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 %339, i64 %340, i64 %341), !dbg !151
+	ret void, !dbg !151
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !273 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !270 {
 entry:
-	br label %b0, !dbg !274
+	br label %b0, !dbg !271
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !274
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !275
-	%2 = sext i32 %1 to i64, !dbg !276
-	br label %b1, !dbg !276
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !271
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !272
+	%2 = sext i32 %1 to i64, !dbg !273
+	br label %b1, !dbg !273
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !277
-	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !277
-	%5 = trunc i64 %4 to i32, !dbg !275
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !275
-	%7 = bitcast float* %6 to i8*, !dbg !275
-	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !275
-	%9 = bitcast i8* %8 to float*, !dbg !275
-	%10 = icmp eq float* %9, null, !dbg !275
-	%11 = select i1 %10, i64 0, i64 %p1, !dbg !275
-	%12 = icmp eq i64 %11, 0, !dbg !278
-	br i1 %12, label %b2, label %b3, !dbg !278
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !274
+	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !274
+	%5 = trunc i64 %4 to i32, !dbg !272
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !272
+	%7 = bitcast float* %6 to i8*, !dbg !272
+	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !272
+	%9 = bitcast i8* %8 to float*, !dbg !272
+	%10 = icmp eq float* %9, null, !dbg !272
+	%11 = select i1 %10, i64 0, i64 %p1, !dbg !272
+	%12 = icmp eq i64 %11, 0, !dbg !275
+	br i1 %12, label %b2, label %b3, !dbg !275
 
 b2:
-	br label %b3, !dbg !278
+	br label %b3, !dbg !275
 
 b3:
-	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !277
-	%14 = add i64 %4, 1, !dbg !277
-	%15 = icmp slt i64 %14, %2, !dbg !277
-	br i1 %15, label %b1, label %b4, !dbg !277
+	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !274
+	%14 = add i64 %4, 1, !dbg !274
+	%15 = icmp slt i64 %14, %2, !dbg !274
+	br i1 %15, label %b1, label %b4, !dbg !274
 
 b4:
-	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !279
-	%17 = icmp uge i64 0, %p1, !dbg !279
-	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !279, !prof !27
+	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !276
+	%17 = icmp uge i64 0, %p1, !dbg !276
+	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !276, !prof !27
 
 b4_ok1:
-	store float %13, float addrspace(1)* %16, align 4, !dbg !279
-	ret void, !dbg !279
+	store float %13, float addrspace(1)* %16, align 4, !dbg !276
+	ret void, !dbg !276
 
 b4_fail1:
-	br label %fail, !dbg !279
+	br label %fail, !dbg !276
 
 fail:
-	%18 = phi i32 [ 31, %b4_fail1 ], !dbg !274
-	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !274
-	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !274
-	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !274
-	ret void, !dbg !274
+	%18 = phi i32 [ 29, %b4_fail1 ], !dbg !271
+	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !271
+	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !271
+	ret void, !dbg !271
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !281 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !278 {
 entry:
-	br label %b0, !dbg !282
+	br label %b0, !dbg !279
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !282
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !282
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !282
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !282
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !282
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !283
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !284
-	%7 = sext i32 %5 to i64, !dbg !285
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !20
-	%9 = sext i32 %8 to i64, !dbg !286
-	%10 = trunc i64 %7 to i32, !dbg !287
-	%11 = sub i32 %10, 1, !dbg !287
-	%12 = zext i32 %11 to i64, !dbg !287
-	%13 = mul i64 %9, %12, !dbg !288
-	%14 = mul i64 %13, %p8, !dbg !289
-	%15 = trunc i64 %9 to i32, !dbg !290
-	%16 = add i32 %15, 1, !dbg !290
-	%17 = zext i32 %16 to i64, !dbg !290
-	%18 = mul i64 %17, %12, !dbg !291
-	%19 = mul i64 %18, %p8, !dbg !292
-	%20 = sext i32 %6 to i64, !dbg !284
-	%21 = trunc i64 %20 to i32, !dbg !294
-	%22 = add i32 %21, 1, !dbg !294
-	%23 = zext i32 %22 to i64, !dbg !294
-	%24 = trunc i64 %7 to i32, !dbg !295
-	%25 = icmp ugt i64 %19, %p5, !dbg !293
-	%26 = icmp ugt i64 %14, %19, !dbg !293
-	%27 = or i1 %25, %26, !dbg !293
-	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !293, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !279
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !279
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !279
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !279
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !279
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !281
+	%7 = sext i32 %5 to i64, !dbg !282
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !283, !range !20
+	%9 = sext i32 %8 to i64, !dbg !283
+	%10 = trunc i64 %7 to i32, !dbg !284
+	%11 = sub i32 %10, 1, !dbg !284
+	%12 = zext i32 %11 to i64, !dbg !284
+	%13 = mul i64 %9, %12, !dbg !285
+	%14 = mul i64 %13, %p8, !dbg !286
+	%15 = trunc i64 %9 to i32, !dbg !287
+	%16 = add i32 %15, 1, !dbg !287
+	%17 = zext i32 %16 to i64, !dbg !287
+	%18 = mul i64 %17, %12, !dbg !288
+	%19 = mul i64 %18, %p8, !dbg !289
+	%20 = sext i32 %6 to i64, !dbg !281
+	%21 = trunc i64 %20 to i32, !dbg !291
+	%22 = add i32 %21, 1, !dbg !291
+	%23 = zext i32 %22 to i64, !dbg !291
+	%24 = icmp ugt i64 %19, %p5, !dbg !290
+	%25 = icmp ugt i64 %14, %19, !dbg !290
+	%26 = or i1 %24, %25, !dbg !290
+	br i1 %26, label %b0_fail1, label %b0_ok1, !dbg !290, !prof !27
 
 b0_ok1:
-	%28 = urem i32 %22, %24, !dbg !295
-	%29 = zext i32 %28 to i64, !dbg !295
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !286, !range !21
-	%31 = sext i32 %30 to i64, !dbg !286
-	%32 = sub i64 %19, %14, !dbg !293
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !293
-	%34 = trunc i64 %9 to i32, !dbg !296
-	%35 = mul i32 %34, 2, !dbg !296
-	%36 = zext i32 %35 to i64, !dbg !296
-	%37 = mul i64 %36, %12, !dbg !297
-	%38 = icmp slt i64 0, %p11, !dbg !297
-	br i1 %38, label %b1, label %b28, !dbg !297
+	%27 = urem i32 %22, %10, !dbg !292
+	%28 = zext i32 %27 to i64, !dbg !292
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !283, !range !21
+	%30 = sext i32 %29 to i64, !dbg !283
+	%31 = sub i64 %19, %14, !dbg !290
+	%32 = getelementptr inbounds float, float addrspace(1)* %2, i64 %14, !dbg !290
+	%33 = mul i32 %15, 2, !dbg !293
+	%34 = zext i32 %33 to i64, !dbg !293
+	%35 = mul i64 %34, %12, !dbg !294
+	%36 = icmp slt i64 0, %p11, !dbg !294
+	br i1 %36, label %b1, label %b28, !dbg !294
 
 b1:
-	%39 = icmp slt i64 0, %12, !dbg !298
-	%40 = mul i32 %11, 2, !dbg !299
-	%41 = zext i32 %40 to i64, !dbg !299
-	%42 = add i64 %37, %41, !dbg !300
-	%43 = sub i64 %42, 1, !dbg !301
-	%44 = trunc i64 %29 to i32, !dbg !302
-	%45 = add i64 %37, %12, !dbg !305
-	%46 = sub i64 %45, 1, !dbg !306
-	%47 = add i64 %37, %7, !dbg !307
-	%48 = sub i64 %47, 2, !dbg !308
-	%49 = sub i64 %47, 1, !dbg !309
-	%50 = sub i64 %12, 1, !dbg !310
-	%51 = mul i64 %50, %p8, !dbg !311
-	%52 = sub i64 %32, %51, !dbg !312
-	br label %b2, !dbg !297
+	%37 = icmp slt i64 0, %12, !dbg !295
+	%38 = mul i32 %11, 2, !dbg !296
+	%39 = zext i32 %38 to i64, !dbg !296
+	%40 = add i64 %35, %39, !dbg !297
+	%41 = sub i64 %40, 1, !dbg !298
+	%42 = trunc i64 %28 to i32, !dbg !299
+	%43 = add i64 %35, %12, !dbg !302
+	%44 = sub i64 %43, 1, !dbg !303
+	%45 = add i64 %35, %7, !dbg !304
+	%46 = sub i64 %45, 2, !dbg !305
+	%47 = sub i64 %45, 1, !dbg !306
+	%48 = sub i64 %12, 1, !dbg !307
+	%49 = mul i64 %48, %p8, !dbg !308
+	%50 = sub i64 %31, %49, !dbg !309
+	br label %b2, !dbg !294
 
 b2:
-	%53 = phi i64 [ %281, %b27 ], [ 0, %b1 ], !dbg !297
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !315, !range !23
-	%55 = sext i32 %54 to i64, !dbg !315
-	%56 = mul i64 %31, %55, !dbg !316
-	%57 = add i64 %56, %9, !dbg !317
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %57, !dbg !318
-	%59 = icmp uge i64 %57, %p10, !dbg !318
-	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !318, !prof !27
+	%51 = phi i64 [ %276, %b27 ], [ 0, %b1 ], !dbg !294
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !312, !range !23
+	%53 = sext i32 %52 to i64, !dbg !312
+	%54 = mul i64 %30, %53, !dbg !313
+	%55 = add i64 %54, %9, !dbg !314
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %55, !dbg !315
+	%57 = icmp uge i64 %55, %p10, !dbg !315
+	br i1 %57, label %b2_fail1, label %b2_ok1, !dbg !315, !prof !27
 
 b2_ok1:
-	%60 = load i64, i64 addrspace(1)* %58, align 8, !dbg !318
-	%61 = add i64 %60, 1, !dbg !319
-	%62 = add i64 %61, %53, !dbg !321
-	%63 = mul i64 %53, %55, !dbg !322
-	%64 = add i64 %63, %9, !dbg !323
-	%65 = mul i64 %64, %7, !dbg !324
-	%66 = mul i64 %65, %p8, !dbg !325
-	br i1 %39, label %b3, label %b13, !dbg !298
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !315
+	%59 = add i64 %58, 1, !dbg !316
+	%60 = add i64 %59, %51, !dbg !318
+	%61 = mul i64 %51, %53, !dbg !319
+	%62 = add i64 %61, %9, !dbg !320
+	%63 = mul i64 %62, %7, !dbg !321
+	%64 = mul i64 %63, %p8, !dbg !322
+	br i1 %37, label %b3, label %b13, !dbg !295
 
 b3:
-	%67 = phi i64 [ %169, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !298
-	%68 = sub i64 %20, %67, !dbg !326
-	%69 = add i64 %68, %7, !dbg !327
-	%70 = icmp eq i64 %7, -1, !dbg !328
-	%71 = select i1 %70, i64 1, i64 %7, !dbg !328
-	%72 = srem i64 %69, %71, !dbg !328
-	%73 = mul i64 %72, %p8, !dbg !331
-	%74 = add i64 %66, %73, !dbg !332
-	%75 = icmp slt i64 %74, %p1, !dbg !333
-	%76 = select i1 %75, i64 %74, i64 %p1, !dbg !333
-	%77 = add i64 %76, %p8, !dbg !334
-	%78 = icmp slt i64 %77, %p1, !dbg !335
-	%79 = select i1 %78, i64 %77, i64 %p1, !dbg !335
-	%80 = sub i64 %79, %76, !dbg !336
-	%81 = getelementptr inbounds float, float addrspace(1)* %0, i64 %76, !dbg !336
-	%82 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !337
-	%83 = icmp eq i64 %67, 0, !dbg !339
-	%84 = icmp ugt i64 %79, %p1, !dbg !336
-	%85 = icmp ugt i64 %76, %79, !dbg !336
-	%86 = icmp ugt i64 %79, %p3, !dbg !337
-	%87 = or i1 %84, %85, !dbg !337
-	%88 = or i1 %87, %86, !dbg !337
-	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !27
+	%65 = phi i64 [ %167, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
+	%66 = sub i64 %20, %65, !dbg !323
+	%67 = add i64 %66, %7, !dbg !324
+	%68 = icmp eq i64 %7, -1, !dbg !325
+	%69 = select i1 %68, i64 1, i64 %7, !dbg !325
+	%70 = srem i64 %67, %69, !dbg !325
+	%71 = mul i64 %70, %p8, !dbg !328
+	%72 = add i64 %64, %71, !dbg !329
+	%73 = icmp slt i64 %72, %p1, !dbg !330
+	%74 = select i1 %73, i64 %72, i64 %p1, !dbg !330
+	%75 = add i64 %74, %p8, !dbg !331
+	%76 = icmp slt i64 %75, %p1, !dbg !332
+	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !332
+	%78 = sub i64 %77, %74, !dbg !333
+	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !333
+	%80 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !334
+	%81 = icmp eq i64 %65, 0, !dbg !336
+	%82 = icmp ugt i64 %77, %p1, !dbg !333
+	%83 = icmp ugt i64 %74, %77, !dbg !333
+	%84 = icmp ugt i64 %77, %p3, !dbg !334
+	%85 = or i1 %82, %83, !dbg !334
+	%86 = or i1 %85, %84, !dbg !334
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !334, !prof !27
 
 b3_ok1:
-	br i1 %83, label %b4, label %b7, !dbg !339
+	br i1 %81, label %b4, label %b7, !dbg !336
 
 b4:
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !61
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !62
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !63
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !63
-	%94 = mul i32 %93, %91, !dbg !340
-	%95 = add i32 %90, %94, !dbg !340
-	%96 = mul i32 %92, %95, !dbg !340
-	%97 = add i32 %89, %96, !dbg !340
-	%98 = sext i32 %97 to i64, !dbg !340
-	%99 = mul i32 %92, %93, !dbg !340
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !340, !range !64
-	%101 = mul i32 %99, %100, !dbg !340
-	%102 = sext i32 %101 to i64, !dbg !340
-	br label %b5, !dbg !340
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !61
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !61
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !62
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !63
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !63
+	%92 = mul i32 %91, %89, !dbg !337
+	%93 = add i32 %88, %92, !dbg !337
+	%94 = mul i32 %90, %93, !dbg !337
+	%95 = add i32 %87, %94, !dbg !337
+	%96 = sext i32 %95 to i64, !dbg !337
+	%97 = mul i32 %90, %91, !dbg !337
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !64
+	%99 = mul i32 %97, %98, !dbg !337
+	%100 = sext i32 %99 to i64, !dbg !337
+	br label %b5, !dbg !337
 
 b5:
-	%103 = phi i64 [ %98, %b4 ], [ %108, %b6 ], !dbg !340
-	%104 = icmp slt i64 %103, %80, !dbg !340
-	br i1 %104, label %b6, label %b12, !dbg !340
+	%101 = phi i64 [ %96, %b4 ], [ %106, %b6 ], !dbg !337
+	%102 = icmp slt i64 %101, %78, !dbg !337
+	br i1 %102, label %b6, label %b12, !dbg !337
 
 b6:
-	%105 = getelementptr inbounds float, float addrspace(1)* %82, i64 %103, !dbg !341
-	%106 = load float, float addrspace(1)* %105, align 4, !dbg !341
-	%107 = getelementptr inbounds float, float addrspace(1)* %81, i64 %103, !dbg !342
-	store float %106, float addrspace(1)* %107, align 4, !dbg !342
-	%108 = add i64 %103, %102, !dbg !340
-	br label %b5, !dbg !340
+	%103 = getelementptr inbounds float, float addrspace(1)* %80, i64 %101, !dbg !338
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !338
+	%105 = getelementptr inbounds float, float addrspace(1)* %79, i64 %101, !dbg !339
+	store float %104, float addrspace(1)* %105, align 4, !dbg !339
+	%106 = add i64 %101, %100, !dbg !337
+	br label %b5, !dbg !337
 
 b7:
-	%109 = add i64 %37, %67, !dbg !343
-	%110 = sub i64 %109, 1, !dbg !344
-	%111 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %110, !dbg !345
-	%112 = icmp uge i64 %110, %p7, !dbg !345
-	br i1 %112, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !27
+	%107 = add i64 %35, %65, !dbg !340
+	%108 = sub i64 %107, 1, !dbg !341
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %108, !dbg !342
+	%110 = icmp uge i64 %108, %p7, !dbg !342
+	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !342, !prof !27
 
 b7_ok1:
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !61
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !61
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !62
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !348, !range !63
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !348, !range !63
-	%118 = mul i32 %117, %115, !dbg !348
-	%119 = add i32 %114, %118, !dbg !348
-	%120 = mul i32 %116, %119, !dbg !348
-	%121 = add i32 %113, %120, !dbg !348
-	%122 = sext i32 %121 to i64, !dbg !348
-	%123 = icmp eq i64 %122, 0, !dbg !349
-	br i1 %123, label %b8, label %b9, !dbg !349
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !61
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !61
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !62
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !345, !range !63
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !345, !range !63
+	%116 = mul i32 %115, %113, !dbg !345
+	%117 = add i32 %112, %116, !dbg !345
+	%118 = mul i32 %114, %117, !dbg !345
+	%119 = add i32 %111, %118, !dbg !345
+	%120 = sext i32 %119 to i64, !dbg !345
+	%121 = icmp eq i32 %119, 0, !dbg !346
+	br i1 %121, label %b8, label %b9, !dbg !346
 
 b8:
-	%124 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !350
-	%125 = icmp eq i64 addrspace(1)* %111, null, !dbg !350
-	br i1 %125, label %b8_fail1, label %b8_ok1, !dbg !350, !prof !27
+	%122 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !347
+	%123 = icmp eq i64 addrspace(1)* %109, null, !dbg !347
+	br i1 %123, label %b8_fail1, label %b8_ok1, !dbg !347, !prof !27
 
 b8_ok1:
-	%126 = bitcast i64* %124 to i8*, !dbg !350
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !350
-	br label %b9, !dbg !350
+	%124 = bitcast i64* %122 to i8*, !dbg !347
+	%125 = call i64 @gpuc_signal_wait_until_thread(i8* %124, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !347
+	br label %b9, !dbg !347
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !351
-	%128 = sub i64 %67, 1, !dbg !352
-	%129 = mul i64 %128, %p8, !dbg !353
-	%130 = sub i64 %32, %129, !dbg !354
-	%131 = getelementptr inbounds float, float addrspace(1)* %33, i64 %129, !dbg !354
-	%132 = mul i32 %116, %117, !dbg !356
-	%133 = icmp ugt i64 %129, %32, !dbg !354
-	%134 = icmp ugt i64 %80, %130, !dbg !355
-	%135 = or i1 %133, %134, !dbg !355
-	br i1 %135, label %b9_fail1, label %b9_ok1, !dbg !355, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !348
+	%126 = sub i64 %65, 1, !dbg !349
+	%127 = mul i64 %126, %p8, !dbg !350
+	%128 = sub i64 %31, %127, !dbg !351
+	%129 = getelementptr inbounds float, float addrspace(1)* %32, i64 %127, !dbg !351
+	%130 = mul i32 %114, %115, !dbg !353
+	%131 = icmp ugt i64 %127, %31, !dbg !351
+	%132 = icmp ugt i64 %78, %128, !dbg !352
+	%133 = or i1 %131, %132, !dbg !352
+	br i1 %133, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !27
 
 b9_ok1:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !356, !range !64
-	%137 = mul i32 %132, %136, !dbg !356
-	%138 = sext i32 %137 to i64, !dbg !356
-	br label %b10, !dbg !356
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !64
+	%135 = mul i32 %130, %134, !dbg !353
+	%136 = sext i32 %135 to i64, !dbg !353
+	br label %b10, !dbg !353
 
 b10:
-	%139 = phi i64 [ %122, %b9_ok1 ], [ %147, %b11 ], !dbg !356
-	%140 = icmp slt i64 %139, %80, !dbg !356
-	br i1 %140, label %b11, label %b12, !dbg !356
+	%137 = phi i64 [ %120, %b9_ok1 ], [ %145, %b11 ], !dbg !353
+	%138 = icmp slt i64 %137, %78, !dbg !353
+	br i1 %138, label %b11, label %b12, !dbg !353
 
 b11:
-	%141 = getelementptr inbounds float, float addrspace(1)* %131, i64 %139, !dbg !357
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !357
-	%143 = getelementptr inbounds float, float addrspace(1)* %82, i64 %139, !dbg !358
-	%144 = load float, float addrspace(1)* %143, align 4, !dbg !358
-	%145 = fadd float %142, %144, !dbg !359
-	%146 = getelementptr inbounds float, float addrspace(1)* %81, i64 %139, !dbg !360
-	store float %145, float addrspace(1)* %146, align 4, !dbg !360
-	%147 = add i64 %139, %138, !dbg !356
-	br label %b10, !dbg !356
+	%139 = getelementptr inbounds float, float addrspace(1)* %129, i64 %137, !dbg !354
+	%140 = load float, float addrspace(1)* %139, align 4, !dbg !354
+	%141 = getelementptr inbounds float, float addrspace(1)* %80, i64 %137, !dbg !355
+	%142 = load float, float addrspace(1)* %141, align 4, !dbg !355
+	%143 = fadd float %140, %142, !dbg !356
+	%144 = getelementptr inbounds float, float addrspace(1)* %79, i64 %137, !dbg !357
+	store float %143, float addrspace(1)* %144, align 4, !dbg !357
+	%145 = add i64 %137, %136, !dbg !353
+	br label %b10, !dbg !353
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !361
-	%148 = mul i64 %67, %p8, !dbg !362
-	%149 = add i64 %148, %79, !dbg !363
-	%150 = sub i64 %149, %76, !dbg !364
-	%151 = sub i64 %150, %148, !dbg !365
-	%152 = add i64 %37, %67, !dbg !366
-	%153 = getelementptr inbounds float, float addrspace(1)* %33, i64 %148, !dbg !365
-	%154 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %152, !dbg !367
-	%155 = mul i64 %80, 4, !dbg !302
-	%156 = addrspacecast float addrspace(1)* %153 to float*, !dbg !302
-	%157 = addrspacecast float addrspace(1)* %81 to float*, !dbg !302
-	%158 = addrspacecast i64 addrspace(1)* %154 to i64*, !dbg !302
-	%159 = icmp ugt i64 %150, %32, !dbg !365
-	%160 = icmp ugt i64 %148, %150, !dbg !365
-	%161 = icmp uge i64 %152, %p7, !dbg !367
-	%162 = icmp ne i64 %151, %80, !dbg !302
-	%163 = or i1 %159, %160, !dbg !302
-	%164 = or i1 %163, %161, !dbg !302
-	%165 = or i1 %164, %162, !dbg !302
-	br i1 %165, label %b12_fail1, label %b12_ok1, !dbg !302, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !358
+	%146 = mul i64 %65, %p8, !dbg !359
+	%147 = add i64 %146, %77, !dbg !360
+	%148 = sub i64 %147, %74, !dbg !361
+	%149 = sub i64 %148, %146, !dbg !362
+	%150 = add i64 %35, %65, !dbg !363
+	%151 = getelementptr inbounds float, float addrspace(1)* %32, i64 %146, !dbg !362
+	%152 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %150, !dbg !364
+	%153 = mul i64 %78, 4, !dbg !299
+	%154 = addrspacecast float addrspace(1)* %151 to float*, !dbg !299
+	%155 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
+	%156 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !299
+	%157 = icmp ugt i64 %148, %31, !dbg !362
+	%158 = icmp ugt i64 %146, %148, !dbg !362
+	%159 = icmp uge i64 %150, %p7, !dbg !364
+	%160 = icmp ne i64 %149, %78, !dbg !299
+	%161 = or i1 %157, %158, !dbg !299
+	%162 = or i1 %161, %159, !dbg !299
+	%163 = or i1 %162, %160, !dbg !299
+	br i1 %163, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
 
 b12_ok1:
-	%166 = bitcast float* %156 to i8*, !dbg !302
-	%167 = bitcast float* %157 to i8*, !dbg !302
-	%168 = bitcast i64* %158 to i8*, !dbg !302
-	call void @gpuc_put_signal_block(i8* %166, i8* %167, i64 %155, i8* %168, i64 %62, i32 9, i32 %44, i32 1), !dbg !302
-	%169 = add i64 %67, 1, !dbg !302
-	%170 = icmp slt i64 %169, %12, !dbg !302
-	br i1 %170, label %b3, label %b13, !dbg !302
+	%164 = bitcast float* %154 to i8*, !dbg !299
+	%165 = bitcast float* %155 to i8*, !dbg !299
+	%166 = bitcast i64* %156 to i8*, !dbg !299
+	call void @gpuc_put_signal_block(i8* %164, i8* %165, i64 %153, i8* %166, i64 %60, i32 9, i32 %42, i32 1), !dbg !299
+	%167 = add i64 %65, 1, !dbg !299
+	%168 = icmp slt i64 %167, %12, !dbg !299
+	br i1 %168, label %b3, label %b13, !dbg !299
 
 b13:
-	br i1 %39, label %b14, label %b25, !dbg !368
+	br i1 %37, label %b14, label %b25, !dbg !365
 
 b14:
-	%171 = phi i64 [ %262, %b24_ok1 ], [ 0, %b13 ], !dbg !368
-	%172 = sub i64 %23, %171, !dbg !369
-	%173 = add i64 %172, %7, !dbg !370
-	%174 = icmp eq i64 %7, -1, !dbg !371
-	%175 = select i1 %174, i64 1, i64 %7, !dbg !371
-	%176 = srem i64 %173, %175, !dbg !371
-	%177 = mul i64 %176, %p8, !dbg !373
-	%178 = add i64 %66, %177, !dbg !374
-	%179 = icmp slt i64 %178, %p1, !dbg !375
-	%180 = select i1 %179, i64 %178, i64 %p1, !dbg !375
-	%181 = add i64 %180, %p8, !dbg !376
-	%182 = icmp slt i64 %181, %p1, !dbg !377
-	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !377
-	%184 = icmp eq i64 %171, 0, !dbg !378
-	br i1 %184, label %b15, label %b21, !dbg !378
+	%169 = phi i64 [ %258, %b24_ok1 ], [ 0, %b13 ], !dbg !365
+	%170 = sub i64 %23, %169, !dbg !366
+	%171 = add i64 %170, %7, !dbg !367
+	%172 = icmp eq i64 %7, -1, !dbg !368
+	%173 = select i1 %172, i64 1, i64 %7, !dbg !368
+	%174 = srem i64 %171, %173, !dbg !368
+	%175 = mul i64 %174, %p8, !dbg !370
+	%176 = add i64 %64, %175, !dbg !371
+	%177 = icmp slt i64 %176, %p1, !dbg !372
+	%178 = select i1 %177, i64 %176, i64 %p1, !dbg !372
+	%179 = add i64 %178, %p8, !dbg !373
+	%180 = icmp slt i64 %179, %p1, !dbg !374
+	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !374
+	%182 = icmp eq i64 %169, 0, !dbg !375
+	br i1 %182, label %b15, label %b21, !dbg !375
 
 b15:
-	%185 = sub i64 %183, %180, !dbg !379
-	%186 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !379
-	%187 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !380
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !381
-	%189 = icmp ugt i64 %183, %p1, !dbg !379
-	%190 = icmp ugt i64 %180, %183, !dbg !379
-	%191 = icmp ugt i64 %183, %p3, !dbg !380
-	%192 = icmp uge i64 %46, %p7, !dbg !381
-	%193 = or i1 %189, %190, !dbg !381
-	%194 = or i1 %193, %191, !dbg !381
-	%195 = or i1 %194, %192, !dbg !381
-	br i1 %195, label %b15_fail1, label %b15_ok1, !dbg !381, !prof !27
+	%183 = sub i64 %181, %178, !dbg !376
+	%184 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !376
+	%185 = getelementptr inbounds float, float addrspace(1)* %1, i64 %178, !dbg !377
+	%186 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
+	%187 = icmp ugt i64 %181, %p1, !dbg !376
+	%188 = icmp ugt i64 %178, %181, !dbg !376
+	%189 = icmp ugt i64 %181, %p3, !dbg !377
+	%190 = icmp uge i64 %44, %p7, !dbg !378
+	%191 = or i1 %187, %188, !dbg !378
+	%192 = or i1 %191, %189, !dbg !378
+	%193 = or i1 %192, %190, !dbg !378
+	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
 
 b15_ok1:
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !61
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !61
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !62
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !63
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !63
-	%201 = mul i32 %200, %198, !dbg !383
-	%202 = add i32 %197, %201, !dbg !383
-	%203 = mul i32 %199, %202, !dbg !383
-	%204 = add i32 %196, %203, !dbg !383
-	%205 = sext i32 %204 to i64, !dbg !383
-	%206 = icmp eq i64 %205, 0, !dbg !384
-	br i1 %206, label %b16, label %b17, !dbg !384
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !61
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !61
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !62
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
+	%199 = mul i32 %198, %196, !dbg !380
+	%200 = add i32 %195, %199, !dbg !380
+	%201 = mul i32 %197, %200, !dbg !380
+	%202 = add i32 %194, %201, !dbg !380
+	%203 = sext i32 %202 to i64, !dbg !380
+	%204 = icmp eq i32 %202, 0, !dbg !381
+	br i1 %204, label %b16, label %b17, !dbg !381
 
 b16:
-	%207 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !385
-	%208 = icmp eq i64 addrspace(1)* %188, null, !dbg !385
-	br i1 %208, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !27
+	%205 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !382
+	%206 = icmp eq i64 addrspace(1)* %186, null, !dbg !382
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !382, !prof !27
 
 b16_ok1:
-	%209 = bitcast i64* %207 to i8*, !dbg !385
-	%210 = call i64 @gpuc_signal_wait_until_thread(i8* %209, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !385
-	br label %b17, !dbg !385
+	%207 = bitcast i64* %205 to i8*, !dbg !382
+	%208 = call i64 @gpuc_signal_wait_until_thread(i8* %207, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !382
+	br label %b17, !dbg !382
 
 b17:
-	call void @llvm.nvvm.barrier0(), !dbg !386
-	%211 = getelementptr inbounds float, float addrspace(1)* %33, i64 %51, !dbg !312
-	%212 = mul i32 %199, %200, !dbg !388
-	%213 = icmp ugt i64 %51, %32, !dbg !312
-	%214 = icmp ugt i64 %185, %52, !dbg !387
-	%215 = or i1 %213, %214, !dbg !387
-	br i1 %215, label %b17_fail1, label %b17_ok1, !dbg !387, !prof !27
+	call void @llvm.nvvm.barrier0(), !dbg !383
+	%209 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
+	%210 = mul i32 %197, %198, !dbg !385
+	%211 = icmp ugt i64 %49, %31, !dbg !309
+	%212 = icmp ugt i64 %183, %50, !dbg !384
+	%213 = or i1 %211, %212, !dbg !384
+	br i1 %213, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
 
 b17_ok1:
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !64
-	%217 = mul i32 %212, %216, !dbg !388
-	%218 = sext i32 %217 to i64, !dbg !388
-	br label %b18, !dbg !388
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
+	%215 = mul i32 %210, %214, !dbg !385
+	%216 = sext i32 %215 to i64, !dbg !385
+	br label %b18, !dbg !385
 
 b18:
-	%219 = phi i64 [ %205, %b17_ok1 ], [ %227, %b19 ], !dbg !388
-	%220 = icmp slt i64 %219, %185, !dbg !388
-	br i1 %220, label %b19, label %b20, !dbg !388
+	%217 = phi i64 [ %203, %b17_ok1 ], [ %225, %b19 ], !dbg !385
+	%218 = icmp slt i64 %217, %183, !dbg !385
+	br i1 %218, label %b19, label %b20, !dbg !385
 
 b19:
-	%221 = getelementptr inbounds float, float addrspace(1)* %211, i64 %219, !dbg !389
-	%222 = load float, float addrspace(1)* %221, align 4, !dbg !389
-	%223 = getelementptr inbounds float, float addrspace(1)* %187, i64 %219, !dbg !390
-	%224 = load float, float addrspace(1)* %223, align 4, !dbg !390
-	%225 = fadd float %222, %224, !dbg !391
-	%226 = getelementptr inbounds float, float addrspace(1)* %186, i64 %219, !dbg !392
-	store float %225, float addrspace(1)* %226, align 4, !dbg !392
-	%227 = add i64 %219, %218, !dbg !388
-	br label %b18, !dbg !388
+	%219 = getelementptr inbounds float, float addrspace(1)* %209, i64 %217, !dbg !386
+	%220 = load float, float addrspace(1)* %219, align 4, !dbg !386
+	%221 = getelementptr inbounds float, float addrspace(1)* %185, i64 %217, !dbg !387
+	%222 = load float, float addrspace(1)* %221, align 4, !dbg !387
+	%223 = fadd float %220, %222, !dbg !388
+	%224 = getelementptr inbounds float, float addrspace(1)* %184, i64 %217, !dbg !389
+	store float %223, float addrspace(1)* %224, align 4, !dbg !389
+	%225 = add i64 %217, %216, !dbg !385
+	br label %b18, !dbg !385
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !393
-	br label %b24, !dbg !304
+	call void @llvm.nvvm.barrier0(), !dbg !390
+	br label %b24, !dbg !301
 
 b21:
-	%228 = add i64 %48, %171, !dbg !394
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %228, !dbg !395
-	%230 = icmp uge i64 %228, %p7, !dbg !395
-	br i1 %230, label %b21_fail1, label %b21_ok1, !dbg !395, !prof !27
+	%226 = add i64 %46, %169, !dbg !391
+	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %226, !dbg !392
+	%228 = icmp uge i64 %226, %p7, !dbg !392
+	br i1 %228, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
 
 b21_ok1:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !61
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !61
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !62
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !63
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !63
-	%236 = mul i32 %235, %233, !dbg !397
-	%237 = add i32 %232, %236, !dbg !397
-	%238 = mul i32 %234, %237, !dbg !397
-	%239 = add i32 %231, %238, !dbg !397
-	%240 = sext i32 %239 to i64, !dbg !397
-	%241 = icmp eq i64 %240, 0, !dbg !398
-	br i1 %241, label %b22, label %b23, !dbg !398
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !61
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !61
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !62
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
+	%234 = mul i32 %233, %231, !dbg !394
+	%235 = add i32 %230, %234, !dbg !394
+	%236 = mul i32 %232, %235, !dbg !394
+	%237 = add i32 %229, %236, !dbg !394
+	%238 = icmp eq i32 %237, 0, !dbg !395
+	br i1 %238, label %b22, label %b23, !dbg !395
 
 b22:
-	%242 = addrspacecast i64 addrspace(1)* %229 to i64*, !dbg !399
-	%243 = icmp eq i64 addrspace(1)* %229, null, !dbg !399
-	br i1 %243, label %b22_fail1, label %b22_ok1, !dbg !399, !prof !27
+	%239 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !396
+	%240 = icmp eq i64 addrspace(1)* %227, null, !dbg !396
+	br i1 %240, label %b22_fail1, label %b22_ok1, !dbg !396, !prof !27
 
 b22_ok1:
-	%244 = bitcast i64* %242 to i8*, !dbg !399
-	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !399
-	br label %b23, !dbg !399
+	%241 = bitcast i64* %239 to i8*, !dbg !396
+	%242 = call i64 @gpuc_signal_wait_until_thread(i8* %241, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !396
+	br label %b23, !dbg !396
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !400
-	br label %b24, !dbg !396
+	call void @llvm.nvvm.barrier0(), !dbg !397
+	br label %b24, !dbg !393
 
 b24:
-	%246 = add i64 %49, %171, !dbg !402
-	%247 = sub i64 %183, %180, !dbg !401
-	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !401
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !403
-	%250 = mul i64 %247, 4, !dbg !283
-	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
-	%252 = addrspacecast float addrspace(1)* %248 to float*, !dbg !283
-	%253 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !283
-	%254 = icmp ugt i64 %183, %p1, !dbg !401
-	%255 = icmp ugt i64 %180, %183, !dbg !401
-	%256 = icmp uge i64 %246, %p7, !dbg !403
-	%257 = or i1 %254, %255, !dbg !403
-	%258 = or i1 %257, %256, !dbg !403
-	br i1 %258, label %b24_fail1, label %b24_ok1, !dbg !403, !prof !27
+	%243 = add i64 %47, %169, !dbg !399
+	%244 = sub i64 %181, %178, !dbg !398
+	%245 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !398
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %243, !dbg !400
+	%247 = mul i64 %244, 4, !dbg !280
+	%248 = addrspacecast float addrspace(1)* %245 to float*, !dbg !280
+	%249 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !280
+	%250 = icmp ugt i64 %181, %p1, !dbg !398
+	%251 = icmp ugt i64 %178, %181, !dbg !398
+	%252 = icmp uge i64 %243, %p7, !dbg !400
+	%253 = or i1 %250, %251, !dbg !400
+	%254 = or i1 %253, %252, !dbg !400
+	br i1 %254, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
 
 b24_ok1:
-	%259 = bitcast float* %251 to i8*, !dbg !283
-	%260 = bitcast float* %252 to i8*, !dbg !283
-	%261 = bitcast i64* %253 to i8*, !dbg !283
-	call void @gpuc_put_signal_block(i8* %259, i8* %260, i64 %250, i8* %261, i64 %62, i32 9, i32 %44, i32 1), !dbg !283
-	%262 = add i64 %171, 1, !dbg !283
-	%263 = icmp slt i64 %262, %12, !dbg !283
-	br i1 %263, label %b14, label %b25, !dbg !283
+	%255 = bitcast float* %248 to i8*, !dbg !280
+	%256 = bitcast float* %248 to i8*, !dbg !280
+	%257 = bitcast i64* %249 to i8*, !dbg !280
+	call void @gpuc_put_signal_block(i8* %255, i8* %256, i64 %247, i8* %257, i64 %60, i32 9, i32 %42, i32 1), !dbg !280
+	%258 = add i64 %169, 1, !dbg !280
+	%259 = icmp slt i64 %258, %12, !dbg !280
+	br i1 %259, label %b14, label %b25, !dbg !280
 
 b25:
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !404
-	%265 = icmp uge i64 %43, %p7, !dbg !404
-	br i1 %265, label %b25_fail1, label %b25_ok1, !dbg !404, !prof !27
+	%260 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
+	%261 = icmp uge i64 %41, %p7, !dbg !401
+	br i1 %261, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
 
 b25_ok1:
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !61
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !61
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !62
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !63
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !63
-	%271 = mul i32 %270, %268, !dbg !406
-	%272 = add i32 %267, %271, !dbg !406
-	%273 = mul i32 %269, %272, !dbg !406
-	%274 = add i32 %266, %273, !dbg !406
-	%275 = sext i32 %274 to i64, !dbg !406
-	%276 = icmp eq i64 %275, 0, !dbg !407
-	br i1 %276, label %b26, label %b27, !dbg !407
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !61
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !61
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !62
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
+	%267 = mul i32 %266, %264, !dbg !403
+	%268 = add i32 %263, %267, !dbg !403
+	%269 = mul i32 %265, %268, !dbg !403
+	%270 = add i32 %262, %269, !dbg !403
+	%271 = icmp eq i32 %270, 0, !dbg !404
+	br i1 %271, label %b26, label %b27, !dbg !404
 
 b26:
-	%277 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !408
-	%278 = icmp eq i64 addrspace(1)* %264, null, !dbg !408
-	br i1 %278, label %b26_fail1, label %b26_ok1, !dbg !408, !prof !27
+	%272 = addrspacecast i64 addrspace(1)* %260 to i64*, !dbg !405
+	%273 = icmp eq i64 addrspace(1)* %260, null, !dbg !405
+	br i1 %273, label %b26_fail1, label %b26_ok1, !dbg !405, !prof !27
 
 b26_ok1:
-	%279 = bitcast i64* %277 to i8*, !dbg !408
-	%280 = call i64 @gpuc_signal_wait_until_thread(i8* %279, i32 5, i64 %62, i32 1, i8* %ctrl, i32 38), !dbg !408
-	br label %b27, !dbg !408
+	%274 = bitcast i64* %272 to i8*, !dbg !405
+	%275 = call i64 @gpuc_signal_wait_until_thread(i8* %274, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !405
+	br label %b27, !dbg !405
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !409
-	%281 = add i64 %53, 1, !dbg !405
-	%282 = icmp slt i64 %281, %p11, !dbg !405
-	br i1 %282, label %b2, label %b28, !dbg !405
+	call void @llvm.nvvm.barrier0(), !dbg !406
+	%276 = add i64 %51, 1, !dbg !402
+	%277 = icmp slt i64 %276, %p11, !dbg !402
+	br i1 %277, label %b2, label %b28, !dbg !402
 
 b28:
-	call void @llvm.nvvm.barrier0(), !dbg !411
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !412, !range !61
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !412, !range !61
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !412, !range !62
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !412, !range !63
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !412, !range !63
-	%288 = mul i32 %287, %285, !dbg !412
-	%289 = add i32 %284, %288, !dbg !412
-	%290 = mul i32 %286, %289, !dbg !412
-	%291 = add i32 %283, %290, !dbg !412
-	%292 = sext i32 %291 to i64, !dbg !412
-	%293 = icmp eq i64 %292, 0, !dbg !413
-	br i1 %293, label %b29, label %b30, !dbg !413
+	call void @llvm.nvvm.barrier0(), !dbg !408
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !61
+	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !61
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !62
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
+	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
+	%283 = mul i32 %282, %280, !dbg !409
+	%284 = add i32 %279, %283, !dbg !409
+	%285 = mul i32 %281, %284, !dbg !409
+	%286 = add i32 %278, %285, !dbg !409
+	%287 = sext i32 %286 to i64, !dbg !409
+	%288 = icmp eq i64 %287, 0, !dbg !410
+	br i1 %288, label %b29, label %b30, !dbg !410
 
 b29:
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !23
-	%295 = sext i32 %294 to i64, !dbg !415
-	%296 = mul i64 %31, %295, !dbg !416
-	%297 = add i64 %296, %9, !dbg !417
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %297, !dbg !418
-	%299 = icmp uge i64 %297, %p10, !dbg !418
-	br i1 %299, label %b29_fail1, label %b29_ok1, !dbg !418, !prof !27
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
+	%290 = sext i32 %289 to i64, !dbg !412
+	%291 = mul i64 %30, %290, !dbg !413
+	%292 = add i64 %291, %9, !dbg !414
+	%293 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %292, !dbg !415
+	%294 = icmp uge i64 %292, %p10, !dbg !415
+	br i1 %294, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
 
 b29_ok1:
-	%300 = load i64, i64 addrspace(1)* %298, align 8, !dbg !418
-	%301 = add i64 %300, %p11, !dbg !420
-	store i64 %301, i64 addrspace(1)* %298, align 8, !dbg !418
-	br label %b30, !dbg !418
+	%295 = load i64, i64 addrspace(1)* %293, align 8, !dbg !415
+	%296 = add i64 %295, %p11, !dbg !417
+	store i64 %296, i64 addrspace(1)* %293, align 8, !dbg !415
+	br label %b30, !dbg !415
 
 b30:
-	ret void, !dbg !410
+	ret void, !dbg !407
 
 b0_fail1:
-	%302 = icmp ugt i64 %19, %p5, !dbg !293
-	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !293
+	%297 = icmp ugt i64 %19, %p5, !dbg !290
+	br i1 %297, label %b0_fail2, label %b0_ok2, !dbg !290
 
 b0_fail2:
-	br label %fail, !dbg !293
+	br label %fail, !dbg !290
 
 b0_ok2:
-	br label %fail, !dbg !293
+	br label %fail, !dbg !290
 
 b2_fail1:
-	br label %fail, !dbg !318
+	br label %fail, !dbg !315
 
 b3_fail1:
-	%303 = icmp ugt i64 %79, %p1, !dbg !336
-	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !336
+	%298 = icmp ugt i64 %77, %p1, !dbg !333
+	br i1 %298, label %b3_fail2, label %b3_ok2, !dbg !333
 
 b3_fail2:
-	br label %fail, !dbg !336
+	br label %fail, !dbg !333
 
 b3_ok2:
-	%304 = icmp ugt i64 %76, %79, !dbg !336
-	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !336
+	%299 = icmp ugt i64 %74, %77, !dbg !333
+	br i1 %299, label %b3_fail3, label %b3_ok3, !dbg !333
 
 b3_fail3:
-	br label %fail, !dbg !336
+	br label %fail, !dbg !333
 
 b3_ok3:
-	br label %fail, !dbg !337
+	br label %fail, !dbg !334
 
 b7_fail1:
-	br label %fail, !dbg !345
+	br label %fail, !dbg !342
 
 b8_fail1:
-	br label %fail, !dbg !350
+	br label %fail, !dbg !347
 
 b9_fail1:
-	%305 = icmp ugt i64 %129, %32, !dbg !354
-	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !354
+	%300 = icmp ugt i64 %127, %31, !dbg !351
+	br i1 %300, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
-	br label %fail, !dbg !354
+	br label %fail, !dbg !351
 
 b9_ok2:
-	br label %fail, !dbg !355
+	br label %fail, !dbg !352
 
 b12_fail1:
-	%306 = icmp ugt i64 %150, %32, !dbg !365
-	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !365
+	%301 = icmp ugt i64 %148, %31, !dbg !362
+	br i1 %301, label %b12_fail2, label %b12_ok2, !dbg !362
 
 b12_fail2:
-	br label %fail, !dbg !365
+	br label %fail, !dbg !362
 
 b12_ok2:
-	%307 = icmp ugt i64 %148, %150, !dbg !365
-	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !365
+	%302 = icmp ugt i64 %146, %148, !dbg !362
+	br i1 %302, label %b12_fail3, label %b12_ok3, !dbg !362
 
 b12_fail3:
-	br label %fail, !dbg !365
+	br label %fail, !dbg !362
 
 b12_ok3:
-	%308 = icmp uge i64 %152, %p7, !dbg !367
-	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !367
+	%303 = icmp uge i64 %150, %p7, !dbg !364
+	br i1 %303, label %b12_fail4, label %b12_ok4, !dbg !364
 
 b12_fail4:
-	br label %fail, !dbg !367
+	br label %fail, !dbg !364
 
 b12_ok4:
-	br label %fail, !dbg !302
+	br label %fail, !dbg !299
 
 b15_fail1:
-	%309 = icmp ugt i64 %183, %p1, !dbg !379
-	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !379
+	%304 = icmp ugt i64 %181, %p1, !dbg !376
+	br i1 %304, label %b15_fail2, label %b15_ok2, !dbg !376
 
 b15_fail2:
-	br label %fail, !dbg !379
+	br label %fail, !dbg !376
 
 b15_ok2:
-	%310 = icmp ugt i64 %180, %183, !dbg !379
-	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !379
+	%305 = icmp ugt i64 %178, %181, !dbg !376
+	br i1 %305, label %b15_fail3, label %b15_ok3, !dbg !376
 
 b15_fail3:
-	br label %fail, !dbg !379
+	br label %fail, !dbg !376
 
 b15_ok3:
-	%311 = icmp ugt i64 %183, %p3, !dbg !380
-	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !380
+	%306 = icmp ugt i64 %181, %p3, !dbg !377
+	br i1 %306, label %b15_fail4, label %b15_ok4, !dbg !377
 
 b15_fail4:
-	br label %fail, !dbg !380
+	br label %fail, !dbg !377
 
 b15_ok4:
-	br label %fail, !dbg !381
+	br label %fail, !dbg !378
 
 b16_fail1:
-	br label %fail, !dbg !385
+	br label %fail, !dbg !382
 
 b17_fail1:
-	%312 = icmp ugt i64 %51, %32, !dbg !312
-	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !312
+	%307 = icmp ugt i64 %49, %31, !dbg !309
+	br i1 %307, label %b17_fail2, label %b17_ok2, !dbg !309
 
 b17_fail2:
-	br label %fail, !dbg !312
+	br label %fail, !dbg !309
 
 b17_ok2:
-	br label %fail, !dbg !387
+	br label %fail, !dbg !384
 
 b21_fail1:
-	br label %fail, !dbg !395
+	br label %fail, !dbg !392
 
 b22_fail1:
-	br label %fail, !dbg !399
+	br label %fail, !dbg !396
 
 b24_fail1:
-	%313 = icmp ugt i64 %183, %p1, !dbg !401
-	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !401
+	%308 = icmp ugt i64 %181, %p1, !dbg !398
+	br i1 %308, label %b24_fail2, label %b24_ok2, !dbg !398
 
 b24_fail2:
-	br label %fail, !dbg !401
+	br label %fail, !dbg !398
 
 b24_ok2:
-	%314 = icmp ugt i64 %180, %183, !dbg !401
-	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !401
+	%309 = icmp ugt i64 %178, %181, !dbg !398
+	br i1 %309, label %b24_fail3, label %b24_ok3, !dbg !398
 
 b24_fail3:
-	br label %fail, !dbg !401
+	br label %fail, !dbg !398
 
 b24_ok3:
-	br label %fail, !dbg !403
+	br label %fail, !dbg !400
 
 b25_fail1:
-	br label %fail, !dbg !404
+	br label %fail, !dbg !401
 
 b26_fail1:
-	br label %fail, !dbg !408
+	br label %fail, !dbg !405
 
 b29_fail1:
-	br label %fail, !dbg !418
+	br label %fail, !dbg !415
 
 fail:
-	%315 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_ok2 ], [ 0, %b2_fail1 ], [ 34, %b3_fail2 ], [ 35, %b3_fail3 ], [ 34, %b3_ok3 ], [ 36, %b7_fail1 ], [ 37, %b8_fail1 ], [ 39, %b9_fail2 ], [ 40, %b9_ok2 ], [ 41, %b12_fail2 ], [ 42, %b12_fail3 ], [ 43, %b12_fail4 ], [ 44, %b12_ok4 ], [ 45, %b15_fail2 ], [ 46, %b15_fail3 ], [ 45, %b15_fail4 ], [ 36, %b15_ok4 ], [ 37, %b16_fail1 ], [ 39, %b17_fail2 ], [ 40, %b17_ok2 ], [ 47, %b21_fail1 ], [ 37, %b22_fail1 ], [ 48, %b24_fail2 ], [ 49, %b24_fail3 ], [ 50, %b24_ok3 ], [ 51, %b25_fail1 ], [ 37, %b26_fail1 ], [ 24, %b29_fail1 ], !dbg !282
-	%316 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %57, %b2_fail1 ], [ %79, %b3_fail2 ], [ %76, %b3_fail3 ], [ %79, %b3_ok3 ], [ %110, %b7_fail1 ], [ 0, %b8_fail1 ], [ %129, %b9_fail2 ], [ %80, %b9_ok2 ], [ %150, %b12_fail2 ], [ %148, %b12_fail3 ], [ %152, %b12_fail4 ], [ %151, %b12_ok4 ], [ %183, %b15_fail2 ], [ %180, %b15_fail3 ], [ %183, %b15_fail4 ], [ %46, %b15_ok4 ], [ 0, %b16_fail1 ], [ %51, %b17_fail2 ], [ %185, %b17_ok2 ], [ %228, %b21_fail1 ], [ 0, %b22_fail1 ], [ %183, %b24_fail2 ], [ %180, %b24_fail3 ], [ %246, %b24_ok3 ], [ %43, %b25_fail1 ], [ 0, %b26_fail1 ], [ %297, %b29_fail1 ], !dbg !282
-	%317 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %79, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %32, %b9_fail2 ], [ %130, %b9_ok2 ], [ %32, %b12_fail2 ], [ %150, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %80, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %183, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %32, %b17_fail2 ], [ %52, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %183, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !282
-	call void @gpuc_fail(i8* %ctrl, i32 %315, i64 %316, i64 %317), !dbg !282
-	ret void, !dbg !282
+	%310 = phi i32 [ 30, %b0_fail2 ], [ 31, %b0_ok2 ], [ 0, %b2_fail1 ], [ 32, %b3_fail2 ], [ 33, %b3_fail3 ], [ 32, %b3_ok3 ], [ 34, %b7_fail1 ], [ 35, %b8_fail1 ], [ 37, %b9_fail2 ], [ 38, %b9_ok2 ], [ 39, %b12_fail2 ], [ 40, %b12_fail3 ], [ 41, %b12_fail4 ], [ 42, %b12_ok4 ], [ 43, %b15_fail2 ], [ 44, %b15_fail3 ], [ 43, %b15_fail4 ], [ 34, %b15_ok4 ], [ 35, %b16_fail1 ], [ 37, %b17_fail2 ], [ 38, %b17_ok2 ], [ 45, %b21_fail1 ], [ 35, %b22_fail1 ], [ 46, %b24_fail2 ], [ 47, %b24_fail3 ], [ 48, %b24_ok3 ], [ 49, %b25_fail1 ], [ 35, %b26_fail1 ], [ 22, %b29_fail1 ], !dbg !279
+	%311 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %55, %b2_fail1 ], [ %77, %b3_fail2 ], [ %74, %b3_fail3 ], [ %77, %b3_ok3 ], [ %108, %b7_fail1 ], [ 0, %b8_fail1 ], [ %127, %b9_fail2 ], [ %78, %b9_ok2 ], [ %148, %b12_fail2 ], [ %146, %b12_fail3 ], [ %150, %b12_fail4 ], [ %149, %b12_ok4 ], [ %181, %b15_fail2 ], [ %178, %b15_fail3 ], [ %181, %b15_fail4 ], [ %44, %b15_ok4 ], [ 0, %b16_fail1 ], [ %49, %b17_fail2 ], [ %183, %b17_ok2 ], [ %226, %b21_fail1 ], [ 0, %b22_fail1 ], [ %181, %b24_fail2 ], [ %178, %b24_fail3 ], [ %243, %b24_ok3 ], [ %41, %b25_fail1 ], [ 0, %b26_fail1 ], [ %292, %b29_fail1 ], !dbg !279
+	%312 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %77, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %31, %b9_fail2 ], [ %128, %b9_ok2 ], [ %31, %b12_fail2 ], [ %148, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %78, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %181, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %31, %b17_fail2 ], [ %50, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %181, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 %310, i64 %311, i64 %312), !dbg !279
+	ret void, !dbg !279
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !422 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !419 {
 entry:
-	br label %b0, !dbg !423
+	br label %b0, !dbg !420
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !423
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !423
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !423
-	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !423
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !427
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !20
-	%6 = sext i32 %5 to i64, !dbg !428
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !21
-	%8 = sext i32 %7 to i64, !dbg !428
-	%9 = mul i64 %6, %p6, !dbg !429
-	%10 = icmp slt i64 %9, %p3, !dbg !430
-	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !430
-	%12 = add i64 %11, %p6, !dbg !431
-	%13 = icmp slt i64 %12, %p3, !dbg !432
-	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !432
-	%15 = mul i64 %6, %p7, !dbg !433
-	%16 = add i64 %15, %p7, !dbg !434
-	%17 = icmp ugt i64 %16, %p5, !dbg !435
-	%18 = icmp ugt i64 %15, %16, !dbg !435
-	%19 = or i1 %17, %18, !dbg !435
-	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !435, !prof !27
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !420
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !420
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !420
+	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !420
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !424
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !20
+	%6 = sext i32 %5 to i64, !dbg !425
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !21
+	%8 = sext i32 %7 to i64, !dbg !425
+	%9 = mul i64 %6, %p6, !dbg !426
+	%10 = icmp slt i64 %9, %p3, !dbg !427
+	%11 = select i1 %10, i64 %9, i64 %p3, !dbg !427
+	%12 = add i64 %11, %p6, !dbg !428
+	%13 = icmp slt i64 %12, %p3, !dbg !429
+	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !429
+	%15 = mul i64 %6, %p7, !dbg !430
+	%16 = add i64 %15, %p7, !dbg !431
+	%17 = icmp ugt i64 %16, %p5, !dbg !432
+	%18 = icmp ugt i64 %15, %16, !dbg !432
+	%19 = or i1 %17, %18, !dbg !432
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !432, !prof !27
 
 b0_ok1:
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !23
-	%21 = sext i32 %20 to i64, !dbg !438
-	%22 = mul i64 %8, %21, !dbg !439
-	%23 = add i64 %22, %6, !dbg !440
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !435
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !441
-	%26 = icmp uge i64 %23, %p9, !dbg !441
-	%27 = icmp ugt i64 %14, %p1, !dbg !442
-	%28 = icmp ugt i64 %11, %14, !dbg !442
-	%29 = or i1 %26, %27, !dbg !442
-	%30 = or i1 %29, %28, !dbg !442
-	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !442, !prof !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !435, !range !23
+	%21 = sext i32 %20 to i64, !dbg !435
+	%22 = mul i64 %8, %21, !dbg !436
+	%23 = add i64 %22, %6, !dbg !437
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %15, !dbg !432
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %23, !dbg !438
+	%26 = icmp uge i64 %23, %p9, !dbg !438
+	%27 = icmp ugt i64 %14, %p1, !dbg !439
+	%28 = icmp ugt i64 %11, %14, !dbg !439
+	%29 = or i1 %26, %27, !dbg !439
+	%30 = or i1 %29, %28, !dbg !439
+	br i1 %30, label %b0_fail3, label %b0_ok3, !dbg !439, !prof !27
 
 b0_ok3:
-	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !441
-	%32 = add i64 %31, 1, !dbg !443
-	%33 = trunc i64 %32 to i32, !dbg !444
-	%34 = sub i64 %14, %11, !dbg !442
-	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !442
-	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !445
-	%37 = call i32 @gpuc_my_pe_thread(), !dbg !446
-	%38 = sext i32 %37 to i64, !dbg !446
-	%39 = sext i32 %4 to i64, !dbg !447
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !62
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !63
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !63
-	%45 = mul i32 %44, %42, !dbg !448
-	%46 = add i32 %41, %45, !dbg !448
-	%47 = mul i32 %43, %46, !dbg !448
-	%48 = add i32 %40, %47, !dbg !448
-	%49 = sext i32 %48 to i64, !dbg !448
-	%50 = trunc i64 %49 to i32, !dbg !449
-	%51 = mul i32 %50, 2, !dbg !449
-	%52 = zext i32 %51 to i64, !dbg !449
-	%53 = mul i32 %43, %44, !dbg !450
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !450, !range !64
-	%55 = mul i32 %53, %54, !dbg !450
-	%56 = sext i32 %55 to i64, !dbg !450
-	%57 = trunc i64 %56 to i32, !dbg !451
-	%58 = mul i32 %57, 2, !dbg !451
-	%59 = zext i32 %58 to i64, !dbg !451
-	%60 = icmp slt i64 %52, %34, !dbg !455
-	br i1 %60, label %b1, label %b2, !dbg !455
+	%31 = load i64, i64 addrspace(1)* %25, align 8, !dbg !438
+	%32 = add i64 %31, 1, !dbg !440
+	%33 = trunc i64 %32 to i32, !dbg !441
+	%34 = sub i64 %14, %11, !dbg !439
+	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %11, !dbg !439
+	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %11, !dbg !442
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !443
+	%38 = sext i32 %37 to i64, !dbg !443
+	%39 = sext i32 %4 to i64, !dbg !444
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !61
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !61
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !62
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !63
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !63
+	%45 = mul i32 %44, %42, !dbg !445
+	%46 = add i32 %41, %45, !dbg !445
+	%47 = mul i32 %43, %46, !dbg !445
+	%48 = add i32 %40, %47, !dbg !445
+	%49 = sext i32 %48 to i64, !dbg !445
+	%50 = trunc i64 %49 to i32, !dbg !446
+	%51 = mul i32 %50, 2, !dbg !446
+	%52 = zext i32 %51 to i64, !dbg !446
+	%53 = mul i32 %43, %44, !dbg !447
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !64
+	%55 = mul i32 %53, %54, !dbg !447
+	%56 = sext i32 %55 to i64, !dbg !447
+	%57 = trunc i64 %56 to i32, !dbg !448
+	%58 = mul i32 %57, 2, !dbg !448
+	%59 = zext i32 %58 to i64, !dbg !448
+	%60 = icmp slt i64 %52, %34, !dbg !452
+	br i1 %60, label %b1, label %b2, !dbg !452
 
 b1:
-	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !456
-	%62 = load float, float addrspace(1)* %61, align 4, !dbg !456
-	%63 = bitcast float %62 to i32, !dbg !457
-	%64 = zext i32 %63 to i64, !dbg !457
-	br label %b2, !dbg !457
+	%61 = getelementptr inbounds float, float addrspace(1)* %36, i64 %52, !dbg !453
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !453
+	%63 = bitcast float %62 to i32, !dbg !454
+	%64 = zext i32 %63 to i64, !dbg !454
+	br label %b2, !dbg !454
 
 b2:
-	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !458
-	%66 = add i32 %51, 1, !dbg !459
-	%67 = zext i32 %66 to i64, !dbg !459
-	%68 = icmp slt i64 %67, %34, !dbg !460
-	br i1 %68, label %b3, label %b4, !dbg !460
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !455
+	%66 = add i32 %51, 1, !dbg !456
+	%67 = zext i32 %66 to i64, !dbg !456
+	%68 = icmp slt i64 %67, %34, !dbg !457
+	br i1 %68, label %b3, label %b4, !dbg !457
 
 b3:
-	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !461
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !461
-	%71 = bitcast float %70 to i32, !dbg !462
-	%72 = zext i32 %71 to i64, !dbg !462
-	%73 = shl i64 %72, 32, !dbg !463
-	%74 = or i64 %65, %73, !dbg !464
-	br label %b4, !dbg !464
+	%69 = getelementptr inbounds float, float addrspace(1)* %36, i64 %67, !dbg !458
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !458
+	%71 = bitcast float %70 to i32, !dbg !459
+	%72 = zext i32 %71 to i64, !dbg !459
+	%73 = shl i64 %72, 32, !dbg !460
+	%74 = or i64 %65, %73, !dbg !461
+	br label %b4, !dbg !461
 
 b4:
-	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !458
-	%76 = add i64 %34, 1, !dbg !467
-	%77 = sdiv i64 %76, 2, !dbg !468
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !469
-	%79 = ptrtoint i64* %78 to i64, !dbg !469
-	%80 = and i64 %79, 15, !dbg !469
-	%81 = icmp eq i64 %80, 0, !dbg !469
-	%82 = icmp eq i64 %p7, 0, !dbg !469
-	%83 = or i1 %81, %82, !dbg !469
-	br i1 %83, label %b5, label %b30, !dbg !469
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !455
+	%76 = add i64 %34, 1, !dbg !464
+	%77 = sdiv i64 %76, 2, !dbg !465
+	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !466
+	%79 = ptrtoint i64* %78 to i64, !dbg !466
+	%80 = and i64 %79, 15, !dbg !466
+	%81 = icmp eq i64 %80, 0, !dbg !466
+	%82 = icmp eq i64 %p7, 0, !dbg !466
+	%83 = or i1 %81, %82, !dbg !466
+	br i1 %83, label %b5, label %b30, !dbg !466
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !469
-	%85 = ashr i64 %p7, 1, !dbg !469
-	%86 = sdiv i64 %85, 2, !dbg !470
-	%87 = urem i32 %33, 2, !dbg !471
-	%88 = zext i32 %87 to i64, !dbg !472
-	%89 = mul i64 %88, %86, !dbg !473
-	%90 = add i64 %89, %86, !dbg !474
-	%91 = mul i64 %39, %77, !dbg !476
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !475
-	%93 = mul i64 %38, %77, !dbg !478
-	%94 = icmp ugt i64 %90, %85, !dbg !475
-	%95 = icmp ugt i64 %89, %90, !dbg !475
-	%96 = icmp ugt i64 %91, %86, !dbg !477
-	%97 = or i1 %94, %95, !dbg !477
-	%98 = or i1 %97, %96, !dbg !477
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !477, !prof !27
+	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !466
+	%85 = ashr i64 %p7, 1, !dbg !466
+	%86 = sdiv i64 %85, 2, !dbg !467
+	%87 = urem i32 %33, 2, !dbg !468
+	%88 = zext i32 %87 to i64, !dbg !469
+	%89 = mul i64 %88, %86, !dbg !470
+	%90 = add i64 %89, %86, !dbg !471
+	%91 = mul i64 %39, %77, !dbg !473
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !472
+	%93 = mul i64 %38, %77, !dbg !475
+	%94 = icmp ugt i64 %90, %85, !dbg !472
+	%95 = icmp ugt i64 %89, %90, !dbg !472
+	%96 = icmp ugt i64 %91, %86, !dbg !474
+	%97 = or i1 %94, %95, !dbg !474
+	%98 = or i1 %97, %96, !dbg !474
+	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !474, !prof !27
 
 b5_ok1:
-	br label %b6, !dbg !477
+	br label %b6, !dbg !474
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %123, %b14 ], !dbg !479
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !480
-	%101 = icmp slt i64 %100, %34, !dbg !481
-	br i1 %101, label %b7, label %b15, !dbg !481
+	%99 = phi i64 [ %75, %b5_ok1 ], [ %121, %b14 ], !dbg !476
+	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !477
+	%101 = icmp slt i64 %100, %34, !dbg !478
+	br i1 %101, label %b7, label %b15, !dbg !478
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !482
-	%103 = add i64 %93, %102, !dbg !483
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !484
-	%105 = add i64 %100, %59, !dbg !485
-	%106 = icmp slt i64 %105, %34, !dbg !487
-	%107 = icmp uge i64 %103, %91, !dbg !484
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !484, !prof !27
+	%102 = sdiv i64 %100, 2, !dbg !479
+	%103 = add i64 %93, %102, !dbg !480
+	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !481
+	%105 = add i64 %100, %59, !dbg !482
+	%106 = icmp slt i64 %105, %34, !dbg !484
+	%107 = icmp uge i64 %103, %91, !dbg !481
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !481, !prof !27
 
 b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !487
+	br i1 %106, label %b8, label %b9, !dbg !484
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !488
-	%109 = icmp uge i64 %105, %34, !dbg !488
-	br i1 %109, label %b8_fail1, label %b8_ok1, !dbg !488, !prof !27
-
-b8_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !488
-	%111 = bitcast float %110 to i32, !dbg !489
-	%112 = zext i32 %111 to i64, !dbg !489
-	br label %b9, !dbg !489
+	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !485
+	%109 = load float, float addrspace(1)* %108, align 4, !dbg !485
+	%110 = bitcast float %109 to i32, !dbg !486
+	%111 = zext i32 %110 to i64, !dbg !486
+	br label %b9, !dbg !486
 
 b9:
-	%113 = phi i64 [ 0, %b7_ok1 ], [ %112, %b8_ok1 ], !dbg !490
-	%114 = add i64 %105, 1, !dbg !491
-	%115 = icmp slt i64 %114, %34, !dbg !492
-	br i1 %115, label %b10, label %b11, !dbg !492
+	%112 = phi i64 [ 0, %b7_ok1 ], [ %111, %b8 ], !dbg !487
+	%113 = add i64 %105, 1, !dbg !488
+	%114 = icmp slt i64 %113, %34, !dbg !489
+	br i1 %114, label %b10, label %b11, !dbg !489
 
 b10:
-	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !493
-	%117 = icmp uge i64 %114, %34, !dbg !493
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !493, !prof !27
-
-b10_ok1:
-	%118 = load float, float addrspace(1)* %116, align 4, !dbg !493
-	%119 = bitcast float %118 to i32, !dbg !494
-	%120 = zext i32 %119 to i64, !dbg !494
-	%121 = shl i64 %120, 32, !dbg !495
-	%122 = or i64 %113, %121, !dbg !496
-	br label %b11, !dbg !496
+	%115 = getelementptr inbounds float, float addrspace(1)* %36, i64 %113, !dbg !490
+	%116 = load float, float addrspace(1)* %115, align 4, !dbg !490
+	%117 = bitcast float %116 to i32, !dbg !491
+	%118 = zext i32 %117 to i64, !dbg !491
+	%119 = shl i64 %118, 32, !dbg !492
+	%120 = or i64 %112, %119, !dbg !493
+	br label %b11, !dbg !493
 
 b11:
-	%123 = phi i64 [ %113, %b9 ], [ %122, %b10_ok1 ], !dbg !490
-	br label %b12, !dbg !486
+	%121 = phi i64 [ %112, %b9 ], [ %120, %b10 ], !dbg !487
+	br label %b12, !dbg !483
 
 b12:
-	%124 = phi i64 [ 0, %b11 ], [ %130, %b14 ], !dbg !486
-	%125 = icmp ne i64 %124, %38, !dbg !497
-	br i1 %125, label %b13, label %b14, !dbg !497
+	%122 = phi i64 [ 0, %b11 ], [ %128, %b14 ], !dbg !483
+	%123 = icmp ne i64 %122, %38, !dbg !494
+	br i1 %123, label %b13, label %b14, !dbg !494
 
 b13:
-	%126 = trunc i64 %124 to i32, !dbg !427
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !427
-	%128 = icmp uge i64 %124, %39, !dbg !427
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !427, !prof !27
+	%124 = trunc i64 %122 to i32, !dbg !424
+	%125 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !424
+	%126 = icmp uge i64 %122, %39, !dbg !424
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !424, !prof !27
 
 b13_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !427
-	call void @gpuc_put_line_thread(i8* %129, i64 %99, i32 %33, i32 %126), !dbg !427
-	br label %b14, !dbg !427
+	%127 = bitcast { i64, i64 }* %125 to i8*, !dbg !424
+	call void @gpuc_put_line_thread(i8* %127, i64 %99, i32 %33, i32 %124), !dbg !424
+	br label %b14, !dbg !424
 
 b14:
-	%130 = add i64 %124, 1, !dbg !427
-	%131 = icmp slt i64 %130, %39, !dbg !427
-	br i1 %131, label %b12, label %b6, !dbg !427
+	%128 = add i64 %122, 1, !dbg !424
+	%129 = icmp slt i64 %128, %39, !dbg !424
+	br i1 %129, label %b12, label %b6, !dbg !424
 
 b15:
-	%132 = phi i64 [ %177, %b26 ], [ %52, %b6 ], !dbg !498
-	%133 = icmp slt i64 %132, %34, !dbg !499
-	br i1 %133, label %b16, label %b27, !dbg !499
+	%130 = phi i64 [ %172, %b26 ], [ %52, %b6 ], !dbg !495
+	%131 = icmp slt i64 %130, %34, !dbg !496
+	br i1 %131, label %b16, label %b27, !dbg !496
 
 b16:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !501
-	%135 = icmp uge i64 %132, %34, !dbg !501
-	br i1 %135, label %b16_fail1, label %b16_ok1, !dbg !501, !prof !27
-
-b16_ok1:
-	%136 = load float, float addrspace(1)* %134, align 4, !dbg !501
-	%137 = bitcast float %136 to i32, !dbg !502
-	%138 = zext i32 %137 to i64, !dbg !502
-	%139 = add i64 %132, 1, !dbg !503
-	%140 = icmp slt i64 %139, %34, !dbg !504
-	br i1 %140, label %b17, label %b18, !dbg !504
+	%132 = getelementptr inbounds float, float addrspace(1)* %36, i64 %130, !dbg !498
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !498
+	%134 = bitcast float %133 to i32, !dbg !499
+	%135 = zext i32 %134 to i64, !dbg !499
+	%136 = add i64 %130, 1, !dbg !500
+	%137 = icmp slt i64 %136, %34, !dbg !501
+	br i1 %137, label %b17, label %b18, !dbg !501
 
 b17:
-	%141 = getelementptr inbounds float, float addrspace(1)* %36, i64 %139, !dbg !505
-	%142 = icmp uge i64 %139, %34, !dbg !505
-	br i1 %142, label %b17_fail1, label %b17_ok1, !dbg !505, !prof !27
-
-b17_ok1:
-	%143 = load float, float addrspace(1)* %141, align 4, !dbg !505
-	%144 = bitcast float %143 to i32, !dbg !506
-	%145 = zext i32 %144 to i64, !dbg !506
-	%146 = shl i64 %145, 32, !dbg !507
-	%147 = or i64 %138, %146, !dbg !508
-	br label %b18, !dbg !508
+	%138 = getelementptr inbounds float, float addrspace(1)* %36, i64 %136, !dbg !502
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !502
+	%140 = bitcast float %139 to i32, !dbg !503
+	%141 = zext i32 %140 to i64, !dbg !503
+	%142 = shl i64 %141, 32, !dbg !504
+	%143 = or i64 %135, %142, !dbg !505
+	br label %b18, !dbg !505
 
 b18:
-	%148 = phi i64 [ %138, %b16_ok1 ], [ %147, %b17_ok1 ], !dbg !509
-	br label %b19, !dbg !500
+	%144 = phi i64 [ %135, %b16 ], [ %143, %b17 ], !dbg !506
+	br label %b19, !dbg !497
 
 b19:
-	%149 = phi float [ 0.000000e+00, %b18 ], [ %170, %b23 ], !dbg !510
-	%150 = phi float [ 0.000000e+00, %b18 ], [ %171, %b23 ], !dbg !511
-	%151 = phi i64 [ 0, %b18 ], [ %172, %b23 ], !dbg !511
-	%152 = icmp ne i64 %151, %38, !dbg !512
-	br i1 %152, label %b20, label %b21, !dbg !512
+	%145 = phi float [ 0.000000e+00, %b18 ], [ %166, %b23 ], !dbg !507
+	%146 = phi float [ 0.000000e+00, %b18 ], [ %167, %b23 ], !dbg !508
+	%147 = phi i64 [ 0, %b18 ], [ %168, %b23 ], !dbg !508
+	%148 = icmp ne i64 %147, %38, !dbg !509
+	br i1 %148, label %b20, label %b21, !dbg !509
 
 b20:
-	%153 = mul i64 %151, %77, !dbg !513
-	%154 = sdiv i64 %132, 2, !dbg !514
-	%155 = add i64 %153, %154, !dbg !515
-	%156 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %155, !dbg !516
-	%157 = addrspacecast { i64, i64 } addrspace(1)* %156 to { i64, i64 }*, !dbg !517
-	%158 = icmp uge i64 %155, %91, !dbg !516
-	br i1 %158, label %b20_fail1, label %b20_ok1, !dbg !516, !prof !27
+	%149 = mul i64 %147, %77, !dbg !510
+	%150 = sdiv i64 %130, 2, !dbg !511
+	%151 = add i64 %149, %150, !dbg !512
+	%152 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %151, !dbg !513
+	%153 = addrspacecast { i64, i64 } addrspace(1)* %152 to { i64, i64 }*, !dbg !514
+	%154 = icmp uge i64 %151, %91, !dbg !513
+	br i1 %154, label %b20_fail1, label %b20_ok1, !dbg !513, !prof !27
 
 b20_ok1:
-	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !517
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
-	br label %b21, !dbg !517
+	%155 = bitcast { i64, i64 }* %153 to i8*, !dbg !514
+	%156 = call i64 @gpuc_wait_line_thread(i8* %155, i32 %33, i32 1, i8* %ctrl, i32 58), !dbg !514
+	br label %b21, !dbg !514
 
 b21:
-	%161 = phi i64 [ %148, %b19 ], [ %160, %b20_ok1 ], !dbg !518
-	%162 = trunc i64 %161 to i32, !dbg !521
-	%163 = bitcast i32 %162 to float, !dbg !521
-	%164 = lshr i64 %161, 32, !dbg !522
-	%165 = trunc i64 %164 to i32, !dbg !523
-	%166 = bitcast i32 %165 to float, !dbg !523
-	%167 = icmp eq i64 %151, 0, !dbg !524
-	br i1 %167, label %b23, label %b22, !dbg !524
+	%157 = phi i64 [ %144, %b19 ], [ %156, %b20_ok1 ], !dbg !515
+	%158 = trunc i64 %157 to i32, !dbg !518
+	%159 = bitcast i32 %158 to float, !dbg !518
+	%160 = lshr i64 %157, 32, !dbg !519
+	%161 = trunc i64 %160 to i32, !dbg !520
+	%162 = bitcast i32 %161 to float, !dbg !520
+	%163 = icmp eq i64 %147, 0, !dbg !521
+	br i1 %163, label %b23, label %b22, !dbg !521
 
 b22:
-	%168 = fadd float %149, %163, !dbg !525
-	%169 = fadd float %150, %166, !dbg !526
-	br label %b23, !dbg !526
+	%164 = fadd float %145, %159, !dbg !522
+	%165 = fadd float %146, %162, !dbg !523
+	br label %b23, !dbg !523
 
 b23:
-	%170 = phi float [ %163, %b21 ], [ %168, %b22 ], !dbg !510
-	%171 = phi float [ %166, %b21 ], [ %169, %b22 ], !dbg !511
-	%172 = add i64 %151, 1, !dbg !511
-	%173 = icmp slt i64 %172, %39, !dbg !511
-	br i1 %173, label %b19, label %b24, !dbg !511
+	%166 = phi float [ %159, %b21 ], [ %164, %b22 ], !dbg !507
+	%167 = phi float [ %162, %b21 ], [ %165, %b22 ], !dbg !508
+	%168 = add i64 %147, 1, !dbg !508
+	%169 = icmp slt i64 %168, %39, !dbg !508
+	br i1 %169, label %b19, label %b24, !dbg !508
 
 b24:
-	%174 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !529
-	%175 = icmp uge i64 %132, %34, !dbg !529
-	br i1 %175, label %b24_fail1, label %b24_ok1, !dbg !529, !prof !27
-
-b24_ok1:
-	store float %170, float addrspace(1)* %174, align 4, !dbg !529
-	br i1 %140, label %b25, label %b26, !dbg !530
+	%170 = getelementptr inbounds float, float addrspace(1)* %35, i64 %130, !dbg !526
+	store float %166, float addrspace(1)* %170, align 4, !dbg !526
+	br i1 %137, label %b25, label %b26, !dbg !527
 
 b25:
-	%176 = getelementptr inbounds float, float addrspace(1)* %35, i64 %139, !dbg !531
-	store float %171, float addrspace(1)* %176, align 4, !dbg !531
-	br label %b26, !dbg !531
+	%171 = getelementptr inbounds float, float addrspace(1)* %35, i64 %136, !dbg !528
+	store float %167, float addrspace(1)* %171, align 4, !dbg !528
+	br label %b26, !dbg !528
 
 b26:
-	%177 = add i64 %132, %59, !dbg !532
-	br label %b15, !dbg !532
+	%172 = add i64 %130, %59, !dbg !529
+	br label %b15, !dbg !529
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !534
-	%178 = icmp eq i64 %49, 0, !dbg !535
-	br i1 %178, label %b28, label %b29, !dbg !535
+	call void @llvm.nvvm.barrier0(), !dbg !531
+	%173 = icmp eq i64 %49, 0, !dbg !532
+	br i1 %173, label %b28, label %b29, !dbg !532
 
 b28:
-	%179 = load i64, i64 addrspace(1)* %25, align 8, !dbg !536
-	%180 = add i64 %179, 1, !dbg !537
-	store i64 %180, i64 addrspace(1)* %25, align 8, !dbg !536
-	br label %b29, !dbg !536
+	%174 = load i64, i64 addrspace(1)* %25, align 8, !dbg !533
+	%175 = add i64 %174, 1, !dbg !534
+	store i64 %175, i64 addrspace(1)* %25, align 8, !dbg !533
+	br label %b29, !dbg !533
 
 b29:
-	ret void, !dbg !533
+	ret void, !dbg !530
 
 b30:
-	br label %fail, !dbg !469
+	br label %fail, !dbg !466
 
 b0_fail1:
-	%181 = icmp ugt i64 %16, %p5, !dbg !435
-	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !435
+	%176 = icmp ugt i64 %16, %p5, !dbg !432
+	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !432
 
 b0_fail2:
-	br label %fail, !dbg !435
+	br label %fail, !dbg !432
 
 b0_ok2:
-	br label %fail, !dbg !435
+	br label %fail, !dbg !432
 
 b0_fail3:
-	%182 = icmp uge i64 %23, %p9, !dbg !441
-	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !441
+	%177 = icmp uge i64 %23, %p9, !dbg !438
+	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !438
 
 b0_fail4:
-	br label %fail, !dbg !441
+	br label %fail, !dbg !438
 
 b0_ok4:
-	%183 = icmp ugt i64 %14, %p1, !dbg !442
-	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !442
+	%178 = icmp ugt i64 %14, %p1, !dbg !439
+	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !439
 
 b0_fail5:
-	br label %fail, !dbg !442
+	br label %fail, !dbg !439
 
 b0_ok5:
-	br label %fail, !dbg !442
+	br label %fail, !dbg !439
 
 b5_fail1:
-	%184 = icmp ugt i64 %90, %85, !dbg !475
-	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !475
+	%179 = icmp ugt i64 %90, %85, !dbg !472
+	br i1 %179, label %b5_fail2, label %b5_ok2, !dbg !472
 
 b5_fail2:
-	br label %fail, !dbg !475
+	br label %fail, !dbg !472
 
 b5_ok2:
-	%185 = icmp ugt i64 %89, %90, !dbg !475
-	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !475
+	%180 = icmp ugt i64 %89, %90, !dbg !472
+	br i1 %180, label %b5_fail3, label %b5_ok3, !dbg !472
 
 b5_fail3:
-	br label %fail, !dbg !475
+	br label %fail, !dbg !472
 
 b5_ok3:
-	br label %fail, !dbg !477
+	br label %fail, !dbg !474
 
 b7_fail1:
-	br label %fail, !dbg !484
-
-b8_fail1:
-	br label %fail, !dbg !488
-
-b10_fail1:
-	br label %fail, !dbg !493
+	br label %fail, !dbg !481
 
 b13_fail1:
-	br label %fail, !dbg !427
-
-b16_fail1:
-	br label %fail, !dbg !501
-
-b17_fail1:
-	br label %fail, !dbg !505
+	br label %fail, !dbg !424
 
 b20_fail1:
-	br label %fail, !dbg !516
-
-b24_fail1:
-	br label %fail, !dbg !529
+	br label %fail, !dbg !513
 
 fail:
-	%186 = phi i32 [ 52, %b0_fail2 ], [ 53, %b0_ok2 ], [ 0, %b0_fail4 ], [ 52, %b0_fail5 ], [ 53, %b0_ok5 ], [ 57, %b5_fail2 ], [ 58, %b5_fail3 ], [ 57, %b5_ok3 ], [ 59, %b7_fail1 ], [ 54, %b8_fail1 ], [ 55, %b10_fail1 ], [ 60, %b13_fail1 ], [ 54, %b16_fail1 ], [ 55, %b17_fail1 ], [ 61, %b20_fail1 ], [ 63, %b24_fail1 ], [ 56, %b30 ], !dbg !423
-	%187 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %105, %b8_fail1 ], [ %114, %b10_fail1 ], [ %124, %b13_fail1 ], [ %132, %b16_fail1 ], [ %139, %b17_fail1 ], [ %155, %b20_fail1 ], [ %132, %b24_fail1 ], [ %80, %b30 ], !dbg !423
-	%188 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %34, %b8_fail1 ], [ %34, %b10_fail1 ], [ %39, %b13_fail1 ], [ %34, %b16_fail1 ], [ %34, %b17_fail1 ], [ %91, %b20_fail1 ], [ %34, %b24_fail1 ], [ 16, %b30 ], !dbg !423
-	call void @gpuc_fail(i8* %ctrl, i32 %186, i64 %187, i64 %188), !dbg !423
-	ret void, !dbg !423
+	%181 = phi i32 [ 50, %b0_fail2 ], [ 51, %b0_ok2 ], [ 0, %b0_fail4 ], [ 50, %b0_fail5 ], [ 51, %b0_ok5 ], [ 53, %b5_fail2 ], [ 54, %b5_fail3 ], [ 53, %b5_ok3 ], [ 55, %b7_fail1 ], [ 56, %b13_fail1 ], [ 57, %b20_fail1 ], [ 52, %b30 ], !dbg !420
+	%182 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %122, %b13_fail1 ], [ %151, %b20_fail1 ], [ %80, %b30 ], !dbg !420
+	%183 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %39, %b13_fail1 ], [ %91, %b20_fail1 ], [ 16, %b30 ], !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 %181, i64 %182, i64 %183), !dbg !420
+	ret void, !dbg !420
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2389,7 +2314,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!538, !539, !540, !541, !542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555, !556, !557, !558}
+!nvvm.annotations = !{!535, !536, !537, !538, !539, !540, !541, !542, !543, !544, !545, !546, !547, !548, !549, !550, !551, !552, !553, !554, !555}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2461,493 +2386,490 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !66 = !DILocation(line: 39, column: 5, scope: !6)
 !67 = !DILocation(line: 41, column: 41, scope: !6)
 !68 = !DILocation(line: 41, column: 33, scope: !6)
-!69 = !{!"branch_weights", i32 1048576, i32 1}
-!70 = !DILocation(line: 42, column: 13, scope: !6)
-!71 = !DILocation(line: 42, column: 20, scope: !6)
-!72 = !DILocation(line: 42, column: 7, scope: !6)
-!73 = !{!"llvm.loop.unroll.disable"}
-!74 = distinct !{!74, !73}
-!75 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !9)
-!76 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !9)
-!77 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !9)
-!78 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !12)
-!79 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !12)
-!80 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !12)
-!81 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !12)
-!82 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !12)
-!83 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !12)
-!84 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !12)
-!85 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !12)
-!86 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !12)
-!87 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !12)
-!88 = !DILocation(line: 48, column: 25, scope: !6)
-!89 = !DILocation(line: 48, column: 20, scope: !6)
-!90 = !DILocation(line: 49, column: 33, scope: !6)
-!91 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!92 = !DILocation(line: 50, column: 18, scope: !6)
-!93 = !DILocation(line: 108, column: 2, scope: !91, inlinedAt: !92)
-!94 = !DILocation(line: 109, column: 6, scope: !91, inlinedAt: !92)
-!95 = !DILocation(line: 109, column: 18, scope: !91, inlinedAt: !92)
-!96 = !DILocation(line: 110, column: 25, scope: !91, inlinedAt: !92)
-!97 = !DILocation(line: 110, column: 18, scope: !91, inlinedAt: !92)
-!98 = !DILocation(line: 110, column: 33, scope: !91, inlinedAt: !92)
-!99 = !DILocation(line: 112, column: 8, scope: !91, inlinedAt: !92)
-!100 = !DILocation(line: 112, column: 11, scope: !91, inlinedAt: !92)
-!101 = !DILocation(line: 113, column: 25, scope: !91, inlinedAt: !92)
-!102 = !DILocation(line: 113, column: 18, scope: !91, inlinedAt: !92)
-!103 = !DILocation(line: 113, column: 35, scope: !91, inlinedAt: !92)
-!104 = !DILocation(line: 111, column: 7, scope: !91, inlinedAt: !92)
-!105 = !DILocation(line: 115, column: 8, scope: !91, inlinedAt: !92)
-!106 = !DILocation(line: 115, column: 11, scope: !91, inlinedAt: !92)
-!107 = !DILocation(line: 116, column: 25, scope: !91, inlinedAt: !92)
-!108 = !DILocation(line: 116, column: 18, scope: !91, inlinedAt: !92)
-!109 = !DILocation(line: 116, column: 35, scope: !91, inlinedAt: !92)
-!110 = !DILocation(line: 111, column: 10, scope: !91, inlinedAt: !92)
-!111 = !DILocation(line: 118, column: 8, scope: !91, inlinedAt: !92)
-!112 = !DILocation(line: 118, column: 11, scope: !91, inlinedAt: !92)
-!113 = !DILocation(line: 119, column: 25, scope: !91, inlinedAt: !92)
-!114 = !DILocation(line: 119, column: 18, scope: !91, inlinedAt: !92)
-!115 = !DILocation(line: 119, column: 35, scope: !91, inlinedAt: !92)
-!116 = !DILocation(line: 111, column: 13, scope: !91, inlinedAt: !92)
-!117 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!118 = !DILocation(line: 121, column: 28, scope: !91, inlinedAt: !92)
-!119 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !118)
-!120 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !118)
-!121 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !118)
-!122 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !118)
-!123 = !DILocation(line: 121, column: 40, scope: !91, inlinedAt: !92)
-!124 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !123)
-!125 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !123)
-!126 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !123)
-!127 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !123)
-!128 = !DILocation(line: 121, column: 23, scope: !91, inlinedAt: !92)
-!129 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !128)
-!130 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !128)
-!131 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !128)
-!132 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !128)
-!133 = !DILocation(line: 121, column: 13, scope: !91, inlinedAt: !92)
-!134 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !133)
-!135 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !133)
-!136 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !133)
-!137 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !133)
-!138 = !DILocation(line: 109, column: 25, scope: !91, inlinedAt: !92)
-!139 = !DILocation(line: 50, column: 7, scope: !6)
-!140 = !DILocation(line: 52, column: 33, scope: !6)
-!141 = !DILocation(line: 55, column: 35, scope: !6)
-!142 = !DILocation(line: 53, column: 3, scope: !6)
-!143 = !DILocation(line: 55, column: 22, scope: !6)
-!144 = !DILocation(line: 55, column: 29, scope: !6)
-!145 = !DILocation(line: 55, column: 4, scope: !6)
-!146 = !DILocation(line: 57, column: 7, scope: !6)
-!147 = distinct !DISubprogram(name: "Advance", scope: !14, file: !14, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!148 = !DILocation(line: 59, column: 15, scope: !6)
-!149 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !148)
-!150 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !148)
-!151 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !148)
-!152 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !148)
-!153 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 72, column: 6, scope: !153)
-!155 = !DILocation(line: 84, column: 22, scope: !153)
-!156 = !DILocation(line: 101, column: 9, scope: !153)
-!157 = !DILocation(line: 135, column: 6, scope: !8, inlinedAt: !156)
-!158 = !DILocation(line: 141, column: 23, scope: !11, inlinedAt: !157)
-!159 = !DILocation(line: 73, column: 63, scope: !153)
-!160 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !159)
-!161 = !DILocation(line: 28, column: 50, scope: !15, inlinedAt: !160)
-!162 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !160)
-!163 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !160)
-!164 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !160)
-!165 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !159)
-!166 = !DILocation(line: 73, column: 30, scope: !153)
-!167 = !DILocation(line: 73, column: 47, scope: !153)
-!168 = !{i32 1, i32 65536}
-!169 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !159)
-!170 = !DILocation(line: 76, column: 6, scope: !153)
-!171 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !170)
-!172 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !170)
-!173 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !170)
-!174 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !170)
-!175 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !170)
-!176 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !170)
-!177 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !170)
-!178 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !170)
-!179 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !170)
-!180 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !170)
-!181 = !DILocation(line: 78, column: 21, scope: !153)
-!182 = !DILocation(line: 79, column: 17, scope: !153)
-!183 = !DILocation(line: 79, column: 20, scope: !153)
-!184 = !DILocation(line: 79, column: 24, scope: !153)
-!185 = !DILocation(line: 79, column: 41, scope: !153)
-!186 = !DILocation(line: 79, column: 37, scope: !153)
-!187 = !DILocation(line: 79, column: 44, scope: !153)
-!188 = !DILocation(line: 79, column: 48, scope: !153)
-!189 = !DILocation(line: 80, column: 23, scope: !153)
-!190 = !DILocation(line: 80, column: 42, scope: !153)
-!191 = !DILocation(line: 81, column: 43, scope: !153)
-!192 = !DILocation(line: 81, column: 32, scope: !153)
-!193 = !DILocation(line: 82, column: 15, scope: !153)
-!194 = !DILocation(line: 108, column: 2, scope: !91, inlinedAt: !193)
-!195 = !DILocation(line: 109, column: 6, scope: !91, inlinedAt: !193)
-!196 = !DILocation(line: 109, column: 18, scope: !91, inlinedAt: !193)
-!197 = !DILocation(line: 110, column: 25, scope: !91, inlinedAt: !193)
-!198 = !DILocation(line: 110, column: 18, scope: !91, inlinedAt: !193)
-!199 = !DILocation(line: 110, column: 33, scope: !91, inlinedAt: !193)
-!200 = !DILocation(line: 112, column: 8, scope: !91, inlinedAt: !193)
-!201 = !DILocation(line: 112, column: 11, scope: !91, inlinedAt: !193)
-!202 = !DILocation(line: 113, column: 25, scope: !91, inlinedAt: !193)
-!203 = !DILocation(line: 113, column: 18, scope: !91, inlinedAt: !193)
-!204 = !DILocation(line: 113, column: 35, scope: !91, inlinedAt: !193)
-!205 = !DILocation(line: 111, column: 7, scope: !91, inlinedAt: !193)
-!206 = !DILocation(line: 115, column: 8, scope: !91, inlinedAt: !193)
-!207 = !DILocation(line: 115, column: 11, scope: !91, inlinedAt: !193)
-!208 = !DILocation(line: 116, column: 25, scope: !91, inlinedAt: !193)
-!209 = !DILocation(line: 116, column: 18, scope: !91, inlinedAt: !193)
-!210 = !DILocation(line: 116, column: 35, scope: !91, inlinedAt: !193)
-!211 = !DILocation(line: 111, column: 10, scope: !91, inlinedAt: !193)
-!212 = !DILocation(line: 118, column: 8, scope: !91, inlinedAt: !193)
-!213 = !DILocation(line: 118, column: 11, scope: !91, inlinedAt: !193)
-!214 = !DILocation(line: 119, column: 25, scope: !91, inlinedAt: !193)
-!215 = !DILocation(line: 119, column: 18, scope: !91, inlinedAt: !193)
-!216 = !DILocation(line: 119, column: 35, scope: !91, inlinedAt: !193)
-!217 = !DILocation(line: 111, column: 13, scope: !91, inlinedAt: !193)
-!218 = !DILocation(line: 121, column: 28, scope: !91, inlinedAt: !193)
-!219 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !218)
-!220 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !218)
-!221 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !218)
-!222 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !218)
-!223 = !DILocation(line: 121, column: 40, scope: !91, inlinedAt: !193)
-!224 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !223)
-!225 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !223)
-!226 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !223)
-!227 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !223)
-!228 = !DILocation(line: 121, column: 23, scope: !91, inlinedAt: !193)
-!229 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !228)
-!230 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !228)
-!231 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !228)
-!232 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !228)
-!233 = !DILocation(line: 121, column: 13, scope: !91, inlinedAt: !193)
-!234 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !233)
-!235 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !233)
-!236 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !233)
-!237 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !233)
-!238 = !DILocation(line: 109, column: 25, scope: !91, inlinedAt: !193)
-!239 = !DILocation(line: 83, column: 19, scope: !153)
-!240 = !DILocation(line: 84, column: 14, scope: !153)
-!241 = !DILocation(line: 84, column: 30, scope: !153)
-!242 = !DILocation(line: 88, column: 14, scope: !153)
-!243 = !DILocation(line: 88, column: 8, scope: !153)
-!244 = !DILocation(line: 89, column: 51, scope: !153)
-!245 = !DILocation(line: 89, column: 44, scope: !153)
-!246 = !DILocation(line: 89, column: 33, scope: !153)
-!247 = !DILocation(line: 92, column: 30, scope: !153)
-!248 = !DILocation(line: 90, column: 4, scope: !153)
-!249 = !DILocation(line: 92, column: 20, scope: !153)
-!250 = !DILocation(line: 92, column: 27, scope: !153)
-!251 = !DILocation(line: 92, column: 5, scope: !153)
-!252 = !DILocation(line: 94, column: 20, scope: !153)
-!253 = !DILocation(line: 95, column: 13, scope: !153)
-!254 = !DILocation(line: 95, column: 20, scope: !153)
-!255 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !156)
-!256 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !156)
-!257 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !156)
-!258 = !DILocation(line: 142, column: 25, scope: !11, inlinedAt: !157)
-!259 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !157)
-!260 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !157)
-!261 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !157)
-!262 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !157)
-!263 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !157)
-!264 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !157)
-!265 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !157)
-!266 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !157)
-!267 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !157)
-!268 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !157)
-!269 = !DILocation(line: 102, column: 15, scope: !153)
-!270 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !269)
-!271 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !269)
-!272 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !269)
-!273 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
-!274 = !DILocation(line: 155, column: 6, scope: !273)
-!275 = !DILocation(line: 158, column: 18, scope: !273)
-!276 = !DILocation(line: 157, column: 30, scope: !273)
-!277 = !DILocation(line: 156, column: 2, scope: !273)
-!278 = !DILocation(line: 158, column: 27, scope: !273)
-!279 = !DILocation(line: 162, column: 13, scope: !273)
-!280 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!281 = distinct !DISubprogram(name: "Ring", scope: !280, file: !280, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!282 = !DILocation(line: 26, column: 6, scope: !281)
-!283 = !DILocation(line: 52, column: 19, scope: !281)
-!284 = !DILocation(line: 27, column: 23, scope: !281)
-!285 = !DILocation(line: 27, column: 40, scope: !281)
-!286 = !DILocation(line: 29, column: 21, scope: !281)
-!287 = !DILocation(line: 30, column: 33, scope: !281)
-!288 = !DILocation(line: 30, column: 28, scope: !281)
-!289 = !DILocation(line: 30, column: 36, scope: !281)
-!290 = !DILocation(line: 30, column: 50, scope: !281)
-!291 = !DILocation(line: 30, column: 53, scope: !281)
-!292 = !DILocation(line: 30, column: 61, scope: !281)
-!293 = !DILocation(line: 30, column: 22, scope: !281)
-!294 = !DILocation(line: 28, column: 15, scope: !281)
-!295 = !DILocation(line: 28, column: 20, scope: !281)
-!296 = !DILocation(line: 31, column: 17, scope: !281)
-!297 = !DILocation(line: 31, column: 21, scope: !281)
-!298 = !DILocation(line: 36, column: 25, scope: !281)
-!299 = !DILocation(line: 55, column: 30, scope: !281)
-!300 = !DILocation(line: 55, column: 28, scope: !281)
-!301 = !DILocation(line: 55, column: 38, scope: !281)
-!302 = !DILocation(line: 41, column: 19, scope: !281)
-!303 = distinct !DISubprogram(name: "sum", scope: !280, file: !280, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!304 = !DILocation(line: 48, column: 8, scope: !281)
-!305 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !304)
-!306 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !304)
-!307 = !DILocation(line: 50, column: 30, scope: !281)
-!308 = !DILocation(line: 50, column: 34, scope: !281)
-!309 = !DILocation(line: 53, column: 25, scope: !281)
-!310 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !304)
-!311 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !304)
-!312 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !304)
-!313 = !DILocation(line: 34, column: 23, scope: !281)
-!314 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !313)
-!315 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !314)
-!316 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !314)
-!317 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !314)
-!318 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !313)
-!319 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !313)
-!320 = !DILocation(line: 34, column: 42, scope: !281)
-!321 = !DILocation(line: 34, column: 34, scope: !281)
-!322 = !DILocation(line: 35, column: 13, scope: !281)
-!323 = !DILocation(line: 35, column: 28, scope: !281)
-!324 = !DILocation(line: 35, column: 37, scope: !281)
-!325 = !DILocation(line: 35, column: 43, scope: !281)
-!326 = !DILocation(line: 39, column: 41, scope: !281)
-!327 = !DILocation(line: 39, column: 46, scope: !281)
-!328 = !DILocation(line: 39, column: 51, scope: !281)
-!329 = distinct !DISubprogram(name: "pieceRange", scope: !280, file: !280, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!330 = !DILocation(line: 39, column: 24, scope: !281)
-!331 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !330)
-!332 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !330)
-!333 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !330)
-!334 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !330)
-!335 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !330)
-!336 = !DILocation(line: 40, column: 22, scope: !281)
-!337 = !DILocation(line: 40, column: 42, scope: !281)
-!338 = !DILocation(line: 40, column: 7, scope: !281)
-!339 = !DILocation(line: 69, column: 10, scope: !303, inlinedAt: !338)
-!340 = !DILocation(line: 70, column: 34, scope: !303, inlinedAt: !338)
-!341 = !DILocation(line: 71, column: 16, scope: !303, inlinedAt: !338)
-!342 = !DILocation(line: 71, column: 7, scope: !303, inlinedAt: !338)
-!343 = !DILocation(line: 74, column: 28, scope: !303, inlinedAt: !338)
-!344 = !DILocation(line: 74, column: 33, scope: !303, inlinedAt: !338)
-!345 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !338)
-!346 = distinct !DISubprogram(name: "await", scope: !280, file: !280, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!347 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !338)
-!348 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !347)
-!349 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !347)
-!350 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !347)
-!351 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !347)
-!352 = !DILocation(line: 75, column: 33, scope: !303, inlinedAt: !338)
-!353 = !DILocation(line: 75, column: 36, scope: !303, inlinedAt: !338)
-!354 = !DILocation(line: 75, column: 27, scope: !303, inlinedAt: !338)
-!355 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !338)
-!356 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !338)
-!357 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !338)
-!358 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !338)
-!359 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !338)
-!360 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !338)
-!361 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !338)
-!362 = !DILocation(line: 41, column: 47, scope: !281)
-!363 = !DILocation(line: 41, column: 65, scope: !281)
-!364 = !DILocation(line: 41, column: 68, scope: !281)
-!365 = !DILocation(line: 41, column: 42, scope: !281)
-!366 = !DILocation(line: 42, column: 21, scope: !281)
-!367 = !DILocation(line: 42, column: 15, scope: !281)
-!368 = !DILocation(line: 44, column: 25, scope: !281)
-!369 = !DILocation(line: 45, column: 43, scope: !281)
-!370 = !DILocation(line: 45, column: 48, scope: !281)
-!371 = !DILocation(line: 45, column: 53, scope: !281)
-!372 = !DILocation(line: 45, column: 24, scope: !281)
-!373 = !DILocation(line: 62, column: 17, scope: !329, inlinedAt: !372)
-!374 = !DILocation(line: 62, column: 15, scope: !329, inlinedAt: !372)
-!375 = !DILocation(line: 62, column: 10, scope: !329, inlinedAt: !372)
-!376 = !DILocation(line: 63, column: 19, scope: !329, inlinedAt: !372)
-!377 = !DILocation(line: 63, column: 16, scope: !329, inlinedAt: !372)
-!378 = !DILocation(line: 46, column: 12, scope: !281)
-!379 = !DILocation(line: 48, column: 23, scope: !281)
-!380 = !DILocation(line: 48, column: 43, scope: !281)
-!381 = !DILocation(line: 74, column: 22, scope: !303, inlinedAt: !304)
-!382 = !DILocation(line: 74, column: 8, scope: !303, inlinedAt: !304)
-!383 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !382)
-!384 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !382)
-!385 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !382)
-!386 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !382)
-!387 = !DILocation(line: 75, column: 44, scope: !303, inlinedAt: !304)
-!388 = !DILocation(line: 76, column: 34, scope: !303, inlinedAt: !304)
-!389 = !DILocation(line: 77, column: 20, scope: !303, inlinedAt: !304)
-!390 = !DILocation(line: 77, column: 29, scope: !303, inlinedAt: !304)
-!391 = !DILocation(line: 77, column: 24, scope: !303, inlinedAt: !304)
-!392 = !DILocation(line: 77, column: 7, scope: !303, inlinedAt: !304)
-!393 = !DILocation(line: 80, column: 16, scope: !303, inlinedAt: !304)
-!394 = !DILocation(line: 50, column: 36, scope: !281)
-!395 = !DILocation(line: 50, column: 24, scope: !281)
-!396 = !DILocation(line: 50, column: 10, scope: !281)
-!397 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !396)
-!398 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !396)
-!399 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !396)
-!400 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !396)
-!401 = !DILocation(line: 52, column: 40, scope: !281)
-!402 = !DILocation(line: 53, column: 27, scope: !281)
-!403 = !DILocation(line: 53, column: 15, scope: !281)
-!404 = !DILocation(line: 55, column: 22, scope: !281)
-!405 = !DILocation(line: 55, column: 8, scope: !281)
-!406 = !DILocation(line: 85, column: 19, scope: !346, inlinedAt: !405)
-!407 = !DILocation(line: 85, column: 22, scope: !346, inlinedAt: !405)
-!408 = !DILocation(line: 86, column: 24, scope: !346, inlinedAt: !405)
-!409 = !DILocation(line: 88, column: 16, scope: !346, inlinedAt: !405)
-!410 = !DILocation(line: 57, column: 15, scope: !281)
-!411 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !410)
-!412 = !DILocation(line: 22, column: 19, scope: !147, inlinedAt: !410)
-!413 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !410)
-!414 = !DILocation(line: 23, column: 14, scope: !147, inlinedAt: !410)
-!415 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !414)
-!416 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !414)
-!417 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !414)
-!418 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !410)
-!419 = !DILocation(line: 23, column: 28, scope: !147, inlinedAt: !410)
-!420 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !410)
-!421 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!422 = distinct !DISubprogram(name: "Small", scope: !421, file: !421, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!423 = !DILocation(line: 17, column: 6, scope: !422)
-!424 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!425 = distinct !DISubprogram(name: "AllReduce", scope: !424, file: !424, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!426 = !DILocation(line: 21, column: 14, scope: !422)
-!427 = !DILocation(line: 35, column: 18, scope: !425, inlinedAt: !426)
-!428 = !DILocation(line: 18, column: 21, scope: !422)
-!429 = !DILocation(line: 19, column: 17, scope: !422)
-!430 = !DILocation(line: 19, column: 11, scope: !422)
-!431 = !DILocation(line: 20, column: 14, scope: !422)
-!432 = !DILocation(line: 20, column: 11, scope: !422)
-!433 = !DILocation(line: 21, column: 46, scope: !422)
-!434 = !DILocation(line: 21, column: 61, scope: !422)
-!435 = !DILocation(line: 21, column: 40, scope: !422)
-!436 = !DILocation(line: 21, column: 86, scope: !422)
-!437 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !436)
-!438 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !437)
-!439 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !437)
-!440 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !437)
-!441 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !436)
-!442 = !DILocation(line: 21, column: 102, scope: !422)
-!443 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !436)
-!444 = !DILocation(line: 21, column: 74, scope: !422)
-!445 = !DILocation(line: 21, column: 114, scope: !422)
-!446 = !DILocation(line: 23, column: 23, scope: !425, inlinedAt: !426)
-!447 = !DILocation(line: 23, column: 40, scope: !425, inlinedAt: !426)
-!448 = !DILocation(line: 24, column: 23, scope: !425, inlinedAt: !426)
-!449 = !DILocation(line: 24, column: 25, scope: !425, inlinedAt: !426)
-!450 = !DILocation(line: 24, column: 46, scope: !425, inlinedAt: !426)
-!451 = !DILocation(line: 24, column: 48, scope: !425, inlinedAt: !426)
-!452 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!453 = distinct !DISubprogram(name: "load", scope: !452, file: !452, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!454 = !DILocation(line: 25, column: 14, scope: !425, inlinedAt: !426)
-!455 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !454)
-!456 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !454)
-!457 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !454)
-!458 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !454)
-!459 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !454)
-!460 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !454)
-!461 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !454)
-!462 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !454)
-!463 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !454)
-!464 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !454)
-!465 = distinct !DISubprogram(name: "linesOf", scope: !452, file: !452, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!466 = !DILocation(line: 26, column: 20, scope: !425, inlinedAt: !426)
-!467 = !DILocation(line: 62, column: 12, scope: !465, inlinedAt: !466)
-!468 = !DILocation(line: 62, column: 17, scope: !465, inlinedAt: !466)
-!469 = !DILocation(line: 27, column: 22, scope: !425, inlinedAt: !426)
-!470 = !DILocation(line: 28, column: 22, scope: !425, inlinedAt: !426)
-!471 = !DILocation(line: 29, column: 31, scope: !425, inlinedAt: !426)
-!472 = !DILocation(line: 29, column: 25, scope: !425, inlinedAt: !426)
-!473 = !DILocation(line: 29, column: 34, scope: !425, inlinedAt: !426)
-!474 = !DILocation(line: 29, column: 58, scope: !425, inlinedAt: !426)
-!475 = !DILocation(line: 29, column: 21, scope: !425, inlinedAt: !426)
-!476 = !DILocation(line: 29, column: 77, scope: !425, inlinedAt: !426)
-!477 = !DILocation(line: 29, column: 70, scope: !425, inlinedAt: !426)
-!478 = !DILocation(line: 31, column: 27, scope: !425, inlinedAt: !426)
-!479 = !DILocation(line: 25, column: 2, scope: !425, inlinedAt: !426)
-!480 = !DILocation(line: 30, column: 6, scope: !425, inlinedAt: !426)
-!481 = !DILocation(line: 30, column: 20, scope: !425, inlinedAt: !426)
-!482 = !DILocation(line: 31, column: 34, scope: !425, inlinedAt: !426)
-!483 = !DILocation(line: 31, column: 32, scope: !425, inlinedAt: !426)
-!484 = !DILocation(line: 31, column: 24, scope: !425, inlinedAt: !426)
-!485 = !DILocation(line: 32, column: 21, scope: !425, inlinedAt: !426)
-!486 = !DILocation(line: 32, column: 14, scope: !425, inlinedAt: !426)
-!487 = !DILocation(line: 67, column: 7, scope: !453, inlinedAt: !486)
-!488 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !486)
-!489 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !486)
-!490 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !486)
-!491 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !486)
-!492 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !486)
-!493 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !486)
-!494 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !486)
-!495 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !486)
-!496 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !486)
-!497 = !DILocation(line: 34, column: 10, scope: !425, inlinedAt: !426)
-!498 = !DILocation(line: 39, column: 6, scope: !425, inlinedAt: !426)
-!499 = !DILocation(line: 39, column: 20, scope: !425, inlinedAt: !426)
-!500 = !DILocation(line: 40, column: 15, scope: !425, inlinedAt: !426)
-!501 = !DILocation(line: 68, column: 20, scope: !453, inlinedAt: !500)
-!502 = !DILocation(line: 68, column: 18, scope: !453, inlinedAt: !500)
-!503 = !DILocation(line: 70, column: 27, scope: !453, inlinedAt: !500)
-!504 = !DILocation(line: 70, column: 30, scope: !453, inlinedAt: !500)
-!505 = !DILocation(line: 71, column: 21, scope: !453, inlinedAt: !500)
-!506 = !DILocation(line: 71, column: 19, scope: !453, inlinedAt: !500)
-!507 = !DILocation(line: 71, column: 28, scope: !453, inlinedAt: !500)
-!508 = !DILocation(line: 71, column: 3, scope: !453, inlinedAt: !500)
-!509 = !DILocation(line: 66, column: 34, scope: !453, inlinedAt: !500)
-!510 = !DILocation(line: 41, column: 7, scope: !425, inlinedAt: !426)
-!511 = !DILocation(line: 41, column: 10, scope: !425, inlinedAt: !426)
-!512 = !DILocation(line: 44, column: 10, scope: !425, inlinedAt: !426)
-!513 = !DILocation(line: 45, column: 40, scope: !425, inlinedAt: !426)
-!514 = !DILocation(line: 45, column: 47, scope: !425, inlinedAt: !426)
-!515 = !DILocation(line: 45, column: 45, scope: !425, inlinedAt: !426)
-!516 = !DILocation(line: 45, column: 37, scope: !425, inlinedAt: !426)
-!517 = !DILocation(line: 45, column: 26, scope: !425, inlinedAt: !426)
-!518 = !DILocation(line: 43, column: 4, scope: !425, inlinedAt: !426)
-!519 = distinct !DISubprogram(name: "unpack", scope: !452, file: !452, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!520 = !DILocation(line: 47, column: 21, scope: !425, inlinedAt: !426)
-!521 = !DILocation(line: 82, column: 24, scope: !519, inlinedAt: !520)
-!522 = !DILocation(line: 82, column: 53, scope: !519, inlinedAt: !520)
-!523 = !DILocation(line: 82, column: 47, scope: !519, inlinedAt: !520)
-!524 = !DILocation(line: 48, column: 10, scope: !425, inlinedAt: !426)
-!525 = !DILocation(line: 51, column: 13, scope: !425, inlinedAt: !426)
-!526 = !DILocation(line: 51, column: 18, scope: !425, inlinedAt: !426)
-!527 = distinct !DISubprogram(name: "store", scope: !452, file: !452, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!528 = !DILocation(line: 54, column: 8, scope: !425, inlinedAt: !426)
-!529 = !DILocation(line: 87, column: 3, scope: !527, inlinedAt: !528)
-!530 = !DILocation(line: 88, column: 30, scope: !527, inlinedAt: !528)
-!531 = !DILocation(line: 89, column: 4, scope: !527, inlinedAt: !528)
-!532 = !DILocation(line: 39, column: 32, scope: !425, inlinedAt: !426)
-!533 = !DILocation(line: 22, column: 15, scope: !422)
-!534 = !DILocation(line: 21, column: 16, scope: !147, inlinedAt: !533)
-!535 = !DILocation(line: 22, column: 22, scope: !147, inlinedAt: !533)
-!536 = !DILocation(line: 23, column: 8, scope: !147, inlinedAt: !533)
-!537 = !DILocation(line: 23, column: 3, scope: !147, inlinedAt: !533)
-!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!541 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!542 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!543 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!544 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!545 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!546 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!547 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!548 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!549 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!550 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!551 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!552 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!553 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!554 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!555 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!556 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!557 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!558 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!69 = !DILocation(line: 42, column: 13, scope: !6)
+!70 = !DILocation(line: 42, column: 20, scope: !6)
+!71 = !DILocation(line: 42, column: 7, scope: !6)
+!72 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !9)
+!73 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !9)
+!74 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !9)
+!75 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !12)
+!76 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !12)
+!77 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !12)
+!78 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !12)
+!79 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !12)
+!80 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !12)
+!81 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !12)
+!82 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !12)
+!83 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !12)
+!84 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !12)
+!85 = !DILocation(line: 48, column: 25, scope: !6)
+!86 = !DILocation(line: 48, column: 20, scope: !6)
+!87 = !DILocation(line: 49, column: 33, scope: !6)
+!88 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!89 = !DILocation(line: 50, column: 18, scope: !6)
+!90 = !DILocation(line: 108, column: 2, scope: !88, inlinedAt: !89)
+!91 = !DILocation(line: 109, column: 6, scope: !88, inlinedAt: !89)
+!92 = !DILocation(line: 109, column: 18, scope: !88, inlinedAt: !89)
+!93 = !DILocation(line: 110, column: 25, scope: !88, inlinedAt: !89)
+!94 = !DILocation(line: 110, column: 18, scope: !88, inlinedAt: !89)
+!95 = !DILocation(line: 110, column: 33, scope: !88, inlinedAt: !89)
+!96 = !DILocation(line: 112, column: 8, scope: !88, inlinedAt: !89)
+!97 = !DILocation(line: 112, column: 11, scope: !88, inlinedAt: !89)
+!98 = !DILocation(line: 113, column: 25, scope: !88, inlinedAt: !89)
+!99 = !DILocation(line: 113, column: 18, scope: !88, inlinedAt: !89)
+!100 = !DILocation(line: 113, column: 35, scope: !88, inlinedAt: !89)
+!101 = !DILocation(line: 111, column: 7, scope: !88, inlinedAt: !89)
+!102 = !DILocation(line: 115, column: 8, scope: !88, inlinedAt: !89)
+!103 = !DILocation(line: 115, column: 11, scope: !88, inlinedAt: !89)
+!104 = !DILocation(line: 116, column: 25, scope: !88, inlinedAt: !89)
+!105 = !DILocation(line: 116, column: 18, scope: !88, inlinedAt: !89)
+!106 = !DILocation(line: 116, column: 35, scope: !88, inlinedAt: !89)
+!107 = !DILocation(line: 111, column: 10, scope: !88, inlinedAt: !89)
+!108 = !DILocation(line: 118, column: 8, scope: !88, inlinedAt: !89)
+!109 = !DILocation(line: 118, column: 11, scope: !88, inlinedAt: !89)
+!110 = !DILocation(line: 119, column: 25, scope: !88, inlinedAt: !89)
+!111 = !DILocation(line: 119, column: 18, scope: !88, inlinedAt: !89)
+!112 = !DILocation(line: 119, column: 35, scope: !88, inlinedAt: !89)
+!113 = !DILocation(line: 111, column: 13, scope: !88, inlinedAt: !89)
+!114 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!115 = !DILocation(line: 121, column: 28, scope: !88, inlinedAt: !89)
+!116 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !115)
+!117 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !115)
+!118 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !115)
+!119 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !115)
+!120 = !DILocation(line: 121, column: 40, scope: !88, inlinedAt: !89)
+!121 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !120)
+!122 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !120)
+!123 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !120)
+!124 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !120)
+!125 = !DILocation(line: 121, column: 23, scope: !88, inlinedAt: !89)
+!126 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !125)
+!127 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !125)
+!128 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !125)
+!129 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !125)
+!130 = !DILocation(line: 121, column: 13, scope: !88, inlinedAt: !89)
+!131 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !130)
+!132 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !130)
+!133 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !130)
+!134 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !130)
+!135 = !DILocation(line: 109, column: 25, scope: !88, inlinedAt: !89)
+!136 = !DILocation(line: 50, column: 7, scope: !6)
+!137 = !DILocation(line: 52, column: 33, scope: !6)
+!138 = !DILocation(line: 55, column: 35, scope: !6)
+!139 = !DILocation(line: 53, column: 3, scope: !6)
+!140 = !DILocation(line: 55, column: 22, scope: !6)
+!141 = !DILocation(line: 55, column: 29, scope: !6)
+!142 = !DILocation(line: 55, column: 4, scope: !6)
+!143 = !DILocation(line: 57, column: 7, scope: !6)
+!144 = distinct !DISubprogram(name: "Advance", scope: !14, file: !14, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!145 = !DILocation(line: 59, column: 15, scope: !6)
+!146 = !DILocation(line: 21, column: 16, scope: !144, inlinedAt: !145)
+!147 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !145)
+!148 = !DILocation(line: 23, column: 8, scope: !144, inlinedAt: !145)
+!149 = !DILocation(line: 23, column: 3, scope: !144, inlinedAt: !145)
+!150 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!151 = !DILocation(line: 72, column: 6, scope: !150)
+!152 = !DILocation(line: 84, column: 22, scope: !150)
+!153 = !DILocation(line: 101, column: 9, scope: !150)
+!154 = !DILocation(line: 135, column: 6, scope: !8, inlinedAt: !153)
+!155 = !DILocation(line: 141, column: 23, scope: !11, inlinedAt: !154)
+!156 = !DILocation(line: 73, column: 63, scope: !150)
+!157 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !156)
+!158 = !DILocation(line: 28, column: 50, scope: !15, inlinedAt: !157)
+!159 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !157)
+!160 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !157)
+!161 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !157)
+!162 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !156)
+!163 = !DILocation(line: 73, column: 30, scope: !150)
+!164 = !DILocation(line: 73, column: 47, scope: !150)
+!165 = !{i32 1, i32 65536}
+!166 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !156)
+!167 = !DILocation(line: 76, column: 6, scope: !150)
+!168 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !167)
+!169 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !167)
+!170 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !167)
+!171 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !167)
+!172 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !167)
+!173 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !167)
+!174 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !167)
+!175 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !167)
+!176 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !167)
+!177 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !167)
+!178 = !DILocation(line: 78, column: 21, scope: !150)
+!179 = !DILocation(line: 79, column: 17, scope: !150)
+!180 = !DILocation(line: 79, column: 20, scope: !150)
+!181 = !DILocation(line: 79, column: 24, scope: !150)
+!182 = !DILocation(line: 79, column: 41, scope: !150)
+!183 = !DILocation(line: 79, column: 37, scope: !150)
+!184 = !DILocation(line: 79, column: 44, scope: !150)
+!185 = !DILocation(line: 79, column: 48, scope: !150)
+!186 = !DILocation(line: 80, column: 23, scope: !150)
+!187 = !DILocation(line: 80, column: 42, scope: !150)
+!188 = !DILocation(line: 81, column: 43, scope: !150)
+!189 = !DILocation(line: 81, column: 32, scope: !150)
+!190 = !DILocation(line: 82, column: 15, scope: !150)
+!191 = !DILocation(line: 108, column: 2, scope: !88, inlinedAt: !190)
+!192 = !DILocation(line: 109, column: 6, scope: !88, inlinedAt: !190)
+!193 = !DILocation(line: 109, column: 18, scope: !88, inlinedAt: !190)
+!194 = !DILocation(line: 110, column: 25, scope: !88, inlinedAt: !190)
+!195 = !DILocation(line: 110, column: 18, scope: !88, inlinedAt: !190)
+!196 = !DILocation(line: 110, column: 33, scope: !88, inlinedAt: !190)
+!197 = !DILocation(line: 112, column: 8, scope: !88, inlinedAt: !190)
+!198 = !DILocation(line: 112, column: 11, scope: !88, inlinedAt: !190)
+!199 = !DILocation(line: 113, column: 25, scope: !88, inlinedAt: !190)
+!200 = !DILocation(line: 113, column: 18, scope: !88, inlinedAt: !190)
+!201 = !DILocation(line: 113, column: 35, scope: !88, inlinedAt: !190)
+!202 = !DILocation(line: 111, column: 7, scope: !88, inlinedAt: !190)
+!203 = !DILocation(line: 115, column: 8, scope: !88, inlinedAt: !190)
+!204 = !DILocation(line: 115, column: 11, scope: !88, inlinedAt: !190)
+!205 = !DILocation(line: 116, column: 25, scope: !88, inlinedAt: !190)
+!206 = !DILocation(line: 116, column: 18, scope: !88, inlinedAt: !190)
+!207 = !DILocation(line: 116, column: 35, scope: !88, inlinedAt: !190)
+!208 = !DILocation(line: 111, column: 10, scope: !88, inlinedAt: !190)
+!209 = !DILocation(line: 118, column: 8, scope: !88, inlinedAt: !190)
+!210 = !DILocation(line: 118, column: 11, scope: !88, inlinedAt: !190)
+!211 = !DILocation(line: 119, column: 25, scope: !88, inlinedAt: !190)
+!212 = !DILocation(line: 119, column: 18, scope: !88, inlinedAt: !190)
+!213 = !DILocation(line: 119, column: 35, scope: !88, inlinedAt: !190)
+!214 = !DILocation(line: 111, column: 13, scope: !88, inlinedAt: !190)
+!215 = !DILocation(line: 121, column: 28, scope: !88, inlinedAt: !190)
+!216 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !215)
+!217 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !215)
+!218 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !215)
+!219 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !215)
+!220 = !DILocation(line: 121, column: 40, scope: !88, inlinedAt: !190)
+!221 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !220)
+!222 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !220)
+!223 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !220)
+!224 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !220)
+!225 = !DILocation(line: 121, column: 23, scope: !88, inlinedAt: !190)
+!226 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !225)
+!227 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !225)
+!228 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !225)
+!229 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !225)
+!230 = !DILocation(line: 121, column: 13, scope: !88, inlinedAt: !190)
+!231 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !230)
+!232 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !230)
+!233 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !230)
+!234 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !230)
+!235 = !DILocation(line: 109, column: 25, scope: !88, inlinedAt: !190)
+!236 = !DILocation(line: 83, column: 19, scope: !150)
+!237 = !DILocation(line: 84, column: 14, scope: !150)
+!238 = !DILocation(line: 84, column: 30, scope: !150)
+!239 = !DILocation(line: 88, column: 14, scope: !150)
+!240 = !DILocation(line: 88, column: 8, scope: !150)
+!241 = !DILocation(line: 89, column: 51, scope: !150)
+!242 = !DILocation(line: 89, column: 44, scope: !150)
+!243 = !DILocation(line: 89, column: 33, scope: !150)
+!244 = !DILocation(line: 92, column: 30, scope: !150)
+!245 = !DILocation(line: 90, column: 4, scope: !150)
+!246 = !DILocation(line: 92, column: 20, scope: !150)
+!247 = !DILocation(line: 92, column: 27, scope: !150)
+!248 = !DILocation(line: 92, column: 5, scope: !150)
+!249 = !DILocation(line: 94, column: 20, scope: !150)
+!250 = !DILocation(line: 95, column: 13, scope: !150)
+!251 = !DILocation(line: 95, column: 20, scope: !150)
+!252 = !DILocation(line: 131, column: 16, scope: !8, inlinedAt: !153)
+!253 = !DILocation(line: 132, column: 22, scope: !8, inlinedAt: !153)
+!254 = !DILocation(line: 133, column: 14, scope: !8, inlinedAt: !153)
+!255 = !DILocation(line: 142, column: 25, scope: !11, inlinedAt: !154)
+!256 = !DILocation(line: 142, column: 43, scope: !11, inlinedAt: !154)
+!257 = !DILocation(line: 144, column: 37, scope: !11, inlinedAt: !154)
+!258 = !DILocation(line: 143, column: 34, scope: !11, inlinedAt: !154)
+!259 = !DILocation(line: 144, column: 31, scope: !11, inlinedAt: !154)
+!260 = !DILocation(line: 144, column: 17, scope: !11, inlinedAt: !154)
+!261 = !DILocation(line: 146, column: 34, scope: !11, inlinedAt: !154)
+!262 = !DILocation(line: 147, column: 44, scope: !11, inlinedAt: !154)
+!263 = !DILocation(line: 147, column: 38, scope: !11, inlinedAt: !154)
+!264 = !DILocation(line: 147, column: 24, scope: !11, inlinedAt: !154)
+!265 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !154)
+!266 = !DILocation(line: 102, column: 15, scope: !150)
+!267 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !266)
+!268 = !DILocation(line: 23, column: 8, scope: !144, inlinedAt: !266)
+!269 = !DILocation(line: 23, column: 3, scope: !144, inlinedAt: !266)
+!270 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 155, type: !4, isDefinition: true, scopeLine: 155, isOptimized: true, unit: !2)
+!271 = !DILocation(line: 155, column: 6, scope: !270)
+!272 = !DILocation(line: 158, column: 18, scope: !270)
+!273 = !DILocation(line: 157, column: 30, scope: !270)
+!274 = !DILocation(line: 156, column: 2, scope: !270)
+!275 = !DILocation(line: 158, column: 27, scope: !270)
+!276 = !DILocation(line: 162, column: 13, scope: !270)
+!277 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!278 = distinct !DISubprogram(name: "Ring", scope: !277, file: !277, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 26, column: 6, scope: !278)
+!280 = !DILocation(line: 52, column: 19, scope: !278)
+!281 = !DILocation(line: 27, column: 23, scope: !278)
+!282 = !DILocation(line: 27, column: 40, scope: !278)
+!283 = !DILocation(line: 29, column: 21, scope: !278)
+!284 = !DILocation(line: 30, column: 33, scope: !278)
+!285 = !DILocation(line: 30, column: 28, scope: !278)
+!286 = !DILocation(line: 30, column: 36, scope: !278)
+!287 = !DILocation(line: 30, column: 50, scope: !278)
+!288 = !DILocation(line: 30, column: 53, scope: !278)
+!289 = !DILocation(line: 30, column: 61, scope: !278)
+!290 = !DILocation(line: 30, column: 22, scope: !278)
+!291 = !DILocation(line: 28, column: 15, scope: !278)
+!292 = !DILocation(line: 28, column: 20, scope: !278)
+!293 = !DILocation(line: 31, column: 17, scope: !278)
+!294 = !DILocation(line: 31, column: 21, scope: !278)
+!295 = !DILocation(line: 36, column: 25, scope: !278)
+!296 = !DILocation(line: 55, column: 30, scope: !278)
+!297 = !DILocation(line: 55, column: 28, scope: !278)
+!298 = !DILocation(line: 55, column: 38, scope: !278)
+!299 = !DILocation(line: 41, column: 19, scope: !278)
+!300 = distinct !DISubprogram(name: "sum", scope: !277, file: !277, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!301 = !DILocation(line: 48, column: 8, scope: !278)
+!302 = !DILocation(line: 74, column: 28, scope: !300, inlinedAt: !301)
+!303 = !DILocation(line: 74, column: 33, scope: !300, inlinedAt: !301)
+!304 = !DILocation(line: 50, column: 30, scope: !278)
+!305 = !DILocation(line: 50, column: 34, scope: !278)
+!306 = !DILocation(line: 53, column: 25, scope: !278)
+!307 = !DILocation(line: 75, column: 33, scope: !300, inlinedAt: !301)
+!308 = !DILocation(line: 75, column: 36, scope: !300, inlinedAt: !301)
+!309 = !DILocation(line: 75, column: 27, scope: !300, inlinedAt: !301)
+!310 = !DILocation(line: 34, column: 23, scope: !278)
+!311 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !310)
+!312 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !311)
+!313 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !311)
+!314 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !311)
+!315 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !310)
+!316 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !310)
+!317 = !DILocation(line: 34, column: 42, scope: !278)
+!318 = !DILocation(line: 34, column: 34, scope: !278)
+!319 = !DILocation(line: 35, column: 13, scope: !278)
+!320 = !DILocation(line: 35, column: 28, scope: !278)
+!321 = !DILocation(line: 35, column: 37, scope: !278)
+!322 = !DILocation(line: 35, column: 43, scope: !278)
+!323 = !DILocation(line: 39, column: 41, scope: !278)
+!324 = !DILocation(line: 39, column: 46, scope: !278)
+!325 = !DILocation(line: 39, column: 51, scope: !278)
+!326 = distinct !DISubprogram(name: "pieceRange", scope: !277, file: !277, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!327 = !DILocation(line: 39, column: 24, scope: !278)
+!328 = !DILocation(line: 62, column: 17, scope: !326, inlinedAt: !327)
+!329 = !DILocation(line: 62, column: 15, scope: !326, inlinedAt: !327)
+!330 = !DILocation(line: 62, column: 10, scope: !326, inlinedAt: !327)
+!331 = !DILocation(line: 63, column: 19, scope: !326, inlinedAt: !327)
+!332 = !DILocation(line: 63, column: 16, scope: !326, inlinedAt: !327)
+!333 = !DILocation(line: 40, column: 22, scope: !278)
+!334 = !DILocation(line: 40, column: 42, scope: !278)
+!335 = !DILocation(line: 40, column: 7, scope: !278)
+!336 = !DILocation(line: 69, column: 10, scope: !300, inlinedAt: !335)
+!337 = !DILocation(line: 70, column: 34, scope: !300, inlinedAt: !335)
+!338 = !DILocation(line: 71, column: 16, scope: !300, inlinedAt: !335)
+!339 = !DILocation(line: 71, column: 7, scope: !300, inlinedAt: !335)
+!340 = !DILocation(line: 74, column: 28, scope: !300, inlinedAt: !335)
+!341 = !DILocation(line: 74, column: 33, scope: !300, inlinedAt: !335)
+!342 = !DILocation(line: 74, column: 22, scope: !300, inlinedAt: !335)
+!343 = distinct !DISubprogram(name: "await", scope: !277, file: !277, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!344 = !DILocation(line: 74, column: 8, scope: !300, inlinedAt: !335)
+!345 = !DILocation(line: 85, column: 19, scope: !343, inlinedAt: !344)
+!346 = !DILocation(line: 85, column: 22, scope: !343, inlinedAt: !344)
+!347 = !DILocation(line: 86, column: 24, scope: !343, inlinedAt: !344)
+!348 = !DILocation(line: 88, column: 16, scope: !343, inlinedAt: !344)
+!349 = !DILocation(line: 75, column: 33, scope: !300, inlinedAt: !335)
+!350 = !DILocation(line: 75, column: 36, scope: !300, inlinedAt: !335)
+!351 = !DILocation(line: 75, column: 27, scope: !300, inlinedAt: !335)
+!352 = !DILocation(line: 75, column: 44, scope: !300, inlinedAt: !335)
+!353 = !DILocation(line: 76, column: 34, scope: !300, inlinedAt: !335)
+!354 = !DILocation(line: 77, column: 20, scope: !300, inlinedAt: !335)
+!355 = !DILocation(line: 77, column: 29, scope: !300, inlinedAt: !335)
+!356 = !DILocation(line: 77, column: 24, scope: !300, inlinedAt: !335)
+!357 = !DILocation(line: 77, column: 7, scope: !300, inlinedAt: !335)
+!358 = !DILocation(line: 80, column: 16, scope: !300, inlinedAt: !335)
+!359 = !DILocation(line: 41, column: 47, scope: !278)
+!360 = !DILocation(line: 41, column: 65, scope: !278)
+!361 = !DILocation(line: 41, column: 68, scope: !278)
+!362 = !DILocation(line: 41, column: 42, scope: !278)
+!363 = !DILocation(line: 42, column: 21, scope: !278)
+!364 = !DILocation(line: 42, column: 15, scope: !278)
+!365 = !DILocation(line: 44, column: 25, scope: !278)
+!366 = !DILocation(line: 45, column: 43, scope: !278)
+!367 = !DILocation(line: 45, column: 48, scope: !278)
+!368 = !DILocation(line: 45, column: 53, scope: !278)
+!369 = !DILocation(line: 45, column: 24, scope: !278)
+!370 = !DILocation(line: 62, column: 17, scope: !326, inlinedAt: !369)
+!371 = !DILocation(line: 62, column: 15, scope: !326, inlinedAt: !369)
+!372 = !DILocation(line: 62, column: 10, scope: !326, inlinedAt: !369)
+!373 = !DILocation(line: 63, column: 19, scope: !326, inlinedAt: !369)
+!374 = !DILocation(line: 63, column: 16, scope: !326, inlinedAt: !369)
+!375 = !DILocation(line: 46, column: 12, scope: !278)
+!376 = !DILocation(line: 48, column: 23, scope: !278)
+!377 = !DILocation(line: 48, column: 43, scope: !278)
+!378 = !DILocation(line: 74, column: 22, scope: !300, inlinedAt: !301)
+!379 = !DILocation(line: 74, column: 8, scope: !300, inlinedAt: !301)
+!380 = !DILocation(line: 85, column: 19, scope: !343, inlinedAt: !379)
+!381 = !DILocation(line: 85, column: 22, scope: !343, inlinedAt: !379)
+!382 = !DILocation(line: 86, column: 24, scope: !343, inlinedAt: !379)
+!383 = !DILocation(line: 88, column: 16, scope: !343, inlinedAt: !379)
+!384 = !DILocation(line: 75, column: 44, scope: !300, inlinedAt: !301)
+!385 = !DILocation(line: 76, column: 34, scope: !300, inlinedAt: !301)
+!386 = !DILocation(line: 77, column: 20, scope: !300, inlinedAt: !301)
+!387 = !DILocation(line: 77, column: 29, scope: !300, inlinedAt: !301)
+!388 = !DILocation(line: 77, column: 24, scope: !300, inlinedAt: !301)
+!389 = !DILocation(line: 77, column: 7, scope: !300, inlinedAt: !301)
+!390 = !DILocation(line: 80, column: 16, scope: !300, inlinedAt: !301)
+!391 = !DILocation(line: 50, column: 36, scope: !278)
+!392 = !DILocation(line: 50, column: 24, scope: !278)
+!393 = !DILocation(line: 50, column: 10, scope: !278)
+!394 = !DILocation(line: 85, column: 19, scope: !343, inlinedAt: !393)
+!395 = !DILocation(line: 85, column: 22, scope: !343, inlinedAt: !393)
+!396 = !DILocation(line: 86, column: 24, scope: !343, inlinedAt: !393)
+!397 = !DILocation(line: 88, column: 16, scope: !343, inlinedAt: !393)
+!398 = !DILocation(line: 52, column: 40, scope: !278)
+!399 = !DILocation(line: 53, column: 27, scope: !278)
+!400 = !DILocation(line: 53, column: 15, scope: !278)
+!401 = !DILocation(line: 55, column: 22, scope: !278)
+!402 = !DILocation(line: 55, column: 8, scope: !278)
+!403 = !DILocation(line: 85, column: 19, scope: !343, inlinedAt: !402)
+!404 = !DILocation(line: 85, column: 22, scope: !343, inlinedAt: !402)
+!405 = !DILocation(line: 86, column: 24, scope: !343, inlinedAt: !402)
+!406 = !DILocation(line: 88, column: 16, scope: !343, inlinedAt: !402)
+!407 = !DILocation(line: 57, column: 15, scope: !278)
+!408 = !DILocation(line: 21, column: 16, scope: !144, inlinedAt: !407)
+!409 = !DILocation(line: 22, column: 19, scope: !144, inlinedAt: !407)
+!410 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !407)
+!411 = !DILocation(line: 23, column: 14, scope: !144, inlinedAt: !407)
+!412 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !411)
+!413 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !411)
+!414 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !411)
+!415 = !DILocation(line: 23, column: 8, scope: !144, inlinedAt: !407)
+!416 = !DILocation(line: 23, column: 28, scope: !144, inlinedAt: !407)
+!417 = !DILocation(line: 23, column: 3, scope: !144, inlinedAt: !407)
+!418 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!419 = distinct !DISubprogram(name: "Small", scope: !418, file: !418, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!420 = !DILocation(line: 17, column: 6, scope: !419)
+!421 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!422 = distinct !DISubprogram(name: "AllReduce", scope: !421, file: !421, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!423 = !DILocation(line: 21, column: 14, scope: !419)
+!424 = !DILocation(line: 35, column: 18, scope: !422, inlinedAt: !423)
+!425 = !DILocation(line: 18, column: 21, scope: !419)
+!426 = !DILocation(line: 19, column: 17, scope: !419)
+!427 = !DILocation(line: 19, column: 11, scope: !419)
+!428 = !DILocation(line: 20, column: 14, scope: !419)
+!429 = !DILocation(line: 20, column: 11, scope: !419)
+!430 = !DILocation(line: 21, column: 46, scope: !419)
+!431 = !DILocation(line: 21, column: 61, scope: !419)
+!432 = !DILocation(line: 21, column: 40, scope: !419)
+!433 = !DILocation(line: 21, column: 86, scope: !419)
+!434 = !DILocation(line: 16, column: 70, scope: !16, inlinedAt: !433)
+!435 = !DILocation(line: 28, column: 64, scope: !15, inlinedAt: !434)
+!436 = !DILocation(line: 28, column: 54, scope: !15, inlinedAt: !434)
+!437 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !434)
+!438 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !433)
+!439 = !DILocation(line: 21, column: 102, scope: !419)
+!440 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !433)
+!441 = !DILocation(line: 21, column: 74, scope: !419)
+!442 = !DILocation(line: 21, column: 114, scope: !419)
+!443 = !DILocation(line: 23, column: 23, scope: !422, inlinedAt: !423)
+!444 = !DILocation(line: 23, column: 40, scope: !422, inlinedAt: !423)
+!445 = !DILocation(line: 24, column: 23, scope: !422, inlinedAt: !423)
+!446 = !DILocation(line: 24, column: 25, scope: !422, inlinedAt: !423)
+!447 = !DILocation(line: 24, column: 46, scope: !422, inlinedAt: !423)
+!448 = !DILocation(line: 24, column: 48, scope: !422, inlinedAt: !423)
+!449 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!450 = distinct !DISubprogram(name: "load", scope: !449, file: !449, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!451 = !DILocation(line: 25, column: 14, scope: !422, inlinedAt: !423)
+!452 = !DILocation(line: 67, column: 7, scope: !450, inlinedAt: !451)
+!453 = !DILocation(line: 68, column: 20, scope: !450, inlinedAt: !451)
+!454 = !DILocation(line: 68, column: 18, scope: !450, inlinedAt: !451)
+!455 = !DILocation(line: 66, column: 34, scope: !450, inlinedAt: !451)
+!456 = !DILocation(line: 70, column: 27, scope: !450, inlinedAt: !451)
+!457 = !DILocation(line: 70, column: 30, scope: !450, inlinedAt: !451)
+!458 = !DILocation(line: 71, column: 21, scope: !450, inlinedAt: !451)
+!459 = !DILocation(line: 71, column: 19, scope: !450, inlinedAt: !451)
+!460 = !DILocation(line: 71, column: 28, scope: !450, inlinedAt: !451)
+!461 = !DILocation(line: 71, column: 3, scope: !450, inlinedAt: !451)
+!462 = distinct !DISubprogram(name: "linesOf", scope: !449, file: !449, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!463 = !DILocation(line: 26, column: 20, scope: !422, inlinedAt: !423)
+!464 = !DILocation(line: 62, column: 12, scope: !462, inlinedAt: !463)
+!465 = !DILocation(line: 62, column: 17, scope: !462, inlinedAt: !463)
+!466 = !DILocation(line: 27, column: 22, scope: !422, inlinedAt: !423)
+!467 = !DILocation(line: 28, column: 22, scope: !422, inlinedAt: !423)
+!468 = !DILocation(line: 29, column: 31, scope: !422, inlinedAt: !423)
+!469 = !DILocation(line: 29, column: 25, scope: !422, inlinedAt: !423)
+!470 = !DILocation(line: 29, column: 34, scope: !422, inlinedAt: !423)
+!471 = !DILocation(line: 29, column: 58, scope: !422, inlinedAt: !423)
+!472 = !DILocation(line: 29, column: 21, scope: !422, inlinedAt: !423)
+!473 = !DILocation(line: 29, column: 77, scope: !422, inlinedAt: !423)
+!474 = !DILocation(line: 29, column: 70, scope: !422, inlinedAt: !423)
+!475 = !DILocation(line: 31, column: 27, scope: !422, inlinedAt: !423)
+!476 = !DILocation(line: 25, column: 2, scope: !422, inlinedAt: !423)
+!477 = !DILocation(line: 30, column: 6, scope: !422, inlinedAt: !423)
+!478 = !DILocation(line: 30, column: 20, scope: !422, inlinedAt: !423)
+!479 = !DILocation(line: 31, column: 34, scope: !422, inlinedAt: !423)
+!480 = !DILocation(line: 31, column: 32, scope: !422, inlinedAt: !423)
+!481 = !DILocation(line: 31, column: 24, scope: !422, inlinedAt: !423)
+!482 = !DILocation(line: 32, column: 21, scope: !422, inlinedAt: !423)
+!483 = !DILocation(line: 32, column: 14, scope: !422, inlinedAt: !423)
+!484 = !DILocation(line: 67, column: 7, scope: !450, inlinedAt: !483)
+!485 = !DILocation(line: 68, column: 20, scope: !450, inlinedAt: !483)
+!486 = !DILocation(line: 68, column: 18, scope: !450, inlinedAt: !483)
+!487 = !DILocation(line: 66, column: 34, scope: !450, inlinedAt: !483)
+!488 = !DILocation(line: 70, column: 27, scope: !450, inlinedAt: !483)
+!489 = !DILocation(line: 70, column: 30, scope: !450, inlinedAt: !483)
+!490 = !DILocation(line: 71, column: 21, scope: !450, inlinedAt: !483)
+!491 = !DILocation(line: 71, column: 19, scope: !450, inlinedAt: !483)
+!492 = !DILocation(line: 71, column: 28, scope: !450, inlinedAt: !483)
+!493 = !DILocation(line: 71, column: 3, scope: !450, inlinedAt: !483)
+!494 = !DILocation(line: 34, column: 10, scope: !422, inlinedAt: !423)
+!495 = !DILocation(line: 39, column: 6, scope: !422, inlinedAt: !423)
+!496 = !DILocation(line: 39, column: 20, scope: !422, inlinedAt: !423)
+!497 = !DILocation(line: 40, column: 15, scope: !422, inlinedAt: !423)
+!498 = !DILocation(line: 68, column: 20, scope: !450, inlinedAt: !497)
+!499 = !DILocation(line: 68, column: 18, scope: !450, inlinedAt: !497)
+!500 = !DILocation(line: 70, column: 27, scope: !450, inlinedAt: !497)
+!501 = !DILocation(line: 70, column: 30, scope: !450, inlinedAt: !497)
+!502 = !DILocation(line: 71, column: 21, scope: !450, inlinedAt: !497)
+!503 = !DILocation(line: 71, column: 19, scope: !450, inlinedAt: !497)
+!504 = !DILocation(line: 71, column: 28, scope: !450, inlinedAt: !497)
+!505 = !DILocation(line: 71, column: 3, scope: !450, inlinedAt: !497)
+!506 = !DILocation(line: 66, column: 34, scope: !450, inlinedAt: !497)
+!507 = !DILocation(line: 41, column: 7, scope: !422, inlinedAt: !423)
+!508 = !DILocation(line: 41, column: 10, scope: !422, inlinedAt: !423)
+!509 = !DILocation(line: 44, column: 10, scope: !422, inlinedAt: !423)
+!510 = !DILocation(line: 45, column: 40, scope: !422, inlinedAt: !423)
+!511 = !DILocation(line: 45, column: 47, scope: !422, inlinedAt: !423)
+!512 = !DILocation(line: 45, column: 45, scope: !422, inlinedAt: !423)
+!513 = !DILocation(line: 45, column: 37, scope: !422, inlinedAt: !423)
+!514 = !DILocation(line: 45, column: 26, scope: !422, inlinedAt: !423)
+!515 = !DILocation(line: 43, column: 4, scope: !422, inlinedAt: !423)
+!516 = distinct !DISubprogram(name: "unpack", scope: !449, file: !449, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!517 = !DILocation(line: 47, column: 21, scope: !422, inlinedAt: !423)
+!518 = !DILocation(line: 82, column: 24, scope: !516, inlinedAt: !517)
+!519 = !DILocation(line: 82, column: 53, scope: !516, inlinedAt: !517)
+!520 = !DILocation(line: 82, column: 47, scope: !516, inlinedAt: !517)
+!521 = !DILocation(line: 48, column: 10, scope: !422, inlinedAt: !423)
+!522 = !DILocation(line: 51, column: 13, scope: !422, inlinedAt: !423)
+!523 = !DILocation(line: 51, column: 18, scope: !422, inlinedAt: !423)
+!524 = distinct !DISubprogram(name: "store", scope: !449, file: !449, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 54, column: 8, scope: !422, inlinedAt: !423)
+!526 = !DILocation(line: 87, column: 3, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 88, column: 30, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 89, column: 4, scope: !524, inlinedAt: !525)
+!529 = !DILocation(line: 39, column: 32, scope: !422, inlinedAt: !423)
+!530 = !DILocation(line: 22, column: 15, scope: !419)
+!531 = !DILocation(line: 21, column: 16, scope: !144, inlinedAt: !530)
+!532 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !530)
+!533 = !DILocation(line: 23, column: 8, scope: !144, inlinedAt: !530)
+!534 = !DILocation(line: 23, column: 3, scope: !144, inlinedAt: !530)
+!535 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!536 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!537 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!540 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!541 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!542 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!543 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!544 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!545 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!546 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!547 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!548 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!549 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!550 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!551 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!552 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!553 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!554 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!555 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

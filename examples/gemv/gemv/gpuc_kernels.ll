@@ -42,28 +42,28 @@ b3:
 
 b4:
 	%21 = ashr i64 %p5, 2, !dbg !9
-	%22 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !9
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !10, !range !11
-	%24 = sext i32 %23 to i64, !dbg !10
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !12, !range !13
-	%26 = sext i32 %25 to i64, !dbg !12
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !12, !range !14
-	%28 = sext i32 %27 to i64, !dbg !12
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !12, !range !14
-	%30 = sext i32 %29 to i64, !dbg !12
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !15
-	%32 = sext i32 %31 to i64, !dbg !12
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !12, !range !16
-	%34 = sext i32 %33 to i64, !dbg !12
-	%35 = trunc i64 %34 to i32, !dbg !12
-	%36 = trunc i64 %30 to i32, !dbg !12
-	%37 = mul i32 %35, %36, !dbg !12
-	%38 = zext i32 %37 to i64, !dbg !12
-	%39 = trunc i64 %28 to i32, !dbg !12
-	%40 = add i32 %39, %37, !dbg !12
+	%22 = trunc i64 %21 to i32, !dbg !9
+	%23 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !9
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !10, !range !11
+	%25 = sext i32 %24 to i64, !dbg !10
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !12, !range !13
+	%27 = sext i32 %26 to i64, !dbg !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !12, !range !14
+	%29 = sext i32 %28 to i64, !dbg !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !12, !range !14
+	%31 = sext i32 %30 to i64, !dbg !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !15
+	%33 = sext i32 %32 to i64, !dbg !12
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !12, !range !16
+	%35 = sext i32 %34 to i64, !dbg !12
+	%36 = trunc i64 %35 to i32, !dbg !12
+	%37 = trunc i64 %31 to i32, !dbg !12
+	%38 = mul i32 %36, %37, !dbg !12
+	%39 = trunc i64 %29 to i32, !dbg !12
+	%40 = add i32 %39, %38, !dbg !12
 	%41 = zext i32 %40 to i64, !dbg !12
-	%42 = mul i64 %32, %41, !dbg !12
-	%43 = add i64 %26, %42, !dbg !12
+	%42 = mul i64 %33, %41, !dbg !12
+	%43 = add i64 %27, %42, !dbg !12
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !12, !range !17
 	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !12, !range !17
 	%46 = mul i32 %44, %45, !dbg !12
@@ -87,8 +87,8 @@ b4:
 	%64 = select i1 %63, i32 %62, i32 32, !dbg !29
 	%65 = sext i32 %64 to i64, !dbg !29
 	%66 = icmp eq i64 %65, 32, !dbg !30
-	%67 = icmp eq i64 %24, 0, !dbg !31
-	%68 = mul i64 %32, %34, !dbg !32
+	%67 = icmp eq i64 %25, 0, !dbg !31
+	%68 = mul i64 %33, %35, !dbg !32
 	%69 = icmp ule i64 %p1, 268435455, !dbg !33
 	%70 = icmp ule i64 %21, 268435455, !dbg !33
 	%71 = and i1 %69, %70, !dbg !33
@@ -110,91 +110,91 @@ b6:
 	br label %b7, !dbg !38
 
 b7:
-	%81 = phi float [ 0.000000e+00, %b6 ], [ %113, %b8 ], !dbg !39
-	%82 = phi i64 [ %24, %b6 ], [ %114, %b8 ], !dbg !40
-	%83 = icmp slt i64 %82, %21, !dbg !41
-	br i1 %83, label %b8, label %b9, !dbg !41
+	%81 = phi float [ 0.000000e+00, %b6 ], [ %114, %b8 ], !dbg !39
+	%82 = phi i32 [ %24, %b6 ], [ %115, %b8 ], !dbg !40
+	%83 = sext i32 %82 to i64, !dbg !40
+	%84 = icmp slt i32 %82, %22, !dbg !41
+	br i1 %84, label %b8, label %b9, !dbg !41
 
 b8:
-	%84 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %82, !dbg !42
-	%85 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 0, !dbg !42
-	%86 = bitcast { float, float, float, float } addrspace(1)* %84 to <4 x float> addrspace(1)*, !dbg !42
-	%87 = load <4 x float>, <4 x float> addrspace(1)* %86, align 16, !dbg !42
-	%88 = extractelement <4 x float> %87, i32 0, !dbg !42
-	%89 = extractelement <4 x float> %87, i32 1, !dbg !42
-	%90 = extractelement <4 x float> %87, i32 2, !dbg !42
-	%91 = extractelement <4 x float> %87, i32 3, !dbg !42
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 1, !dbg !42
-	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 2, !dbg !42
-	%94 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i32 0, i32 3, !dbg !42
-	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %82, !dbg !43
-	%96 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 0, !dbg !43
-	%97 = bitcast { float, float, float, float } addrspace(1)* %95 to <4 x float> addrspace(1)*, !dbg !43
-	%98 = load <4 x float>, <4 x float> addrspace(1)* %97, align 16, !dbg !43
-	%99 = extractelement <4 x float> %98, i32 0, !dbg !43
-	%100 = extractelement <4 x float> %98, i32 1, !dbg !43
-	%101 = extractelement <4 x float> %98, i32 2, !dbg !43
-	%102 = extractelement <4 x float> %98, i32 3, !dbg !43
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 1, !dbg !43
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 2, !dbg !43
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 3, !dbg !43
-	%106 = fmul float %88, %99, !dbg !44
-	%107 = fmul float %89, %100, !dbg !45
-	%108 = fadd float %106, %107, !dbg !46
-	%109 = fmul float %90, %101, !dbg !47
-	%110 = fadd float %108, %109, !dbg !48
-	%111 = fmul float %91, %102, !dbg !49
-	%112 = fadd float %110, %111, !dbg !50
-	%113 = fadd float %81, %112, !dbg !51
-	%114 = add nsw i64 %82, 32, !dbg !52
+	%85 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %83, !dbg !42
+	%86 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i32 0, i32 0, !dbg !42
+	%87 = bitcast { float, float, float, float } addrspace(1)* %85 to <4 x float> addrspace(1)*, !dbg !42
+	%88 = load <4 x float>, <4 x float> addrspace(1)* %87, align 16, !dbg !42
+	%89 = extractelement <4 x float> %88, i32 0, !dbg !42
+	%90 = extractelement <4 x float> %88, i32 1, !dbg !42
+	%91 = extractelement <4 x float> %88, i32 2, !dbg !42
+	%92 = extractelement <4 x float> %88, i32 3, !dbg !42
+	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i32 0, i32 1, !dbg !42
+	%94 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i32 0, i32 2, !dbg !42
+	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i32 0, i32 3, !dbg !42
+	%96 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %83, !dbg !43
+	%97 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %96, i32 0, i32 0, !dbg !43
+	%98 = bitcast { float, float, float, float } addrspace(1)* %96 to <4 x float> addrspace(1)*, !dbg !43
+	%99 = load <4 x float>, <4 x float> addrspace(1)* %98, align 16, !dbg !43
+	%100 = extractelement <4 x float> %99, i32 0, !dbg !43
+	%101 = extractelement <4 x float> %99, i32 1, !dbg !43
+	%102 = extractelement <4 x float> %99, i32 2, !dbg !43
+	%103 = extractelement <4 x float> %99, i32 3, !dbg !43
+	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %96, i32 0, i32 1, !dbg !43
+	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %96, i32 0, i32 2, !dbg !43
+	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %96, i32 0, i32 3, !dbg !43
+	%107 = fmul float %89, %100, !dbg !44
+	%108 = fmul float %90, %101, !dbg !45
+	%109 = fadd float %107, %108, !dbg !46
+	%110 = fmul float %91, %102, !dbg !47
+	%111 = fadd float %109, %110, !dbg !48
+	%112 = fmul float %92, %103, !dbg !49
+	%113 = fadd float %111, %112, !dbg !50
+	%114 = fadd float %81, %113, !dbg !51
+	%115 = add nsw i32 %82, 32, !dbg !52
 	br label %b7, !dbg !52, !llvm.loop !54
 
 b9:
 	br i1 %66, label %b10, label %b12, !dbg !30
 
 b10:
-	%115 = phi float [ %123, %b11 ], [ %81, %b9 ], !dbg !55
-	%116 = phi i64 [ %126, %b11 ], [ 16, %b9 ], !dbg !56
-	%117 = icmp sgt i64 %116, 0, !dbg !57
-	br i1 %117, label %b11, label %b15, !dbg !57
+	%116 = phi float [ %124, %b11 ], [ %81, %b9 ], !dbg !55
+	%117 = phi i64 [ %127, %b11 ], [ 16, %b9 ], !dbg !56
+	%118 = icmp sgt i64 %117, 0, !dbg !57
+	br i1 %118, label %b11, label %b15, !dbg !57
 
 b11:
-	%118 = trunc i64 %116 to i32, !dbg !58
-	%119 = bitcast float %115 to i32, !dbg !58
-	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %119, i32 %118, i32 31), !dbg !58
-	%121 = extractvalue { i32, i1 } %120, 0, !dbg !58
-	%122 = bitcast i32 %121 to float, !dbg !58
-	%123 = fadd float %115, %122, !dbg !59
-	%124 = trunc i64 %116 to i32, !dbg !60
-	%125 = udiv i32 %124, 2, !dbg !60
-	%126 = zext i32 %125 to i64, !dbg !60
+	%119 = trunc i64 %117 to i32, !dbg !58
+	%120 = bitcast float %116 to i32, !dbg !58
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %120, i32 %119, i32 31), !dbg !58
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !58
+	%123 = bitcast i32 %122 to float, !dbg !58
+	%124 = fadd float %116, %123, !dbg !59
+	%125 = trunc i64 %117 to i32, !dbg !60
+	%126 = udiv i32 %125, 2, !dbg !60
+	%127 = zext i32 %126 to i64, !dbg !60
 	br label %b10, !dbg !60
 
 b12:
-	%127 = bitcast float %81 to i32, !dbg !61
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !61
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !61
-	%130 = bitcast i32 %129 to float, !dbg !61
+	%128 = bitcast float %81 to i32, !dbg !61
+	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 0, i32 31), !dbg !61
+	%130 = extractvalue { i32, i1 } %129, 0, !dbg !61
+	%131 = bitcast i32 %130 to float, !dbg !61
 	br label %b13, !dbg !61
 
 b13:
-	%131 = phi float [ %130, %b12 ], [ %139, %b14 ], !dbg !62
-	%132 = phi i64 [ 1, %b12 ], [ %140, %b14 ], !dbg !63
-	%133 = icmp slt i64 %132, %65, !dbg !64
-	br i1 %133, label %b14, label %b15, !dbg !64
+	%132 = phi float [ %131, %b12 ], [ %139, %b14 ], !dbg !62
+	%133 = phi i32 [ 1, %b12 ], [ %140, %b14 ], !dbg !63
+	%134 = icmp slt i32 %133, %64, !dbg !64
+	br i1 %134, label %b14, label %b15, !dbg !64
 
 b14:
-	%134 = trunc i64 %132 to i32, !dbg !65
 	%135 = bitcast float %81 to i32, !dbg !65
-	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %134, i32 31), !dbg !65
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %133, i32 31), !dbg !65
 	%137 = extractvalue { i32, i1 } %136, 0, !dbg !65
 	%138 = bitcast i32 %137 to float, !dbg !65
-	%139 = fadd float %131, %138, !dbg !59
-	%140 = add i64 %132, 1, !dbg !66
+	%139 = fadd float %132, %138, !dbg !59
+	%140 = add i32 %133, 1, !dbg !66
 	br label %b13, !dbg !66
 
 b15:
-	%141 = phi float [ %115, %b10 ], [ %131, %b13 ], !dbg !28
+	%141 = phi float [ %116, %b10 ], [ %132, %b13 ], !dbg !28
 	br i1 %67, label %b16, label %b17, !dbg !31
 
 b16:
@@ -255,7 +255,7 @@ b19_cold_ok1:
 
 b20_cold:
 	%158 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %190, %b21_cold ], !dbg !39
-	%159 = phi i64 [ %24, %b19_cold_ok1 ], [ %191, %b21_cold ], !dbg !40
+	%159 = phi i64 [ %25, %b19_cold_ok1 ], [ %191, %b21_cold ], !dbg !40
 	%160 = icmp slt i64 %159, %21, !dbg !41
 	br i1 %160, label %b21_cold, label %b22_cold, !dbg !41
 
@@ -271,7 +271,7 @@ b21_cold:
 	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 1, !dbg !42
 	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 2, !dbg !42
 	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 3, !dbg !42
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %159, !dbg !43
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %159, !dbg !43
 	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i32 0, i32 0, !dbg !43
 	%174 = bitcast { float, float, float, float } addrspace(1)* %172 to <4 x float> addrspace(1)*, !dbg !43
 	%175 = load <4 x float>, <4 x float> addrspace(1)* %174, align 16, !dbg !43
@@ -402,28 +402,28 @@ b3:
 
 b4:
 	%21 = ashr i64 %p5, 2, !dbg !82
-	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !82
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !83, !range !11
-	%24 = sext i32 %23 to i64, !dbg !83
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !13
-	%26 = sext i32 %25 to i64, !dbg !84
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !14
-	%28 = sext i32 %27 to i64, !dbg !84
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !14
-	%30 = sext i32 %29 to i64, !dbg !84
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !15
-	%32 = sext i32 %31 to i64, !dbg !84
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !16
-	%34 = sext i32 %33 to i64, !dbg !84
-	%35 = trunc i64 %34 to i32, !dbg !84
-	%36 = trunc i64 %30 to i32, !dbg !84
-	%37 = mul i32 %35, %36, !dbg !84
-	%38 = zext i32 %37 to i64, !dbg !84
-	%39 = trunc i64 %28 to i32, !dbg !84
-	%40 = add i32 %39, %37, !dbg !84
+	%22 = trunc i64 %21 to i32, !dbg !82
+	%23 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !82
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !83, !range !11
+	%25 = sext i32 %24 to i64, !dbg !83
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !13
+	%27 = sext i32 %26 to i64, !dbg !84
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !14
+	%29 = sext i32 %28 to i64, !dbg !84
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !14
+	%31 = sext i32 %30 to i64, !dbg !84
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !15
+	%33 = sext i32 %32 to i64, !dbg !84
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !16
+	%35 = sext i32 %34 to i64, !dbg !84
+	%36 = trunc i64 %35 to i32, !dbg !84
+	%37 = trunc i64 %31 to i32, !dbg !84
+	%38 = mul i32 %36, %37, !dbg !84
+	%39 = trunc i64 %29 to i32, !dbg !84
+	%40 = add i32 %39, %38, !dbg !84
 	%41 = zext i32 %40 to i64, !dbg !84
-	%42 = mul i64 %32, %41, !dbg !84
-	%43 = add i64 %26, %42, !dbg !84
+	%42 = mul i64 %33, %41, !dbg !84
+	%43 = add i64 %27, %42, !dbg !84
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !17
 	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !17
 	%46 = mul i32 %44, %45, !dbg !84
@@ -447,8 +447,8 @@ b4:
 	%64 = select i1 %63, i32 %62, i32 32, !dbg !89
 	%65 = sext i32 %64 to i64, !dbg !89
 	%66 = icmp eq i64 %65, 32, !dbg !90
-	%67 = icmp eq i64 %24, 0, !dbg !91
-	%68 = mul i64 %32, %34, !dbg !92
+	%67 = icmp eq i64 %25, 0, !dbg !91
+	%68 = mul i64 %33, %35, !dbg !92
 	%69 = icmp ule i64 %p1, 268435455, !dbg !93
 	%70 = icmp ule i64 %21, 268435455, !dbg !93
 	%71 = and i1 %69, %70, !dbg !93
@@ -470,115 +470,115 @@ b6:
 	br label %b7, !dbg !97
 
 b7:
-	%81 = phi float [ 0.000000e+00, %b6 ], [ %137, %b8 ], !dbg !98
-	%82 = phi i64 [ %24, %b6 ], [ %138, %b8 ], !dbg !99
-	%83 = icmp slt i64 %82, %21, !dbg !100
-	br i1 %83, label %b8, label %b9, !dbg !100
+	%81 = phi float [ 0.000000e+00, %b6 ], [ %138, %b8 ], !dbg !98
+	%82 = phi i32 [ %24, %b6 ], [ %139, %b8 ], !dbg !99
+	%83 = sext i32 %82 to i64, !dbg !99
+	%84 = icmp slt i32 %82, %22, !dbg !100
+	br i1 %84, label %b8, label %b9, !dbg !100
 
 b8:
-	%84 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %80, i64 %82, !dbg !101
-	%85 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 0, !dbg !101
-	%86 = bitcast { i16, i16, i16, i16 } addrspace(1)* %84 to <4 x i16> addrspace(1)*, !dbg !101
-	%87 = load <4 x i16>, <4 x i16> addrspace(1)* %86, align 8, !dbg !101
-	%88 = extractelement <4 x i16> %87, i32 0, !dbg !101
-	%89 = extractelement <4 x i16> %87, i32 1, !dbg !101
-	%90 = extractelement <4 x i16> %87, i32 2, !dbg !101
-	%91 = extractelement <4 x i16> %87, i32 3, !dbg !101
-	%92 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 1, !dbg !101
-	%93 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 2, !dbg !101
-	%94 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %84, i32 0, i32 3, !dbg !101
-	%95 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %82, !dbg !102
-	%96 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 0, !dbg !102
-	%97 = bitcast { i16, i16, i16, i16 } addrspace(1)* %95 to <4 x i16> addrspace(1)*, !dbg !102
-	%98 = load <4 x i16>, <4 x i16> addrspace(1)* %97, align 8, !dbg !102
-	%99 = extractelement <4 x i16> %98, i32 0, !dbg !102
-	%100 = extractelement <4 x i16> %98, i32 1, !dbg !102
-	%101 = extractelement <4 x i16> %98, i32 2, !dbg !102
-	%102 = extractelement <4 x i16> %98, i32 3, !dbg !102
-	%103 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 1, !dbg !102
-	%104 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 2, !dbg !102
-	%105 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %95, i32 0, i32 3, !dbg !102
-	%106 = zext i16 %88 to i32, !dbg !103
-	%107 = shl i32 %106, 16, !dbg !103
-	%108 = bitcast i32 %107 to float, !dbg !103
-	%109 = zext i16 %99 to i32, !dbg !104
-	%110 = shl i32 %109, 16, !dbg !104
-	%111 = bitcast i32 %110 to float, !dbg !104
-	%112 = fmul float %108, %111, !dbg !105
-	%113 = zext i16 %89 to i32, !dbg !106
-	%114 = shl i32 %113, 16, !dbg !106
-	%115 = bitcast i32 %114 to float, !dbg !106
-	%116 = zext i16 %100 to i32, !dbg !107
-	%117 = shl i32 %116, 16, !dbg !107
-	%118 = bitcast i32 %117 to float, !dbg !107
-	%119 = fmul float %115, %118, !dbg !108
-	%120 = fadd float %112, %119, !dbg !109
-	%121 = zext i16 %90 to i32, !dbg !110
-	%122 = shl i32 %121, 16, !dbg !110
-	%123 = bitcast i32 %122 to float, !dbg !110
-	%124 = zext i16 %101 to i32, !dbg !111
-	%125 = shl i32 %124, 16, !dbg !111
-	%126 = bitcast i32 %125 to float, !dbg !111
-	%127 = fmul float %123, %126, !dbg !112
-	%128 = fadd float %120, %127, !dbg !113
-	%129 = zext i16 %91 to i32, !dbg !114
-	%130 = shl i32 %129, 16, !dbg !114
-	%131 = bitcast i32 %130 to float, !dbg !114
-	%132 = zext i16 %102 to i32, !dbg !115
-	%133 = shl i32 %132, 16, !dbg !115
-	%134 = bitcast i32 %133 to float, !dbg !115
-	%135 = fmul float %131, %134, !dbg !116
-	%136 = fadd float %128, %135, !dbg !117
-	%137 = fadd float %81, %136, !dbg !118
-	%138 = add nsw i64 %82, 32, !dbg !119
+	%85 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %80, i64 %83, !dbg !101
+	%86 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %85, i32 0, i32 0, !dbg !101
+	%87 = bitcast { i16, i16, i16, i16 } addrspace(1)* %85 to <4 x i16> addrspace(1)*, !dbg !101
+	%88 = load <4 x i16>, <4 x i16> addrspace(1)* %87, align 8, !dbg !101
+	%89 = extractelement <4 x i16> %88, i32 0, !dbg !101
+	%90 = extractelement <4 x i16> %88, i32 1, !dbg !101
+	%91 = extractelement <4 x i16> %88, i32 2, !dbg !101
+	%92 = extractelement <4 x i16> %88, i32 3, !dbg !101
+	%93 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %85, i32 0, i32 1, !dbg !101
+	%94 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %85, i32 0, i32 2, !dbg !101
+	%95 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %85, i32 0, i32 3, !dbg !101
+	%96 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %23, i64 %83, !dbg !102
+	%97 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %96, i32 0, i32 0, !dbg !102
+	%98 = bitcast { i16, i16, i16, i16 } addrspace(1)* %96 to <4 x i16> addrspace(1)*, !dbg !102
+	%99 = load <4 x i16>, <4 x i16> addrspace(1)* %98, align 8, !dbg !102
+	%100 = extractelement <4 x i16> %99, i32 0, !dbg !102
+	%101 = extractelement <4 x i16> %99, i32 1, !dbg !102
+	%102 = extractelement <4 x i16> %99, i32 2, !dbg !102
+	%103 = extractelement <4 x i16> %99, i32 3, !dbg !102
+	%104 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %96, i32 0, i32 1, !dbg !102
+	%105 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %96, i32 0, i32 2, !dbg !102
+	%106 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %96, i32 0, i32 3, !dbg !102
+	%107 = zext i16 %89 to i32, !dbg !103
+	%108 = shl i32 %107, 16, !dbg !103
+	%109 = bitcast i32 %108 to float, !dbg !103
+	%110 = zext i16 %100 to i32, !dbg !104
+	%111 = shl i32 %110, 16, !dbg !104
+	%112 = bitcast i32 %111 to float, !dbg !104
+	%113 = fmul float %109, %112, !dbg !105
+	%114 = zext i16 %90 to i32, !dbg !106
+	%115 = shl i32 %114, 16, !dbg !106
+	%116 = bitcast i32 %115 to float, !dbg !106
+	%117 = zext i16 %101 to i32, !dbg !107
+	%118 = shl i32 %117, 16, !dbg !107
+	%119 = bitcast i32 %118 to float, !dbg !107
+	%120 = fmul float %116, %119, !dbg !108
+	%121 = fadd float %113, %120, !dbg !109
+	%122 = zext i16 %91 to i32, !dbg !110
+	%123 = shl i32 %122, 16, !dbg !110
+	%124 = bitcast i32 %123 to float, !dbg !110
+	%125 = zext i16 %102 to i32, !dbg !111
+	%126 = shl i32 %125, 16, !dbg !111
+	%127 = bitcast i32 %126 to float, !dbg !111
+	%128 = fmul float %124, %127, !dbg !112
+	%129 = fadd float %121, %128, !dbg !113
+	%130 = zext i16 %92 to i32, !dbg !114
+	%131 = shl i32 %130, 16, !dbg !114
+	%132 = bitcast i32 %131 to float, !dbg !114
+	%133 = zext i16 %103 to i32, !dbg !115
+	%134 = shl i32 %133, 16, !dbg !115
+	%135 = bitcast i32 %134 to float, !dbg !115
+	%136 = fmul float %132, %135, !dbg !116
+	%137 = fadd float %129, %136, !dbg !117
+	%138 = fadd float %81, %137, !dbg !118
+	%139 = add nsw i32 %82, 32, !dbg !119
 	br label %b7, !dbg !119, !llvm.loop !121
 
 b9:
 	br i1 %66, label %b10, label %b12, !dbg !90
 
 b10:
-	%139 = phi float [ %147, %b11 ], [ %81, %b9 ], !dbg !122
-	%140 = phi i64 [ %150, %b11 ], [ 16, %b9 ], !dbg !123
-	%141 = icmp sgt i64 %140, 0, !dbg !124
-	br i1 %141, label %b11, label %b15, !dbg !124
+	%140 = phi float [ %148, %b11 ], [ %81, %b9 ], !dbg !122
+	%141 = phi i64 [ %151, %b11 ], [ 16, %b9 ], !dbg !123
+	%142 = icmp sgt i64 %141, 0, !dbg !124
+	br i1 %142, label %b11, label %b15, !dbg !124
 
 b11:
-	%142 = trunc i64 %140 to i32, !dbg !125
-	%143 = bitcast float %139 to i32, !dbg !125
-	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %143, i32 %142, i32 31), !dbg !125
-	%145 = extractvalue { i32, i1 } %144, 0, !dbg !125
-	%146 = bitcast i32 %145 to float, !dbg !125
-	%147 = fadd float %139, %146, !dbg !126
-	%148 = trunc i64 %140 to i32, !dbg !127
-	%149 = udiv i32 %148, 2, !dbg !127
-	%150 = zext i32 %149 to i64, !dbg !127
+	%143 = trunc i64 %141 to i32, !dbg !125
+	%144 = bitcast float %140 to i32, !dbg !125
+	%145 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %144, i32 %143, i32 31), !dbg !125
+	%146 = extractvalue { i32, i1 } %145, 0, !dbg !125
+	%147 = bitcast i32 %146 to float, !dbg !125
+	%148 = fadd float %140, %147, !dbg !126
+	%149 = trunc i64 %141 to i32, !dbg !127
+	%150 = udiv i32 %149, 2, !dbg !127
+	%151 = zext i32 %150 to i64, !dbg !127
 	br label %b10, !dbg !127
 
 b12:
-	%151 = bitcast float %81 to i32, !dbg !128
-	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %151, i32 0, i32 31), !dbg !128
-	%153 = extractvalue { i32, i1 } %152, 0, !dbg !128
-	%154 = bitcast i32 %153 to float, !dbg !128
+	%152 = bitcast float %81 to i32, !dbg !128
+	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 0, i32 31), !dbg !128
+	%154 = extractvalue { i32, i1 } %153, 0, !dbg !128
+	%155 = bitcast i32 %154 to float, !dbg !128
 	br label %b13, !dbg !128
 
 b13:
-	%155 = phi float [ %154, %b12 ], [ %163, %b14 ], !dbg !129
-	%156 = phi i64 [ 1, %b12 ], [ %164, %b14 ], !dbg !130
-	%157 = icmp slt i64 %156, %65, !dbg !131
-	br i1 %157, label %b14, label %b15, !dbg !131
+	%156 = phi float [ %155, %b12 ], [ %163, %b14 ], !dbg !129
+	%157 = phi i32 [ 1, %b12 ], [ %164, %b14 ], !dbg !130
+	%158 = icmp slt i32 %157, %64, !dbg !131
+	br i1 %158, label %b14, label %b15, !dbg !131
 
 b14:
-	%158 = trunc i64 %156 to i32, !dbg !132
 	%159 = bitcast float %81 to i32, !dbg !132
-	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 %158, i32 31), !dbg !132
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 %157, i32 31), !dbg !132
 	%161 = extractvalue { i32, i1 } %160, 0, !dbg !132
 	%162 = bitcast i32 %161 to float, !dbg !132
-	%163 = fadd float %155, %162, !dbg !126
-	%164 = add i64 %156, 1, !dbg !133
+	%163 = fadd float %156, %162, !dbg !126
+	%164 = add i32 %157, 1, !dbg !133
 	br label %b13, !dbg !133
 
 b15:
-	%165 = phi float [ %139, %b10 ], [ %155, %b13 ], !dbg !88
+	%165 = phi float [ %140, %b10 ], [ %156, %b13 ], !dbg !88
 	br i1 %67, label %b16, label %b17, !dbg !91
 
 b16:
@@ -639,7 +639,7 @@ b19_cold_ok1:
 
 b20_cold:
 	%182 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %238, %b21_cold ], !dbg !98
-	%183 = phi i64 [ %24, %b19_cold_ok1 ], [ %239, %b21_cold ], !dbg !99
+	%183 = phi i64 [ %25, %b19_cold_ok1 ], [ %239, %b21_cold ], !dbg !99
 	%184 = icmp slt i64 %183, %21, !dbg !100
 	br i1 %184, label %b21_cold, label %b22_cold, !dbg !100
 
@@ -655,7 +655,7 @@ b21_cold:
 	%193 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 1, !dbg !101
 	%194 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 2, !dbg !101
 	%195 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %185, i32 0, i32 3, !dbg !101
-	%196 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %183, !dbg !102
+	%196 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %23, i64 %183, !dbg !102
 	%197 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %196, i32 0, i32 0, !dbg !102
 	%198 = bitcast { i16, i16, i16, i16 } addrspace(1)* %196 to <4 x i16> addrspace(1)*, !dbg !102
 	%199 = load <4 x i16>, <4 x i16> addrspace(1)* %198, align 8, !dbg !102

@@ -28,52 +28,52 @@ b0:
 	br label %b1, !dbg !9
 
 b1:
-	%16 = phi i64 [ %11, %b0 ], [ %19, %b2 ], !dbg !9
-	%17 = icmp slt i64 %16, 256, !dbg !9
-	br i1 %17, label %b2, label %b3, !dbg !9
+	%16 = phi i32 [ %10, %b0 ], [ %20, %b2 ], !dbg !9
+	%17 = sext i32 %16 to i64, !dbg !9
+	%18 = icmp slt i32 %16, 256, !dbg !9
+	br i1 %18, label %b2, label %b3, !dbg !9
 
 b2:
-	%18 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %16, !dbg !14
-	store i32 0, i32 addrspace(3)* %18, align 4, !dbg !14
-	%19 = add i64 %16, %15, !dbg !9
+	%19 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %17, !dbg !14
+	store i32 0, i32 addrspace(3)* %19, align 4, !dbg !14
+	%20 = add i32 %16, %14, !dbg !9
 	br label %b1, !dbg !9
 
 b3:
 	call void @llvm.nvvm.barrier0(), !dbg !15
-	%20 = and i64 %p3, -4, !dbg !16
-	%21 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
-	%22 = ptrtoint i8* %21 to i64, !dbg !17
-	%23 = and i64 %22, 3, !dbg !17
-	%24 = icmp eq i64 %23, 0, !dbg !17
-	%25 = icmp eq i64 %20, 0, !dbg !17
-	%26 = or i1 %24, %25, !dbg !17
-	br i1 %26, label %b4, label %b16, !dbg !17
+	%21 = and i64 %p3, -4, !dbg !16
+	%22 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
+	%23 = ptrtoint i8* %22 to i64, !dbg !17
+	%24 = and i64 %23, 3, !dbg !17
+	%25 = icmp eq i64 %24, 0, !dbg !17
+	%26 = icmp eq i64 %21, 0, !dbg !17
+	%27 = or i1 %25, %26, !dbg !17
+	br i1 %27, label %b4, label %b16, !dbg !17
 
 b4:
-	%27 = ashr i64 %20, 2, !dbg !17
-	%28 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
-	%30 = sext i32 %29 to i64, !dbg !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%32 = sext i32 %31 to i64, !dbg !18
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !20
-	%34 = sext i32 %33 to i64, !dbg !18
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !21
-	%36 = sext i32 %35 to i64, !dbg !18
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
-	%38 = sext i32 %37 to i64, !dbg !18
-	%39 = trunc i64 %38 to i32, !dbg !18
-	%40 = trunc i64 %34 to i32, !dbg !18
-	%41 = mul i32 %39, %40, !dbg !18
-	%42 = zext i32 %41 to i64, !dbg !18
-	%43 = trunc i64 %32 to i32, !dbg !18
-	%44 = add i32 %43, %41, !dbg !18
+	%28 = ashr i64 %21, 2, !dbg !17
+	%29 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
+	%31 = sext i32 %30 to i64, !dbg !18
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%33 = sext i32 %32 to i64, !dbg !18
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !20
+	%35 = sext i32 %34 to i64, !dbg !18
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !21
+	%37 = sext i32 %36 to i64, !dbg !18
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
+	%39 = sext i32 %38 to i64, !dbg !18
+	%40 = trunc i64 %39 to i32, !dbg !18
+	%41 = trunc i64 %35 to i32, !dbg !18
+	%42 = mul i32 %40, %41, !dbg !18
+	%43 = trunc i64 %33 to i32, !dbg !18
+	%44 = add i32 %43, %42, !dbg !18
 	%45 = zext i32 %44 to i64, !dbg !18
-	%46 = mul i64 %36, %45, !dbg !18
-	%47 = add i64 %30, %46, !dbg !18
+	%46 = mul i64 %37, %45, !dbg !18
+	%47 = add i64 %31, %46, !dbg !18
 	%48 = mul i64 %47, %15, !dbg !18
 	%49 = add i64 %48, %11, !dbg !18
-	%50 = mul i64 %36, %38, !dbg !18
+	%50 = mul i64 %37, %39, !dbg !18
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
 	%52 = sext i32 %51 to i64, !dbg !18
 	%53 = mul i64 %50, %52, !dbg !18
@@ -82,11 +82,11 @@ b4:
 
 b5:
 	%55 = phi i64 [ %49, %b4 ], [ %80, %b6 ], !dbg !18
-	%56 = icmp slt i64 %55, %27, !dbg !18
+	%56 = icmp slt i64 %55, %28, !dbg !18
 	br i1 %56, label %b6, label %b7, !dbg !18
 
 b6:
-	%57 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %28, i64 %55, !dbg !23
+	%57 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %29, i64 %55, !dbg !23
 	%58 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %57, i32 0, i32 0, !dbg !23
 	%59 = bitcast { i8, i8, i8, i8 } addrspace(1)* %57 to <4 x i8> addrspace(1)*, !dbg !23
 	%60 = load <4 x i8>, <4 x i8> addrspace(1)* %59, align 4, !dbg !23
@@ -113,7 +113,7 @@ b6:
 	br label %b5, !dbg !18
 
 b7:
-	%81 = sub i64 %p3, %20, !dbg !37
+	%81 = sub i64 %p3, %21, !dbg !37
 	br label %b8, !dbg !38
 
 b8:
@@ -122,7 +122,7 @@ b8:
 	br i1 %83, label %b9, label %b10, !dbg !38
 
 b9:
-	%84 = add i64 %20, %82, !dbg !39
+	%84 = add i64 %21, %82, !dbg !39
 	%85 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %84, !dbg !40
 	%86 = load i8, i8 addrspace(1)* %85, align 1, !dbg !40
 	%87 = zext i8 %86 to i64, !dbg !42
@@ -136,30 +136,31 @@ b10:
 	br label %b11, !dbg !45
 
 b11:
-	%91 = phi i64 [ %11, %b10 ], [ %101, %b14 ], !dbg !45
-	%92 = icmp slt i64 %91, 256, !dbg !45
-	br i1 %92, label %b12, label %b15, !dbg !45
+	%91 = phi i32 [ %10, %b10 ], [ %102, %b14 ], !dbg !45
+	%92 = sext i32 %91 to i64, !dbg !45
+	%93 = icmp slt i32 %91, 256, !dbg !45
+	br i1 %93, label %b12, label %b15, !dbg !45
 
 b12:
-	%93 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %91, !dbg !46
-	%94 = load i32, i32 addrspace(3)* %93, align 4, !dbg !46
-	%95 = icmp ugt i32 %94, 0, !dbg !47
-	br i1 %95, label %b13, label %b14, !dbg !47
+	%94 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %92, !dbg !46
+	%95 = load i32, i32 addrspace(3)* %94, align 4, !dbg !46
+	%96 = icmp ugt i32 %95, 0, !dbg !47
+	br i1 %96, label %b13, label %b14, !dbg !47
 
 b13:
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %91, !dbg !48
-	%97 = zext i32 %94 to i64, !dbg !49
-	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !50
-	%99 = icmp uge i64 %91, %p1, !dbg !48
-	br i1 %99, label %b13_fail1, label %b13_ok1, !dbg !48, !prof !51
+	%97 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %92, !dbg !48
+	%98 = zext i32 %95 to i64, !dbg !49
+	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !50
+	%100 = icmp uge i64 %92, %p1, !dbg !48
+	br i1 %100, label %b13_fail1, label %b13_ok1, !dbg !48, !prof !51
 
 b13_ok1:
-	%100 = bitcast i64* %98 to i8*, !dbg !50
-	call void @gpuc_atomic_add_thread_uint64(i8* %100, i64 %97, i32 0), !dbg !50
+	%101 = bitcast i64* %99 to i8*, !dbg !50
+	call void @gpuc_atomic_add_thread_uint64(i8* %101, i64 %98, i32 0), !dbg !50
 	br label %b14, !dbg !50
 
 b14:
-	%101 = add i64 %91, %15, !dbg !45
+	%102 = add i32 %91, %14, !dbg !45
 	br label %b11, !dbg !45
 
 b15:
@@ -173,10 +174,10 @@ b13_fail1:
 	br label %fail, !dbg !48
 
 fail:
-	%102 = phi i32 [ 1, %b13_fail1 ], [ 0, %b16 ], !dbg !7
-	%103 = phi i64 [ %91, %b13_fail1 ], [ %23, %b16 ], !dbg !7
-	%104 = phi i64 [ %p1, %b13_fail1 ], [ 4, %b16 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %102, i64 %103, i64 %104), !dbg !7
+	%103 = phi i32 [ 1, %b13_fail1 ], [ 0, %b16 ], !dbg !7
+	%104 = phi i64 [ %92, %b13_fail1 ], [ %24, %b16 ], !dbg !7
+	%105 = phi i64 [ %p1, %b13_fail1 ], [ 4, %b16 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !7
 	ret void, !dbg !7
 }
 

@@ -19,7 +19,7 @@ b0:
 	br i1 %4, label %b1, label %b27_cold, !dbg !11, !prof !12
 
 b1:
-	%5 = phi i64 [ %3, %b0 ], [ %149, %b26 ], !dbg !10
+	%5 = phi i64 [ %3, %b0 ], [ %145, %b26 ], !dbg !10
 	%6 = icmp slt i64 %5, %p1, !dbg !13
 	br i1 %6, label %b2, label %b54, !dbg !13
 
@@ -116,181 +116,177 @@ b12:
 	%66 = sub i32 %65, %62, !dbg !55
 	%67 = icmp slt i32 %66, 32, !dbg !55
 	%68 = select i1 %67, i32 %66, i32 32, !dbg !55
-	%69 = sext i32 %68 to i64, !dbg !55
-	%70 = icmp eq i64 %69, 32, !dbg !57
-	br i1 %70, label %b13, label %b15, !dbg !57
+	%69 = icmp eq i32 %68, 32, !dbg !57
+	br i1 %69, label %b13, label %b15, !dbg !57
 
 b13:
-	%71 = phi i64 [ %86, %b14 ], [ %61, %b12 ], !dbg !58
-	%72 = phi i64 [ %89, %b14 ], [ 16, %b12 ], !dbg !59
-	%73 = icmp sgt i64 %72, 0, !dbg !60
-	br i1 %73, label %b14, label %b18, !dbg !60
+	%70 = phi i64 [ %85, %b14 ], [ %61, %b12 ], !dbg !58
+	%71 = phi i64 [ %88, %b14 ], [ 16, %b12 ], !dbg !59
+	%72 = icmp sgt i64 %71, 0, !dbg !60
+	br i1 %72, label %b14, label %b18, !dbg !60
 
 b14:
-	%74 = trunc i64 %72 to i32, !dbg !61
-	%75 = trunc i64 %71 to i32, !dbg !61
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !61
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !61
-	%78 = lshr i64 %71, 32, !dbg !61
-	%79 = trunc i64 %78 to i32, !dbg !61
-	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %74, i32 31), !dbg !61
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !61
-	%82 = zext i32 %81 to i64, !dbg !61
-	%83 = shl i64 %82, 32, !dbg !61
-	%84 = zext i32 %77 to i64, !dbg !61
-	%85 = or i64 %84, %83, !dbg !61
-	%86 = add i64 %71, %85, !dbg !62
-	%87 = trunc i64 %72 to i32, !dbg !63
-	%88 = udiv i32 %87, 2, !dbg !63
-	%89 = zext i32 %88 to i64, !dbg !63
+	%73 = trunc i64 %71 to i32, !dbg !61
+	%74 = trunc i64 %70 to i32, !dbg !61
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %73, i32 31), !dbg !61
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !61
+	%77 = lshr i64 %70, 32, !dbg !61
+	%78 = trunc i64 %77 to i32, !dbg !61
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %73, i32 31), !dbg !61
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !61
+	%81 = zext i32 %80 to i64, !dbg !61
+	%82 = shl i64 %81, 32, !dbg !61
+	%83 = zext i32 %76 to i64, !dbg !61
+	%84 = or i64 %83, %82, !dbg !61
+	%85 = add i64 %70, %84, !dbg !62
+	%86 = trunc i64 %71 to i32, !dbg !63
+	%87 = udiv i32 %86, 2, !dbg !63
+	%88 = zext i32 %87 to i64, !dbg !63
 	br label %b13, !dbg !63
 
 b15:
-	%90 = trunc i64 %61 to i32, !dbg !64
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 0, i32 31), !dbg !64
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !64
-	%93 = lshr i64 %61, 32, !dbg !64
-	%94 = trunc i64 %93 to i32, !dbg !64
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !64
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !64
-	%97 = zext i32 %96 to i64, !dbg !64
-	%98 = shl i64 %97, 32, !dbg !64
-	%99 = zext i32 %92 to i64, !dbg !64
-	%100 = or i64 %99, %98, !dbg !64
+	%89 = trunc i64 %61 to i32, !dbg !64
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 0, i32 31), !dbg !64
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !64
+	%92 = lshr i64 %61, 32, !dbg !64
+	%93 = trunc i64 %92 to i32, !dbg !64
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !64
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !64
+	%96 = zext i32 %95 to i64, !dbg !64
+	%97 = shl i64 %96, 32, !dbg !64
+	%98 = zext i32 %91 to i64, !dbg !64
+	%99 = or i64 %98, %97, !dbg !64
 	br label %b16, !dbg !64
 
 b16:
-	%101 = phi i64 [ %100, %b15 ], [ %116, %b17 ], !dbg !65
-	%102 = phi i64 [ 1, %b15 ], [ %117, %b17 ], !dbg !66
-	%103 = icmp slt i64 %102, %69, !dbg !67
-	br i1 %103, label %b17, label %b18, !dbg !67
+	%100 = phi i64 [ %99, %b15 ], [ %114, %b17 ], !dbg !65
+	%101 = phi i32 [ 1, %b15 ], [ %115, %b17 ], !dbg !66
+	%102 = icmp slt i32 %101, %68, !dbg !67
+	br i1 %102, label %b17, label %b18, !dbg !67
 
 b17:
-	%104 = trunc i64 %102 to i32, !dbg !68
-	%105 = trunc i64 %61 to i32, !dbg !68
-	%106 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %105, i32 %104, i32 31), !dbg !68
-	%107 = extractvalue { i32, i1 } %106, 0, !dbg !68
-	%108 = lshr i64 %61, 32, !dbg !68
-	%109 = trunc i64 %108 to i32, !dbg !68
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %104, i32 31), !dbg !68
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !68
-	%112 = zext i32 %111 to i64, !dbg !68
-	%113 = shl i64 %112, 32, !dbg !68
-	%114 = zext i32 %107 to i64, !dbg !68
-	%115 = or i64 %114, %113, !dbg !68
-	%116 = add i64 %101, %115, !dbg !62
-	%117 = add i64 %102, 1, !dbg !69
+	%103 = trunc i64 %61 to i32, !dbg !68
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %101, i32 31), !dbg !68
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !68
+	%106 = lshr i64 %61, 32, !dbg !68
+	%107 = trunc i64 %106 to i32, !dbg !68
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 %101, i32 31), !dbg !68
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !68
+	%110 = zext i32 %109 to i64, !dbg !68
+	%111 = shl i64 %110, 32, !dbg !68
+	%112 = zext i32 %105 to i64, !dbg !68
+	%113 = or i64 %112, %111, !dbg !68
+	%114 = add i64 %100, %113, !dbg !62
+	%115 = add i32 %101, 1, !dbg !69
 	br label %b16, !dbg !69
 
 b18:
-	%118 = phi i64 [ %71, %b13 ], [ %101, %b16 ], !dbg !54
-	%119 = sext i32 %65 to i64, !dbg !73
-	%120 = trunc i64 %119 to i32, !dbg !74
-	%121 = add i32 %120, 32, !dbg !74
-	%122 = zext i32 %121 to i64, !dbg !74
-	%123 = sub i32 %121, 1, !dbg !75
-	%124 = zext i32 %123 to i64, !dbg !75
-	%125 = udiv i32 %123, 32, !dbg !76
-	%126 = zext i32 %125 to i64, !dbg !76
-	%127 = icmp eq i64 %126, 1, !dbg !77
-	br i1 %127, label %b24, label %b19, !dbg !77
+	%116 = phi i64 [ %70, %b13 ], [ %100, %b16 ], !dbg !54
+	%117 = sext i32 %65 to i64, !dbg !73
+	%118 = trunc i64 %117 to i32, !dbg !74
+	%119 = add i32 %118, 32, !dbg !74
+	%120 = sub i32 %119, 1, !dbg !75
+	%121 = udiv i32 %120, 32, !dbg !76
+	%122 = zext i32 %121 to i64, !dbg !76
+	%123 = trunc i64 %122 to i32, !dbg !76
+	%124 = icmp eq i32 %123, 1, !dbg !77
+	br i1 %124, label %b24, label %b19, !dbg !77
 
 b19:
 	call void @llvm.nvvm.barrier0(), !dbg !79
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
-	%129 = sext i32 %128 to i64, !dbg !80
-	%130 = icmp eq i64 %129, 0, !dbg !82
-	br i1 %130, label %b20, label %b21, !dbg !82
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
+	%126 = icmp eq i32 %125, 0, !dbg !82
+	br i1 %126, label %b20, label %b21, !dbg !82
 
 b20:
-	%131 = trunc i64 %17 to i32, !dbg !83
-	%132 = udiv i32 %131, 32, !dbg !83
-	%133 = zext i32 %132 to i64, !dbg !83
-	%134 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !84
-	store i64 %118, i64 addrspace(3)* %134, align 8, !dbg !84
+	%127 = udiv i32 %18, 32, !dbg !83
+	%128 = zext i32 %127 to i64, !dbg !83
+	%129 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %128, !dbg !84
+	store i64 %116, i64 addrspace(3)* %129, align 8, !dbg !84
 	br label %b21, !dbg !84
 
 b21:
 	call void @llvm.nvvm.barrier0(), !dbg !85
-	%135 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
-	%136 = load i64, i64 addrspace(3)* %135, align 8, !dbg !86
+	%130 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
+	%131 = load i64, i64 addrspace(3)* %130, align 8, !dbg !86
 	br label %b22, !dbg !86
 
 b22:
-	%137 = phi i64 [ %136, %b21 ], [ %142, %b23 ], !dbg !87
-	%138 = phi i64 [ 1, %b21 ], [ %143, %b23 ], !dbg !88
-	%139 = icmp slt i64 %138, %126, !dbg !89
-	br i1 %139, label %b23, label %b24, !dbg !89
+	%132 = phi i64 [ %131, %b21 ], [ %138, %b23 ], !dbg !87
+	%133 = phi i32 [ 1, %b21 ], [ %139, %b23 ], !dbg !88
+	%134 = sext i32 %133 to i64, !dbg !88
+	%135 = icmp slt i32 %133, %123, !dbg !89
+	br i1 %135, label %b23, label %b24, !dbg !89
 
 b23:
-	%140 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %138, !dbg !90
-	%141 = load i64, i64 addrspace(3)* %140, align 8, !dbg !90
-	%142 = add i64 %137, %141, !dbg !62
-	%143 = add i64 %138, 1, !dbg !91
+	%136 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %134, !dbg !90
+	%137 = load i64, i64 addrspace(3)* %136, align 8, !dbg !90
+	%138 = add i64 %132, %137, !dbg !62
+	%139 = add i32 %133, 1, !dbg !91
 	br label %b22, !dbg !91
 
 b24:
-	%144 = phi i64 [ %118, %b18 ], [ %137, %b22 ], !dbg !53
-	%145 = icmp eq i64 %17, 0, !dbg !92
-	br i1 %145, label %b25, label %b26, !dbg !92
+	%140 = phi i64 [ %116, %b18 ], [ %132, %b22 ], !dbg !53
+	%141 = icmp eq i32 %16, 0, !dbg !92
+	br i1 %141, label %b25, label %b26, !dbg !92
 
 b25:
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !93
-	store i64 %144, i64 addrspace(1)* %146, align 8, !dbg !93
+	%142 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !93
+	store i64 %140, i64 addrspace(1)* %142, align 8, !dbg !93
 	br label %b26, !dbg !93
 
 b26:
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
-	%148 = sext i32 %147 to i64, !dbg !94
-	%149 = add i64 %5, %148, !dbg !96
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
+	%144 = sext i32 %143 to i64, !dbg !94
+	%145 = add i64 %5, %144, !dbg !96
 	br label %b1, !dbg !96
 
 b31:
-	%150 = phi i64 [ %27, %b3 ], [ %173, %b29_cold_ok1 ], !dbg !98
+	%146 = phi i64 [ %27, %b3 ], [ %169, %b29_cold_ok1 ], !dbg !98
 	br label %fail, !dbg !26
 
 b54:
 	ret void, !dbg !96
 
 b27_cold:
-	%151 = phi i64 [ %302, %b53_cold ], [ %3, %b0 ], !dbg !10
-	%152 = icmp slt i64 %151, %p1, !dbg !13
-	br i1 %152, label %b28_cold, label %b54, !dbg !13
+	%147 = phi i64 [ %295, %b53_cold ], [ %3, %b0 ], !dbg !10
+	%148 = icmp slt i64 %147, %p1, !dbg !13
+	br i1 %148, label %b28_cold, label %b54, !dbg !13
 
 b28_cold:
-	%153 = mul i64 %151, 1024, !dbg !14
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
-	%159 = mul i32 %158, %156, !dbg !15
-	%160 = add i32 %155, %159, !dbg !15
-	%161 = mul i32 %157, %160, !dbg !15
-	%162 = add i32 %154, %161, !dbg !15
-	%163 = sext i32 %162 to i64, !dbg !15
-	%164 = trunc i64 %163 to i32, !dbg !19
-	%165 = mul i32 %164, 4, !dbg !19
-	%166 = zext i32 %165 to i64, !dbg !19
-	%167 = add i64 %153, %166, !dbg !20
-	%168 = add i64 %167, 4, !dbg !23
-	%169 = icmp sle i64 %168, %p3, !dbg !24
-	br i1 %169, label %b29_cold, label %b32_cold, !dbg !24
+	%149 = mul i64 %147, 1024, !dbg !14
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
+	%155 = mul i32 %154, %152, !dbg !15
+	%156 = add i32 %151, %155, !dbg !15
+	%157 = mul i32 %153, %156, !dbg !15
+	%158 = add i32 %150, %157, !dbg !15
+	%159 = sext i32 %158 to i64, !dbg !15
+	%160 = trunc i64 %159 to i32, !dbg !19
+	%161 = mul i32 %160, 4, !dbg !19
+	%162 = zext i32 %161 to i64, !dbg !19
+	%163 = add i64 %149, %162, !dbg !20
+	%164 = add i64 %163, 4, !dbg !23
+	%165 = icmp sle i64 %164, %p3, !dbg !24
+	br i1 %165, label %b29_cold, label %b32_cold, !dbg !24
 
 b29_cold:
-	%170 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !25
-	%171 = addrspacecast i64 addrspace(1)* %170 to i64*, !dbg !26
-	%172 = ptrtoint i64* %171 to i64, !dbg !26
-	%173 = and i64 %172, 15, !dbg !26
-	%174 = icmp eq i64 %173, 0, !dbg !26
-	%175 = icmp ugt i64 %168, %p3, !dbg !25
-	%176 = icmp ugt i64 %167, %168, !dbg !25
-	%177 = or i1 %175, %176, !dbg !25
-	br i1 %177, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !25, !prof !97
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !25
+	%167 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !26
+	%168 = ptrtoint i64* %167 to i64, !dbg !26
+	%169 = and i64 %168, 15, !dbg !26
+	%170 = icmp eq i64 %169, 0, !dbg !26
+	%171 = icmp ugt i64 %164, %p3, !dbg !25
+	%172 = icmp ugt i64 %163, %164, !dbg !25
+	%173 = or i1 %171, %172, !dbg !25
+	br i1 %173, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !25, !prof !97
 
 b29_cold_fail1:
-	%178 = icmp ugt i64 %168, %p3, !dbg !25
-	br i1 %178, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
+	%174 = icmp ugt i64 %164, %p3, !dbg !25
+	br i1 %174, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
 
 b29_cold_fail2:
 	br label %fail, !dbg !25
@@ -299,228 +295,225 @@ b29_cold_ok2:
 	br label %fail, !dbg !25
 
 b29_cold_ok1:
-	br i1 %174, label %b30_cold, label %b31, !dbg !26
+	br i1 %170, label %b30_cold, label %b31, !dbg !26
 
 b30_cold:
-	%179 = bitcast i64 addrspace(1)* %170 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
-	%180 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %179, i64 0, !dbg !27
-	%181 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 0, !dbg !27
-	%182 = bitcast { i64, i64, i64, i64 } addrspace(1)* %180 to <4 x i64> addrspace(1)*, !dbg !27
-	%183 = load <4 x i64>, <4 x i64> addrspace(1)* %182, align 16, !dbg !27
-	%184 = extractelement <4 x i64> %183, i32 0, !dbg !27
-	%185 = extractelement <4 x i64> %183, i32 1, !dbg !27
-	%186 = extractelement <4 x i64> %183, i32 2, !dbg !27
-	%187 = extractelement <4 x i64> %183, i32 3, !dbg !27
-	%188 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 1, !dbg !27
-	%189 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 2, !dbg !27
-	%190 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 3, !dbg !27
+	%175 = bitcast i64 addrspace(1)* %166 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
+	%176 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %175, i64 0, !dbg !27
+	%177 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 0, !dbg !27
+	%178 = bitcast { i64, i64, i64, i64 } addrspace(1)* %176 to <4 x i64> addrspace(1)*, !dbg !27
+	%179 = load <4 x i64>, <4 x i64> addrspace(1)* %178, align 16, !dbg !27
+	%180 = extractelement <4 x i64> %179, i32 0, !dbg !27
+	%181 = extractelement <4 x i64> %179, i32 1, !dbg !27
+	%182 = extractelement <4 x i64> %179, i32 2, !dbg !27
+	%183 = extractelement <4 x i64> %179, i32 3, !dbg !27
+	%184 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 1, !dbg !27
+	%185 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 2, !dbg !27
+	%186 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 3, !dbg !27
 	br label %b39_cold, !dbg !28
 
 b32_cold:
-	%191 = icmp slt i64 %167, %p3, !dbg !29
-	br i1 %191, label %b33_cold, label %b34_cold, !dbg !29
+	%187 = icmp slt i64 %163, %p3, !dbg !29
+	br i1 %187, label %b33_cold, label %b34_cold, !dbg !29
 
 b33_cold:
-	%192 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !30
-	%193 = icmp uge i64 %167, %p3, !dbg !30
-	br i1 %193, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !30
+	%189 = icmp uge i64 %163, %p3, !dbg !30
+	br i1 %189, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
 
 b33_cold_fail1:
 	br label %fail, !dbg !30
 
 b33_cold_ok1:
-	%194 = load i64, i64 addrspace(1)* %192, align 8, !dbg !30
+	%190 = load i64, i64 addrspace(1)* %188, align 8, !dbg !30
 	br label %b34_cold, !dbg !31
 
 b34_cold:
-	%195 = phi i64 [ 0, %b32_cold ], [ %194, %b33_cold_ok1 ], !dbg !32
-	%196 = add i64 %167, 1, !dbg !33
-	%197 = icmp slt i64 %196, %p3, !dbg !34
-	br i1 %197, label %b35_cold, label %b36_cold, !dbg !34
+	%191 = phi i64 [ 0, %b32_cold ], [ %190, %b33_cold_ok1 ], !dbg !32
+	%192 = add i64 %163, 1, !dbg !33
+	%193 = icmp slt i64 %192, %p3, !dbg !34
+	br i1 %193, label %b35_cold, label %b36_cold, !dbg !34
 
 b35_cold:
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %196, !dbg !35
-	%199 = icmp uge i64 %196, %p3, !dbg !35
-	br i1 %199, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
+	%194 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %192, !dbg !35
+	%195 = icmp uge i64 %192, %p3, !dbg !35
+	br i1 %195, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
 
 b35_cold_fail1:
 	br label %fail, !dbg !35
 
 b35_cold_ok1:
-	%200 = load i64, i64 addrspace(1)* %198, align 8, !dbg !35
+	%196 = load i64, i64 addrspace(1)* %194, align 8, !dbg !35
 	br label %b36_cold, !dbg !36
 
 b36_cold:
-	%201 = phi i64 [ 0, %b34_cold ], [ %200, %b35_cold_ok1 ], !dbg !37
-	%202 = add i64 %167, 2, !dbg !38
-	%203 = icmp slt i64 %202, %p3, !dbg !39
-	br i1 %203, label %b37_cold, label %b38_cold, !dbg !39
+	%197 = phi i64 [ 0, %b34_cold ], [ %196, %b35_cold_ok1 ], !dbg !37
+	%198 = add i64 %163, 2, !dbg !38
+	%199 = icmp slt i64 %198, %p3, !dbg !39
+	br i1 %199, label %b37_cold, label %b38_cold, !dbg !39
 
 b37_cold:
-	%204 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %202, !dbg !40
-	%205 = icmp uge i64 %202, %p3, !dbg !40
-	br i1 %205, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
+	%200 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %198, !dbg !40
+	%201 = icmp uge i64 %198, %p3, !dbg !40
+	br i1 %201, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
 
 b37_cold_fail1:
 	br label %fail, !dbg !40
 
 b37_cold_ok1:
-	%206 = load i64, i64 addrspace(1)* %204, align 8, !dbg !40
+	%202 = load i64, i64 addrspace(1)* %200, align 8, !dbg !40
 	br label %b38_cold, !dbg !41
 
 b38_cold:
-	%207 = phi i64 [ 0, %b36_cold ], [ %206, %b37_cold_ok1 ], !dbg !42
+	%203 = phi i64 [ 0, %b36_cold ], [ %202, %b37_cold_ok1 ], !dbg !42
 	br label %b39_cold, !dbg !43
 
 b39_cold:
-	%208 = phi i64 [ %187, %b30_cold ], [ 0, %b38_cold ], !dbg !44
-	%209 = phi i64 [ %186, %b30_cold ], [ %207, %b38_cold ], !dbg !44
-	%210 = phi i64 [ %185, %b30_cold ], [ %201, %b38_cold ], !dbg !44
-	%211 = phi i64 [ %184, %b30_cold ], [ %195, %b38_cold ], !dbg !44
-	%212 = add i64 %211, %210, !dbg !45
-	%213 = add i64 %212, %209, !dbg !46
-	%214 = add i64 %213, %208, !dbg !47
-	%215 = and i32 %162, -32, !dbg !55
-	%216 = mul i32 %157, %158, !dbg !55
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%218 = mul i32 %216, %217, !dbg !55
-	%219 = sub i32 %218, %215, !dbg !55
-	%220 = icmp slt i32 %219, 32, !dbg !55
-	%221 = select i1 %220, i32 %219, i32 32, !dbg !55
-	%222 = sext i32 %221 to i64, !dbg !55
-	%223 = icmp eq i64 %222, 32, !dbg !57
-	br i1 %223, label %b40_cold, label %b42_cold, !dbg !57
+	%204 = phi i64 [ %183, %b30_cold ], [ 0, %b38_cold ], !dbg !44
+	%205 = phi i64 [ %182, %b30_cold ], [ %203, %b38_cold ], !dbg !44
+	%206 = phi i64 [ %181, %b30_cold ], [ %197, %b38_cold ], !dbg !44
+	%207 = phi i64 [ %180, %b30_cold ], [ %191, %b38_cold ], !dbg !44
+	%208 = add i64 %207, %206, !dbg !45
+	%209 = add i64 %208, %205, !dbg !46
+	%210 = add i64 %209, %204, !dbg !47
+	%211 = and i32 %158, -32, !dbg !55
+	%212 = mul i32 %153, %154, !dbg !55
+	%213 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
+	%214 = mul i32 %212, %213, !dbg !55
+	%215 = sub i32 %214, %211, !dbg !55
+	%216 = icmp slt i32 %215, 32, !dbg !55
+	%217 = select i1 %216, i32 %215, i32 32, !dbg !55
+	%218 = sext i32 %217 to i64, !dbg !55
+	%219 = icmp eq i64 %218, 32, !dbg !57
+	br i1 %219, label %b40_cold, label %b42_cold, !dbg !57
 
 b40_cold:
-	%224 = phi i64 [ %239, %b41_cold ], [ %214, %b39_cold ], !dbg !58
-	%225 = phi i64 [ %242, %b41_cold ], [ 16, %b39_cold ], !dbg !59
-	%226 = icmp sgt i64 %225, 0, !dbg !60
-	br i1 %226, label %b41_cold, label %b45_cold, !dbg !60
+	%220 = phi i64 [ %235, %b41_cold ], [ %210, %b39_cold ], !dbg !58
+	%221 = phi i64 [ %238, %b41_cold ], [ 16, %b39_cold ], !dbg !59
+	%222 = icmp sgt i64 %221, 0, !dbg !60
+	br i1 %222, label %b41_cold, label %b45_cold, !dbg !60
 
 b41_cold:
-	%227 = trunc i64 %225 to i32, !dbg !61
-	%228 = trunc i64 %224 to i32, !dbg !61
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %227, i32 31), !dbg !61
+	%223 = trunc i64 %221 to i32, !dbg !61
+	%224 = trunc i64 %220 to i32, !dbg !61
+	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %224, i32 %223, i32 31), !dbg !61
+	%226 = extractvalue { i32, i1 } %225, 0, !dbg !61
+	%227 = lshr i64 %220, 32, !dbg !61
+	%228 = trunc i64 %227 to i32, !dbg !61
+	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %223, i32 31), !dbg !61
 	%230 = extractvalue { i32, i1 } %229, 0, !dbg !61
-	%231 = lshr i64 %224, 32, !dbg !61
-	%232 = trunc i64 %231 to i32, !dbg !61
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %232, i32 %227, i32 31), !dbg !61
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !61
-	%235 = zext i32 %234 to i64, !dbg !61
-	%236 = shl i64 %235, 32, !dbg !61
-	%237 = zext i32 %230 to i64, !dbg !61
-	%238 = or i64 %237, %236, !dbg !61
-	%239 = add i64 %224, %238, !dbg !62
-	%240 = trunc i64 %225 to i32, !dbg !63
-	%241 = udiv i32 %240, 2, !dbg !63
-	%242 = zext i32 %241 to i64, !dbg !63
+	%231 = zext i32 %230 to i64, !dbg !61
+	%232 = shl i64 %231, 32, !dbg !61
+	%233 = zext i32 %226 to i64, !dbg !61
+	%234 = or i64 %233, %232, !dbg !61
+	%235 = add i64 %220, %234, !dbg !62
+	%236 = trunc i64 %221 to i32, !dbg !63
+	%237 = udiv i32 %236, 2, !dbg !63
+	%238 = zext i32 %237 to i64, !dbg !63
 	br label %b40_cold, !dbg !63, !llvm.loop !100
 
 b42_cold:
-	%243 = trunc i64 %214 to i32, !dbg !64
+	%239 = trunc i64 %210 to i32, !dbg !64
+	%240 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %239, i32 0, i32 31), !dbg !64
+	%241 = extractvalue { i32, i1 } %240, 0, !dbg !64
+	%242 = lshr i64 %210, 32, !dbg !64
+	%243 = trunc i64 %242 to i32, !dbg !64
 	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %243, i32 0, i32 31), !dbg !64
 	%245 = extractvalue { i32, i1 } %244, 0, !dbg !64
-	%246 = lshr i64 %214, 32, !dbg !64
-	%247 = trunc i64 %246 to i32, !dbg !64
-	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %247, i32 0, i32 31), !dbg !64
-	%249 = extractvalue { i32, i1 } %248, 0, !dbg !64
-	%250 = zext i32 %249 to i64, !dbg !64
-	%251 = shl i64 %250, 32, !dbg !64
-	%252 = zext i32 %245 to i64, !dbg !64
-	%253 = or i64 %252, %251, !dbg !64
+	%246 = zext i32 %245 to i64, !dbg !64
+	%247 = shl i64 %246, 32, !dbg !64
+	%248 = zext i32 %241 to i64, !dbg !64
+	%249 = or i64 %248, %247, !dbg !64
 	br label %b43_cold, !dbg !64
 
 b43_cold:
-	%254 = phi i64 [ %253, %b42_cold ], [ %269, %b44_cold ], !dbg !65
-	%255 = phi i64 [ 1, %b42_cold ], [ %270, %b44_cold ], !dbg !66
-	%256 = icmp slt i64 %255, %222, !dbg !67
-	br i1 %256, label %b44_cold, label %b45_cold, !dbg !67
+	%250 = phi i64 [ %249, %b42_cold ], [ %265, %b44_cold ], !dbg !65
+	%251 = phi i64 [ 1, %b42_cold ], [ %266, %b44_cold ], !dbg !66
+	%252 = icmp slt i64 %251, %218, !dbg !67
+	br i1 %252, label %b44_cold, label %b45_cold, !dbg !67
 
 b44_cold:
-	%257 = trunc i64 %255 to i32, !dbg !68
-	%258 = trunc i64 %214 to i32, !dbg !68
-	%259 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %258, i32 %257, i32 31), !dbg !68
+	%253 = trunc i64 %251 to i32, !dbg !68
+	%254 = trunc i64 %210 to i32, !dbg !68
+	%255 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %254, i32 %253, i32 31), !dbg !68
+	%256 = extractvalue { i32, i1 } %255, 0, !dbg !68
+	%257 = lshr i64 %210, 32, !dbg !68
+	%258 = trunc i64 %257 to i32, !dbg !68
+	%259 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %258, i32 %253, i32 31), !dbg !68
 	%260 = extractvalue { i32, i1 } %259, 0, !dbg !68
-	%261 = lshr i64 %214, 32, !dbg !68
-	%262 = trunc i64 %261 to i32, !dbg !68
-	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %262, i32 %257, i32 31), !dbg !68
-	%264 = extractvalue { i32, i1 } %263, 0, !dbg !68
-	%265 = zext i32 %264 to i64, !dbg !68
-	%266 = shl i64 %265, 32, !dbg !68
-	%267 = zext i32 %260 to i64, !dbg !68
-	%268 = or i64 %267, %266, !dbg !68
-	%269 = add i64 %254, %268, !dbg !62
-	%270 = add i64 %255, 1, !dbg !69
+	%261 = zext i32 %260 to i64, !dbg !68
+	%262 = shl i64 %261, 32, !dbg !68
+	%263 = zext i32 %256 to i64, !dbg !68
+	%264 = or i64 %263, %262, !dbg !68
+	%265 = add i64 %250, %264, !dbg !62
+	%266 = add i64 %251, 1, !dbg !69
 	br label %b43_cold, !dbg !69, !llvm.loop !102
 
 b45_cold:
-	%271 = phi i64 [ %224, %b40_cold ], [ %254, %b43_cold ], !dbg !54
-	%272 = sext i32 %218 to i64, !dbg !73
-	%273 = trunc i64 %272 to i32, !dbg !74
-	%274 = add i32 %273, 32, !dbg !74
-	%275 = zext i32 %274 to i64, !dbg !74
-	%276 = sub i32 %274, 1, !dbg !75
-	%277 = zext i32 %276 to i64, !dbg !75
-	%278 = udiv i32 %276, 32, !dbg !76
-	%279 = zext i32 %278 to i64, !dbg !76
-	%280 = icmp eq i64 %279, 1, !dbg !77
-	br i1 %280, label %b51_cold, label %b46_cold, !dbg !77
+	%267 = phi i64 [ %220, %b40_cold ], [ %250, %b43_cold ], !dbg !54
+	%268 = sext i32 %214 to i64, !dbg !73
+	%269 = trunc i64 %268 to i32, !dbg !74
+	%270 = add i32 %269, 32, !dbg !74
+	%271 = sub i32 %270, 1, !dbg !75
+	%272 = udiv i32 %271, 32, !dbg !76
+	%273 = zext i32 %272 to i64, !dbg !76
+	%274 = icmp eq i64 %273, 1, !dbg !77
+	br i1 %274, label %b51_cold, label %b46_cold, !dbg !77
 
 b46_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !79
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
-	%282 = sext i32 %281 to i64, !dbg !80
-	%283 = icmp eq i64 %282, 0, !dbg !82
-	br i1 %283, label %b47_cold, label %b48_cold, !dbg !82
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
+	%276 = sext i32 %275 to i64, !dbg !80
+	%277 = icmp eq i64 %276, 0, !dbg !82
+	br i1 %277, label %b47_cold, label %b48_cold, !dbg !82
 
 b47_cold:
-	%284 = trunc i64 %163 to i32, !dbg !83
-	%285 = udiv i32 %284, 32, !dbg !83
-	%286 = zext i32 %285 to i64, !dbg !83
-	%287 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %286, !dbg !84
-	store i64 %271, i64 addrspace(3)* %287, align 8, !dbg !84
+	%278 = udiv i32 %160, 32, !dbg !83
+	%279 = zext i32 %278 to i64, !dbg !83
+	%280 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %279, !dbg !84
+	store i64 %267, i64 addrspace(3)* %280, align 8, !dbg !84
 	br label %b48_cold, !dbg !84
 
 b48_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !85
-	%288 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
-	%289 = load i64, i64 addrspace(3)* %288, align 8, !dbg !86
+	%281 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
+	%282 = load i64, i64 addrspace(3)* %281, align 8, !dbg !86
 	br label %b49_cold, !dbg !86
 
 b49_cold:
-	%290 = phi i64 [ %289, %b48_cold ], [ %295, %b50_cold ], !dbg !87
-	%291 = phi i64 [ 1, %b48_cold ], [ %296, %b50_cold ], !dbg !88
-	%292 = icmp slt i64 %291, %279, !dbg !89
-	br i1 %292, label %b50_cold, label %b51_cold, !dbg !89
+	%283 = phi i64 [ %282, %b48_cold ], [ %288, %b50_cold ], !dbg !87
+	%284 = phi i64 [ 1, %b48_cold ], [ %289, %b50_cold ], !dbg !88
+	%285 = icmp slt i64 %284, %273, !dbg !89
+	br i1 %285, label %b50_cold, label %b51_cold, !dbg !89
 
 b50_cold:
-	%293 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %291, !dbg !90
-	%294 = load i64, i64 addrspace(3)* %293, align 8, !dbg !90
-	%295 = add i64 %290, %294, !dbg !62
-	%296 = add i64 %291, 1, !dbg !91
+	%286 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %284, !dbg !90
+	%287 = load i64, i64 addrspace(3)* %286, align 8, !dbg !90
+	%288 = add i64 %283, %287, !dbg !62
+	%289 = add i64 %284, 1, !dbg !91
 	br label %b49_cold, !dbg !91, !llvm.loop !104
 
 b51_cold:
-	%297 = phi i64 [ %271, %b45_cold ], [ %290, %b49_cold ], !dbg !53
-	%298 = icmp eq i64 %163, 0, !dbg !92
-	br i1 %298, label %b52_cold, label %b53_cold, !dbg !92
+	%290 = phi i64 [ %267, %b45_cold ], [ %283, %b49_cold ], !dbg !53
+	%291 = icmp eq i64 %159, 0, !dbg !92
+	br i1 %291, label %b52_cold, label %b53_cold, !dbg !92
 
 b52_cold:
-	%299 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %151, !dbg !93
-	store i64 %297, i64 addrspace(1)* %299, align 8, !dbg !93
+	%292 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !93
+	store i64 %290, i64 addrspace(1)* %292, align 8, !dbg !93
 	br label %b53_cold, !dbg !93
 
 b53_cold:
-	%300 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
-	%301 = sext i32 %300 to i64, !dbg !94
-	%302 = add i64 %151, %301, !dbg !96
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
+	%294 = sext i32 %293 to i64, !dbg !94
+	%295 = add i64 %147, %294, !dbg !96
 	br label %b27_cold, !dbg !96, !llvm.loop !106
 
 fail:
-	%303 = phi i32 [ 0, %b29_cold_fail2 ], [ 1, %b29_cold_ok2 ], [ 2, %b31 ], [ 3, %b33_cold_fail1 ], [ 4, %b35_cold_fail1 ], [ 5, %b37_cold_fail1 ], !dbg !7
-	%304 = phi i64 [ %168, %b29_cold_fail2 ], [ %167, %b29_cold_ok2 ], [ %150, %b31 ], [ %167, %b33_cold_fail1 ], [ %196, %b35_cold_fail1 ], [ %202, %b37_cold_fail1 ], !dbg !7
-	%305 = phi i64 [ %p3, %b29_cold_fail2 ], [ %168, %b29_cold_ok2 ], [ 16, %b31 ], [ %p3, %b33_cold_fail1 ], [ %p3, %b35_cold_fail1 ], [ %p3, %b37_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %303, i64 %304, i64 %305), !dbg !7
+	%296 = phi i32 [ 0, %b29_cold_fail2 ], [ 1, %b29_cold_ok2 ], [ 2, %b31 ], [ 3, %b33_cold_fail1 ], [ 4, %b35_cold_fail1 ], [ 5, %b37_cold_fail1 ], !dbg !7
+	%297 = phi i64 [ %164, %b29_cold_fail2 ], [ %163, %b29_cold_ok2 ], [ %146, %b31 ], [ %163, %b33_cold_fail1 ], [ %192, %b35_cold_fail1 ], [ %198, %b37_cold_fail1 ], !dbg !7
+	%298 = phi i64 [ %p3, %b29_cold_fail2 ], [ %164, %b29_cold_ok2 ], [ 16, %b31 ], [ %p3, %b33_cold_fail1 ], [ %p3, %b35_cold_fail1 ], [ %p3, %b37_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %296, i64 %297, i64 %298), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -537,8 +530,8 @@ b0:
 	br label %b1, !dbg !112
 
 b1:
-	%5 = phi i64 [ 0, %b0 ], [ %109, %b26 ], !dbg !113
-	%6 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !114
+	%5 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !113
+	%6 = phi i64 [ 0, %b0 ], [ %111, %b26 ], !dbg !114
 	%7 = icmp slt i64 %6, %p1, !dbg !115
 	br i1 %7, label %b2, label %b27, !dbg !115
 
@@ -566,245 +559,246 @@ b4:
 	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !120
 	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !126, !range !81
 	%24 = sext i32 %23 to i64, !dbg !126
+	%25 = trunc i64 %24 to i32, !dbg !126
 	br label %b5, !dbg !126
 
 b5:
-	%25 = phi i64 [ %22, %b4 ], [ %42, %b8 ], !dbg !127
-	%26 = phi i64 [ 1, %b4 ], [ %43, %b8 ], !dbg !128
-	%27 = icmp slt i64 %26, 32, !dbg !129
-	br i1 %27, label %b6, label %b9, !dbg !129
+	%26 = phi i64 [ %22, %b4 ], [ %44, %b8 ], !dbg !127
+	%27 = phi i32 [ 1, %b4 ], [ %45, %b8 ], !dbg !128
+	%28 = zext i32 %27 to i64, !dbg !128
+	%29 = icmp ult i32 %27, 32, !dbg !129
+	br i1 %29, label %b6, label %b9, !dbg !129
 
 b6:
-	%28 = trunc i64 %26 to i32, !dbg !130
-	%29 = trunc i64 %25 to i32, !dbg !130
-	%30 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %29, i32 %28, i32 0), !dbg !130
-	%31 = extractvalue { i32, i1 } %30, 0, !dbg !130
-	%32 = lshr i64 %25, 32, !dbg !130
-	%33 = trunc i64 %32 to i32, !dbg !130
-	%34 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %33, i32 %28, i32 0), !dbg !130
-	%35 = extractvalue { i32, i1 } %34, 0, !dbg !130
-	%36 = zext i32 %35 to i64, !dbg !130
-	%37 = shl i64 %36, 32, !dbg !130
-	%38 = zext i32 %31 to i64, !dbg !130
-	%39 = or i64 %38, %37, !dbg !130
-	%40 = icmp sge i64 %24, %26, !dbg !131
-	br i1 %40, label %b7, label %b8, !dbg !131
+	%30 = trunc i64 %28 to i32, !dbg !130
+	%31 = trunc i64 %26 to i32, !dbg !130
+	%32 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %31, i32 %30, i32 0), !dbg !130
+	%33 = extractvalue { i32, i1 } %32, 0, !dbg !130
+	%34 = lshr i64 %26, 32, !dbg !130
+	%35 = trunc i64 %34 to i32, !dbg !130
+	%36 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %35, i32 %30, i32 0), !dbg !130
+	%37 = extractvalue { i32, i1 } %36, 0, !dbg !130
+	%38 = zext i32 %37 to i64, !dbg !130
+	%39 = shl i64 %38, 32, !dbg !130
+	%40 = zext i32 %33 to i64, !dbg !130
+	%41 = or i64 %40, %39, !dbg !130
+	%42 = icmp uge i32 %25, %27, !dbg !131
+	br i1 %42, label %b7, label %b8, !dbg !131
 
 b7:
-	%41 = add i64 %25, %39, !dbg !132
+	%43 = add i64 %26, %41, !dbg !132
 	br label %b8, !dbg !132
 
 b8:
-	%42 = phi i64 [ %25, %b6 ], [ %41, %b7 ], !dbg !127
-	%43 = mul i64 %26, 2, !dbg !133
+	%44 = phi i64 [ %26, %b6 ], [ %43, %b7 ], !dbg !127
+	%45 = mul i32 %27, 2, !dbg !133
 	br label %b5, !dbg !133
 
 b9:
-	%44 = mul i32 %11, %12, !dbg !135
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !56
-	%46 = mul i32 %44, %45, !dbg !135
-	%47 = sext i32 %46 to i64, !dbg !135
-	%48 = trunc i64 %47 to i32, !dbg !136
-	%49 = add i32 %48, 32, !dbg !136
-	%50 = zext i32 %49 to i64, !dbg !136
-	%51 = sub i32 %49, 1, !dbg !137
-	%52 = zext i32 %51 to i64, !dbg !137
-	%53 = udiv i32 %51, 32, !dbg !138
+	%46 = mul i32 %11, %12, !dbg !135
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !56
+	%48 = mul i32 %46, %47, !dbg !135
+	%49 = sext i32 %48 to i64, !dbg !135
+	%50 = trunc i64 %49 to i32, !dbg !136
+	%51 = add i32 %50, 32, !dbg !136
+	%52 = sub i32 %51, 1, !dbg !137
+	%53 = udiv i32 %52, 32, !dbg !138
 	%54 = zext i32 %53 to i64, !dbg !138
-	%55 = icmp eq i64 %54, 1, !dbg !139
-	br i1 %55, label %b15, label %b10, !dbg !139
+	%55 = trunc i64 %54 to i32, !dbg !138
+	%56 = icmp eq i32 %55, 1, !dbg !139
+	br i1 %56, label %b15, label %b10, !dbg !139
 
 b10:
-	%56 = trunc i64 %17 to i32, !dbg !141
-	%57 = udiv i32 %56, 32, !dbg !141
-	%58 = zext i32 %57 to i64, !dbg !141
+	%57 = trunc i64 %17 to i32, !dbg !141
+	%58 = udiv i32 %57, 32, !dbg !141
+	%59 = zext i32 %58 to i64, !dbg !141
+	%60 = trunc i64 %59 to i32, !dbg !141
 	call void @llvm.nvvm.barrier0(), !dbg !142
-	%59 = and i32 %16, -32, !dbg !143
-	%60 = sub i32 %46, %59, !dbg !143
-	%61 = icmp slt i32 %60, 32, !dbg !143
-	%62 = select i1 %61, i32 %60, i32 32, !dbg !143
-	%63 = sext i32 %62 to i64, !dbg !143
-	%64 = sub i64 %63, 1, !dbg !144
-	%65 = icmp eq i64 %24, %64, !dbg !145
-	br i1 %65, label %b11, label %b12, !dbg !145
+	%61 = and i32 %16, -32, !dbg !143
+	%62 = sub i32 %48, %61, !dbg !143
+	%63 = icmp slt i32 %62, 32, !dbg !143
+	%64 = select i1 %63, i32 %62, i32 32, !dbg !143
+	%65 = sub i32 %64, 1, !dbg !144
+	%66 = icmp eq i32 %23, %65, !dbg !145
+	br i1 %66, label %b11, label %b12, !dbg !145
 
 b11:
-	%66 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %58, !dbg !146
-	store i64 %25, i64 addrspace(3)* %66, align 8, !dbg !146
+	%67 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %59, !dbg !146
+	store i64 %26, i64 addrspace(3)* %67, align 8, !dbg !146
 	br label %b12, !dbg !146
 
 b12:
 	call void @llvm.nvvm.barrier0(), !dbg !147
-	%67 = icmp slt i64 0, %58, !dbg !147
-	br i1 %67, label %b13, label %b14, !dbg !147
+	%68 = icmp slt i32 0, %60, !dbg !147
+	br i1 %68, label %b13, label %b14, !dbg !147
 
 b13:
-	%68 = phi i64 [ %73, %b13_ok1 ], [ 0, %b12 ], !dbg !148
 	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !148
-	%70 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %69, !dbg !149
-	%71 = icmp uge i64 %69, 32, !dbg !149
-	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !149, !prof !97
+	%70 = phi i64 [ %75, %b13_ok1 ], [ 0, %b12 ], !dbg !148
+	%71 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %70, !dbg !149
+	%72 = icmp uge i64 %70, 32, !dbg !149
+	br i1 %72, label %b13_fail1, label %b13_ok1, !dbg !149, !prof !97
 
 b13_ok1:
-	%72 = load i64, i64 addrspace(3)* %70, align 8, !dbg !149
-	%73 = add i64 %68, %72, !dbg !150
-	%74 = add i64 %69, 1, !dbg !150
-	%75 = icmp slt i64 %74, %58, !dbg !150
-	br i1 %75, label %b13, label %b14, !dbg !150
+	%73 = load i64, i64 addrspace(3)* %71, align 8, !dbg !149
+	%74 = add i64 %69, %73, !dbg !150
+	%75 = add i64 %70, 1, !dbg !150
+	%76 = icmp slt i64 %75, %59, !dbg !150
+	br i1 %76, label %b13, label %b14, !dbg !150
 
 b14:
-	%76 = phi i64 [ 0, %b12 ], [ %73, %b13_ok1 ], !dbg !148
+	%77 = phi i64 [ 0, %b12 ], [ %74, %b13_ok1 ], !dbg !148
 	br label %b15, !dbg !151
 
 b15:
-	%77 = phi i64 [ 0, %b9 ], [ %76, %b14 ], !dbg !125
-	%78 = trunc i64 %25 to i32, !dbg !152
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 1, i32 0), !dbg !152
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !152
-	%81 = lshr i64 %25, 32, !dbg !152
-	%82 = trunc i64 %81 to i32, !dbg !152
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %82, i32 1, i32 0), !dbg !152
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !152
-	%85 = zext i32 %84 to i64, !dbg !152
-	%86 = shl i64 %85, 32, !dbg !152
-	%87 = zext i32 %80 to i64, !dbg !152
-	%88 = or i64 %87, %86, !dbg !152
-	%89 = icmp eq i64 %24, 0, !dbg !153
-	br i1 %89, label %b17, label %b16, !dbg !153
+	%78 = phi i64 [ 0, %b9 ], [ %77, %b14 ], !dbg !125
+	%79 = trunc i64 %26 to i32, !dbg !152
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %79, i32 1, i32 0), !dbg !152
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !152
+	%82 = lshr i64 %26, 32, !dbg !152
+	%83 = trunc i64 %82 to i32, !dbg !152
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %83, i32 1, i32 0), !dbg !152
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !152
+	%86 = zext i32 %85 to i64, !dbg !152
+	%87 = shl i64 %86, 32, !dbg !152
+	%88 = zext i32 %81 to i64, !dbg !152
+	%89 = or i64 %88, %87, !dbg !152
+	%90 = icmp eq i32 %23, 0, !dbg !153
+	br i1 %90, label %b17, label %b16, !dbg !153
 
 b16:
-	%90 = add i64 %77, %88, !dbg !154
+	%91 = add i64 %78, %89, !dbg !154
 	br label %b17, !dbg !155
 
 b17:
-	%91 = phi i64 [ %77, %b15 ], [ %90, %b16 ], !dbg !124
-	%92 = add i64 %5, %91, !dbg !156
+	%92 = phi i64 [ %78, %b15 ], [ %91, %b16 ], !dbg !124
+	%93 = add i64 %5, %92, !dbg !156
 	br i1 %19, label %b18, label %b19, !dbg !157
 
 b18:
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !158
-	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !158
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !158
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !158
 	br label %b19, !dbg !158
 
 b19:
-	%94 = add i64 %92, %22, !dbg !159
-	%95 = icmp sge i64 255, %47, !dbg !162
-	br i1 %95, label %b20, label %b21, !dbg !162
+	%95 = add i64 %93, %22, !dbg !159
+	%96 = icmp sge i32 255, %48, !dbg !162
+	br i1 %96, label %b20, label %b21, !dbg !162
 
 b20:
 	br label %fail, !dbg !163
 
 b21:
-	br i1 %55, label %b22, label %b23, !dbg !164
+	br i1 %56, label %b22, label %b23, !dbg !164
 
 b22:
-	%96 = trunc i64 %94 to i32, !dbg !165
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 255, i32 31), !dbg !165
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !165
-	%99 = lshr i64 %94, 32, !dbg !165
-	%100 = trunc i64 %99 to i32, !dbg !165
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 255, i32 31), !dbg !165
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !165
-	%103 = zext i32 %102 to i64, !dbg !165
-	%104 = shl i64 %103, 32, !dbg !165
-	%105 = zext i32 %98 to i64, !dbg !165
-	%106 = or i64 %105, %104, !dbg !165
+	%97 = trunc i64 %95 to i32, !dbg !165
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 255, i32 31), !dbg !165
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !165
+	%100 = lshr i64 %95, 32, !dbg !165
+	%101 = trunc i64 %100 to i32, !dbg !165
+	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %101, i32 255, i32 31), !dbg !165
+	%103 = extractvalue { i32, i1 } %102, 0, !dbg !165
+	%104 = zext i32 %103 to i64, !dbg !165
+	%105 = shl i64 %104, 32, !dbg !165
+	%106 = zext i32 %99 to i64, !dbg !165
+	%107 = or i64 %106, %105, !dbg !165
 	br label %b26, !dbg !166
 
 b23:
 	call void @llvm.nvvm.barrier0(), !dbg !168
-	%107 = icmp eq i64 %17, 255, !dbg !169
-	br i1 %107, label %b24, label %b25, !dbg !169
+	%108 = icmp eq i32 %16, 255, !dbg !169
+	br i1 %108, label %b24, label %b25, !dbg !169
 
 b24:
-	store i64 %94, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !170
+	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !170
 	br label %b25, !dbg !170
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !171
-	%108 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !172
+	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !172
 	br label %b26, !dbg !173
 
 b26:
-	%109 = phi i64 [ %106, %b22 ], [ %108, %b25 ], !dbg !161
-	%110 = add i64 %6, 256, !dbg !174
+	%110 = phi i64 [ %107, %b22 ], [ %109, %b25 ], !dbg !161
+	%111 = add i64 %6, 256, !dbg !174
 	br label %b1, !dbg !174
 
 b27:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !16
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !16
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !17
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !18
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !18
-	%116 = mul i32 %115, %113, !dbg !175
-	%117 = add i32 %112, %116, !dbg !175
-	%118 = mul i32 %114, %117, !dbg !175
-	%119 = add i32 %111, %118, !dbg !175
-	%120 = sext i32 %119 to i64, !dbg !175
-	%121 = icmp eq i64 %120, 0, !dbg !176
-	br i1 %121, label %b28, label %b29, !dbg !176
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !16
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !16
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !17
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !18
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !18
+	%117 = mul i32 %116, %114, !dbg !175
+	%118 = add i32 %113, %117, !dbg !175
+	%119 = mul i32 %115, %118, !dbg !175
+	%120 = add i32 %112, %119, !dbg !175
+	%121 = sext i32 %120 to i64, !dbg !175
+	%122 = icmp eq i64 %121, 0, !dbg !176
+	br i1 %122, label %b28, label %b29, !dbg !176
 
 b28:
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !177
-	%123 = icmp uge i64 0, %p3, !dbg !177
-	br i1 %123, label %b28_fail1, label %b28_ok1, !dbg !177, !prof !97
+	%123 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !177
+	%124 = icmp uge i64 0, %p3, !dbg !177
+	br i1 %124, label %b28_fail1, label %b28_ok1, !dbg !177, !prof !97
 
 b28_ok1:
-	store i64 %5, i64 addrspace(1)* %122, align 8, !dbg !177
+	store i64 %5, i64 addrspace(1)* %123, align 8, !dbg !177
 	br label %b29, !dbg !177
 
 b29:
 	call void @llvm.nvvm.barrier0(), !dbg !178
-	%124 = sext i32 %3 to i64, !dbg !110
-	%125 = mul i64 %p3, %124, !dbg !110
-	%126 = mul i64 %p3, 8, !dbg !110
-	%127 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !110
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
-	%129 = icmp ne i64 %125, %p5, !dbg !110
-	br i1 %129, label %b29_fail1, label %b29_ok1, !dbg !110, !prof !97
+	%125 = sext i32 %3 to i64, !dbg !110
+	%126 = mul i64 %p3, %125, !dbg !110
+	%127 = mul i64 %p3, 8, !dbg !110
+	%128 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !110
+	%129 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
+	%130 = icmp ne i64 %126, %p5, !dbg !110
+	br i1 %130, label %b29_fail1, label %b29_ok1, !dbg !110, !prof !97
 
 b29_ok1:
-	%130 = bitcast i64* %127 to i8*, !dbg !110
 	%131 = bitcast i64* %128 to i8*, !dbg !110
-	call void @gpuc_f_collect_block(i32 0, i8* %130, i8* %131, i64 %126, i32 1, i8* %ctrl, i32 10), !dbg !110
+	%132 = bitcast i64* %129 to i8*, !dbg !110
+	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i32 1, i8* %ctrl, i32 10), !dbg !110
 	call void @llvm.nvvm.barrier0(), !dbg !179
-	%132 = sext i32 %4 to i64, !dbg !111
-	%133 = icmp slt i64 0, %132, !dbg !111
-	br i1 %133, label %b30, label %b31, !dbg !111
+	%133 = sext i32 %4 to i64, !dbg !111
+	%134 = icmp slt i64 0, %133, !dbg !111
+	br i1 %134, label %b30, label %b31, !dbg !111
 
 b30:
-	%134 = phi i64 [ %139, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
 	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
-	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !180
-	%137 = icmp uge i64 %135, %p5, !dbg !180
-	br i1 %137, label %b30_fail1, label %b30_ok1, !dbg !180, !prof !97
+	%136 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %136, !dbg !180
+	%138 = icmp uge i64 %136, %p5, !dbg !180
+	br i1 %138, label %b30_fail1, label %b30_ok1, !dbg !180, !prof !97
 
 b30_ok1:
-	%138 = load i64, i64 addrspace(1)* %136, align 8, !dbg !180
-	%139 = add i64 %134, %138, !dbg !181
-	%140 = add i64 %135, 1, !dbg !181
-	%141 = icmp slt i64 %140, %132, !dbg !181
-	br i1 %141, label %b30, label %b31, !dbg !181
+	%139 = load i64, i64 addrspace(1)* %137, align 8, !dbg !180
+	%140 = add i64 %135, %139, !dbg !181
+	%141 = add i64 %136, 1, !dbg !181
+	%142 = icmp slt i64 %141, %133, !dbg !181
+	br i1 %142, label %b30, label %b31, !dbg !181
 
 b31:
-	%142 = phi i64 [ 0, %b29_ok1 ], [ %139, %b30_ok1 ], !dbg !182
-	%143 = mul i32 %114, %115, !dbg !183
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !183, !range !56
-	%145 = mul i32 %143, %144, !dbg !183
-	%146 = sext i32 %145 to i64, !dbg !183
+	%143 = phi i64 [ 0, %b29_ok1 ], [ %140, %b30_ok1 ], !dbg !182
+	%144 = mul i32 %115, %116, !dbg !183
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !183, !range !56
+	%146 = mul i32 %144, %145, !dbg !183
+	%147 = sext i32 %146 to i64, !dbg !183
 	br label %b32, !dbg !183
 
 b32:
-	%147 = phi i64 [ %120, %b31 ], [ %152, %b33 ], !dbg !183
-	%148 = icmp slt i64 %147, %p1, !dbg !183
-	br i1 %148, label %b33, label %b34, !dbg !183
+	%148 = phi i64 [ %121, %b31 ], [ %153, %b33 ], !dbg !183
+	%149 = icmp slt i64 %148, %p1, !dbg !183
+	br i1 %149, label %b33, label %b34, !dbg !183
 
 b33:
-	%149 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !184
-	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !184
-	%151 = add i64 %150, %142, !dbg !185
-	store i64 %151, i64 addrspace(1)* %149, align 8, !dbg !184
-	%152 = add i64 %147, %146, !dbg !183
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %148, !dbg !184
+	%151 = load i64, i64 addrspace(1)* %150, align 8, !dbg !184
+	%152 = add i64 %151, %143, !dbg !185
+	store i64 %152, i64 addrspace(1)* %150, align 8, !dbg !184
+	%153 = add i64 %148, %147, !dbg !183
 	br label %b32, !dbg !183
 
 b34:
@@ -823,10 +817,10 @@ b30_fail1:
 	br label %fail, !dbg !180
 
 fail:
-	%153 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !109
-	%154 = phi i64 [ %69, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %125, %b29_fail1 ], [ %135, %b30_fail1 ], !dbg !109
-	%155 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !109
-	call void @gpuc_fail(i8* %ctrl, i32 %153, i64 %154, i64 %155), !dbg !109
+	%154 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !109
+	%155 = phi i64 [ %70, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %126, %b29_fail1 ], [ %136, %b30_fail1 ], !dbg !109
+	%156 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 %154, i64 %155, i64 %156), !dbg !109
 	ret void, !dbg !109
 }
 
@@ -938,76 +932,76 @@ b12:
 	%64 = load i64, i64 addrspace(1)* %63, align 8, !dbg !222
 	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !225, !range !81
 	%66 = sext i32 %65 to i64, !dbg !225
+	%67 = trunc i64 %66 to i32, !dbg !225
 	br label %b13, !dbg !225
 
 b13:
-	%67 = phi i64 [ %62, %b12 ], [ %84, %b16 ], !dbg !226
-	%68 = phi i64 [ 1, %b12 ], [ %85, %b16 ], !dbg !227
-	%69 = icmp slt i64 %68, 32, !dbg !228
-	br i1 %69, label %b14, label %b17, !dbg !228
+	%68 = phi i64 [ %62, %b12 ], [ %86, %b16 ], !dbg !226
+	%69 = phi i32 [ 1, %b12 ], [ %87, %b16 ], !dbg !227
+	%70 = zext i32 %69 to i64, !dbg !227
+	%71 = icmp ult i32 %69, 32, !dbg !228
+	br i1 %71, label %b14, label %b17, !dbg !228
 
 b14:
-	%70 = trunc i64 %68 to i32, !dbg !229
-	%71 = trunc i64 %67 to i32, !dbg !229
-	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %71, i32 %70, i32 0), !dbg !229
-	%73 = extractvalue { i32, i1 } %72, 0, !dbg !229
-	%74 = lshr i64 %67, 32, !dbg !229
-	%75 = trunc i64 %74 to i32, !dbg !229
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %75, i32 %70, i32 0), !dbg !229
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !229
-	%78 = zext i32 %77 to i64, !dbg !229
-	%79 = shl i64 %78, 32, !dbg !229
-	%80 = zext i32 %73 to i64, !dbg !229
-	%81 = or i64 %80, %79, !dbg !229
-	%82 = icmp sge i64 %66, %68, !dbg !230
-	br i1 %82, label %b15, label %b16, !dbg !230
+	%72 = trunc i64 %70 to i32, !dbg !229
+	%73 = trunc i64 %68 to i32, !dbg !229
+	%74 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %73, i32 %72, i32 0), !dbg !229
+	%75 = extractvalue { i32, i1 } %74, 0, !dbg !229
+	%76 = lshr i64 %68, 32, !dbg !229
+	%77 = trunc i64 %76 to i32, !dbg !229
+	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %77, i32 %72, i32 0), !dbg !229
+	%79 = extractvalue { i32, i1 } %78, 0, !dbg !229
+	%80 = zext i32 %79 to i64, !dbg !229
+	%81 = shl i64 %80, 32, !dbg !229
+	%82 = zext i32 %75 to i64, !dbg !229
+	%83 = or i64 %82, %81, !dbg !229
+	%84 = icmp uge i32 %67, %69, !dbg !230
+	br i1 %84, label %b15, label %b16, !dbg !230
 
 b15:
-	%83 = add i64 %67, %81, !dbg !231
+	%85 = add i64 %68, %83, !dbg !231
 	br label %b16, !dbg !231
 
 b16:
-	%84 = phi i64 [ %67, %b14 ], [ %83, %b15 ], !dbg !226
-	%85 = mul i64 %68, 2, !dbg !232
+	%86 = phi i64 [ %68, %b14 ], [ %85, %b15 ], !dbg !226
+	%87 = mul i32 %69, 2, !dbg !232
 	br label %b13, !dbg !232
 
 b17:
-	%86 = mul i32 %12, %13, !dbg !234
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
-	%88 = mul i32 %86, %87, !dbg !234
-	%89 = sext i32 %88 to i64, !dbg !234
-	%90 = trunc i64 %89 to i32, !dbg !235
-	%91 = add i32 %90, 32, !dbg !235
-	%92 = zext i32 %91 to i64, !dbg !235
-	%93 = sub i32 %91, 1, !dbg !236
-	%94 = zext i32 %93 to i64, !dbg !236
-	%95 = udiv i32 %93, 32, !dbg !237
+	%88 = mul i32 %12, %13, !dbg !234
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
+	%90 = mul i32 %88, %89, !dbg !234
+	%91 = sext i32 %90 to i64, !dbg !234
+	%92 = trunc i64 %91 to i32, !dbg !235
+	%93 = add i32 %92, 32, !dbg !235
+	%94 = sub i32 %93, 1, !dbg !236
+	%95 = udiv i32 %94, 32, !dbg !237
 	%96 = zext i32 %95 to i64, !dbg !237
-	%97 = icmp eq i64 %96, 1, !dbg !238
-	br i1 %97, label %b23, label %b18, !dbg !238
+	%97 = trunc i64 %96 to i32, !dbg !237
+	%98 = icmp eq i32 %97, 1, !dbg !238
+	br i1 %98, label %b23, label %b18, !dbg !238
 
 b18:
-	%98 = trunc i64 %18 to i32, !dbg !240
-	%99 = udiv i32 %98, 32, !dbg !240
+	%99 = udiv i32 %19, 32, !dbg !240
 	%100 = zext i32 %99 to i64, !dbg !240
+	%101 = trunc i64 %100 to i32, !dbg !240
 	call void @llvm.nvvm.barrier0(), !dbg !241
-	%101 = and i32 %17, -32, !dbg !242
-	%102 = sub i32 %88, %101, !dbg !242
-	%103 = icmp slt i32 %102, 32, !dbg !242
-	%104 = select i1 %103, i32 %102, i32 32, !dbg !242
-	%105 = sext i32 %104 to i64, !dbg !242
-	%106 = sub i64 %105, 1, !dbg !243
-	%107 = icmp eq i64 %66, %106, !dbg !244
+	%102 = and i32 %17, -32, !dbg !242
+	%103 = sub i32 %90, %102, !dbg !242
+	%104 = icmp slt i32 %103, 32, !dbg !242
+	%105 = select i1 %104, i32 %103, i32 32, !dbg !242
+	%106 = sub i32 %105, 1, !dbg !243
+	%107 = icmp eq i32 %65, %106, !dbg !244
 	br i1 %107, label %b19, label %b20, !dbg !244
 
 b19:
 	%108 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %100, !dbg !245
-	store i64 %67, i64 addrspace(3)* %108, align 8, !dbg !245
+	store i64 %68, i64 addrspace(3)* %108, align 8, !dbg !245
 	br label %b20, !dbg !245
 
 b20:
 	call void @llvm.nvvm.barrier0(), !dbg !246
-	%109 = icmp slt i64 0, %100, !dbg !246
+	%109 = icmp slt i32 0, %101, !dbg !246
 	br i1 %109, label %b21, label %b22, !dbg !246
 
 b21:
@@ -1030,10 +1024,10 @@ b22:
 
 b23:
 	%119 = phi i64 [ 0, %b17 ], [ %118, %b22 ], !dbg !224
-	%120 = trunc i64 %67 to i32, !dbg !251
+	%120 = trunc i64 %68 to i32, !dbg !251
 	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %120, i32 1, i32 0), !dbg !251
 	%122 = extractvalue { i32, i1 } %121, 0, !dbg !251
-	%123 = lshr i64 %67, 32, !dbg !251
+	%123 = lshr i64 %68, 32, !dbg !251
 	%124 = trunc i64 %123 to i32, !dbg !251
 	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %124, i32 1, i32 0), !dbg !251
 	%126 = extractvalue { i32, i1 } %125, 0, !dbg !251
@@ -1041,7 +1035,7 @@ b23:
 	%128 = shl i64 %127, 32, !dbg !251
 	%129 = zext i32 %122 to i64, !dbg !251
 	%130 = or i64 %129, %128, !dbg !251
-	%131 = icmp eq i64 %66, 0, !dbg !252
+	%131 = icmp eq i32 %65, 0, !dbg !252
 	br i1 %131, label %b25, label %b24, !dbg !252
 
 b24:
@@ -1121,7 +1115,7 @@ b39:
 	br label %fail, !dbg !200
 
 b63:
-	%168 = phi i64 [ %143, %b26 ], [ %313, %b61_cold_ok1 ], !dbg !262
+	%168 = phi i64 [ %143, %b26 ], [ %310, %b61_cold_ok1 ], !dbg !262
 	br label %fail, !dbg !262
 
 b71:
@@ -1131,7 +1125,7 @@ b21_fail1:
 	br label %fail, !dbg !248
 
 b35_cold:
-	%169 = phi i64 [ %343, %b70_cold ], [ %4, %b0 ], !dbg !189
+	%169 = phi i64 [ %340, %b70_cold ], [ %4, %b0 ], !dbg !189
 	%170 = icmp slt i64 %169, %p5, !dbg !191
 	br i1 %170, label %b36_cold, label %b71, !dbg !191
 
@@ -1302,103 +1296,100 @@ b52_cold:
 	%259 = sext i32 %258 to i64, !dbg !234
 	%260 = trunc i64 %259 to i32, !dbg !235
 	%261 = add i32 %260, 32, !dbg !235
-	%262 = zext i32 %261 to i64, !dbg !235
-	%263 = sub i32 %261, 1, !dbg !236
-	%264 = zext i32 %263 to i64, !dbg !236
-	%265 = udiv i32 %263, 32, !dbg !237
-	%266 = zext i32 %265 to i64, !dbg !237
-	%267 = icmp eq i64 %266, 1, !dbg !238
-	br i1 %267, label %b58_cold, label %b53_cold, !dbg !238
+	%262 = sub i32 %261, 1, !dbg !236
+	%263 = udiv i32 %262, 32, !dbg !237
+	%264 = zext i32 %263 to i64, !dbg !237
+	%265 = icmp eq i64 %264, 1, !dbg !238
+	br i1 %265, label %b58_cold, label %b53_cold, !dbg !238
 
 b53_cold:
-	%268 = trunc i64 %181 to i32, !dbg !240
-	%269 = udiv i32 %268, 32, !dbg !240
-	%270 = zext i32 %269 to i64, !dbg !240
+	%266 = udiv i32 %182, 32, !dbg !240
+	%267 = zext i32 %266 to i64, !dbg !240
 	call void @llvm.nvvm.barrier0(), !dbg !241
-	%271 = and i32 %180, -32, !dbg !242
-	%272 = sub i32 %258, %271, !dbg !242
-	%273 = icmp slt i32 %272, 32, !dbg !242
-	%274 = select i1 %273, i32 %272, i32 32, !dbg !242
-	%275 = sext i32 %274 to i64, !dbg !242
-	%276 = sub i64 %275, 1, !dbg !243
-	%277 = icmp eq i64 %236, %276, !dbg !244
-	br i1 %277, label %b54_cold, label %b55_cold, !dbg !244
+	%268 = and i32 %180, -32, !dbg !242
+	%269 = sub i32 %258, %268, !dbg !242
+	%270 = icmp slt i32 %269, 32, !dbg !242
+	%271 = select i1 %270, i32 %269, i32 32, !dbg !242
+	%272 = sext i32 %271 to i64, !dbg !242
+	%273 = sub i64 %272, 1, !dbg !243
+	%274 = icmp eq i64 %236, %273, !dbg !244
+	br i1 %274, label %b54_cold, label %b55_cold, !dbg !244
 
 b54_cold:
-	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !245
-	store i64 %237, i64 addrspace(3)* %278, align 8, !dbg !245
+	%275 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %267, !dbg !245
+	store i64 %237, i64 addrspace(3)* %275, align 8, !dbg !245
 	br label %b55_cold, !dbg !245
 
 b55_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !246
-	%279 = icmp slt i64 0, %270, !dbg !246
-	br i1 %279, label %b56_cold, label %b57_cold, !dbg !246
+	%276 = icmp slt i64 0, %267, !dbg !246
+	br i1 %276, label %b56_cold, label %b57_cold, !dbg !246
 
 b56_cold:
-	%280 = phi i64 [ %285, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
-	%281 = phi i64 [ %286, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
-	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !248
-	%283 = icmp uge i64 %281, 32, !dbg !248
-	br i1 %283, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
+	%277 = phi i64 [ %282, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
+	%278 = phi i64 [ %283, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
+	%279 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %278, !dbg !248
+	%280 = icmp uge i64 %278, 32, !dbg !248
+	br i1 %280, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
 
 b56_cold_fail1:
 	br label %fail, !dbg !248
 
 b56_cold_ok1:
-	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !248
-	%285 = add i64 %280, %284, !dbg !249
-	%286 = add i64 %281, 1, !dbg !249
-	%287 = icmp slt i64 %286, %270, !dbg !249
-	br i1 %287, label %b56_cold, label %b57_cold, !dbg !249, !llvm.loop !278
+	%281 = load i64, i64 addrspace(3)* %279, align 8, !dbg !248
+	%282 = add i64 %277, %281, !dbg !249
+	%283 = add i64 %278, 1, !dbg !249
+	%284 = icmp slt i64 %283, %267, !dbg !249
+	br i1 %284, label %b56_cold, label %b57_cold, !dbg !249, !llvm.loop !278
 
 b57_cold:
-	%288 = phi i64 [ 0, %b55_cold ], [ %285, %b56_cold_ok1 ], !dbg !247
+	%285 = phi i64 [ 0, %b55_cold ], [ %282, %b56_cold_ok1 ], !dbg !247
 	br label %b58_cold, !dbg !250
 
 b58_cold:
-	%289 = phi i64 [ 0, %b52_cold ], [ %288, %b57_cold ], !dbg !224
-	%290 = trunc i64 %237 to i32, !dbg !251
-	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !251
-	%292 = extractvalue { i32, i1 } %291, 0, !dbg !251
-	%293 = lshr i64 %237, 32, !dbg !251
-	%294 = trunc i64 %293 to i32, !dbg !251
-	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !251
-	%296 = extractvalue { i32, i1 } %295, 0, !dbg !251
-	%297 = zext i32 %296 to i64, !dbg !251
-	%298 = shl i64 %297, 32, !dbg !251
-	%299 = zext i32 %292 to i64, !dbg !251
-	%300 = or i64 %299, %298, !dbg !251
-	%301 = icmp eq i64 %236, 0, !dbg !252
-	br i1 %301, label %b60_cold, label %b59_cold, !dbg !252
+	%286 = phi i64 [ 0, %b52_cold ], [ %285, %b57_cold ], !dbg !224
+	%287 = trunc i64 %237 to i32, !dbg !251
+	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %287, i32 1, i32 0), !dbg !251
+	%289 = extractvalue { i32, i1 } %288, 0, !dbg !251
+	%290 = lshr i64 %237, 32, !dbg !251
+	%291 = trunc i64 %290 to i32, !dbg !251
+	%292 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %291, i32 1, i32 0), !dbg !251
+	%293 = extractvalue { i32, i1 } %292, 0, !dbg !251
+	%294 = zext i32 %293 to i64, !dbg !251
+	%295 = shl i64 %294, 32, !dbg !251
+	%296 = zext i32 %289 to i64, !dbg !251
+	%297 = or i64 %296, %295, !dbg !251
+	%298 = icmp eq i64 %236, 0, !dbg !252
+	br i1 %298, label %b60_cold, label %b59_cold, !dbg !252
 
 b59_cold:
-	%302 = add i64 %289, %300, !dbg !253
+	%299 = add i64 %286, %297, !dbg !253
 	br label %b60_cold, !dbg !254
 
 b60_cold:
-	%303 = phi i64 [ %289, %b58_cold ], [ %302, %b59_cold ], !dbg !223
-	%304 = add i64 %234, %303, !dbg !255
-	%305 = add i64 %229, %304, !dbg !256
-	%306 = add i64 %230, %304, !dbg !257
-	%307 = add i64 %231, %304, !dbg !258
-	%308 = add i64 %232, %304, !dbg !259
-	%309 = icmp sle i64 %186, %p1, !dbg !260
-	br i1 %309, label %b61_cold, label %b64_cold, !dbg !260
+	%300 = phi i64 [ %286, %b58_cold ], [ %299, %b59_cold ], !dbg !223
+	%301 = add i64 %234, %300, !dbg !255
+	%302 = add i64 %229, %301, !dbg !256
+	%303 = add i64 %230, %301, !dbg !257
+	%304 = add i64 %231, %301, !dbg !258
+	%305 = add i64 %232, %301, !dbg !259
+	%306 = icmp sle i64 %186, %p1, !dbg !260
+	br i1 %306, label %b61_cold, label %b64_cold, !dbg !260
 
 b61_cold:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !261
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !262
-	%312 = ptrtoint i64* %311 to i64, !dbg !262
-	%313 = and i64 %312, 15, !dbg !262
-	%314 = icmp eq i64 %313, 0, !dbg !262
-	%315 = icmp ugt i64 %186, %p1, !dbg !261
-	%316 = icmp ugt i64 %185, %186, !dbg !261
-	%317 = or i1 %315, %316, !dbg !261
-	br i1 %317, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !261, !prof !97
+	%307 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !261
+	%308 = addrspacecast i64 addrspace(1)* %307 to i64*, !dbg !262
+	%309 = ptrtoint i64* %308 to i64, !dbg !262
+	%310 = and i64 %309, 15, !dbg !262
+	%311 = icmp eq i64 %310, 0, !dbg !262
+	%312 = icmp ugt i64 %186, %p1, !dbg !261
+	%313 = icmp ugt i64 %185, %186, !dbg !261
+	%314 = or i1 %312, %313, !dbg !261
+	br i1 %314, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !261, !prof !97
 
 b61_cold_fail1:
-	%318 = icmp ugt i64 %186, %p1, !dbg !261
-	br i1 %318, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
+	%315 = icmp ugt i64 %186, %p1, !dbg !261
+	br i1 %315, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
 
 b61_cold_fail2:
 	br label %fail, !dbg !261
@@ -1407,84 +1398,84 @@ b61_cold_ok2:
 	br label %fail, !dbg !261
 
 b61_cold_ok1:
-	br i1 %314, label %b62_cold, label %b63, !dbg !262
+	br i1 %311, label %b62_cold, label %b63, !dbg !262
 
 b62_cold:
-	%319 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
-	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i64 0, !dbg !263
-	%321 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 0, !dbg !263
-	%322 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 1, !dbg !263
-	%323 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 2, !dbg !263
-	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 3, !dbg !263
-	%325 = bitcast { i64, i64, i64, i64 } addrspace(1)* %320 to <4 x i64> addrspace(1)*, !dbg !263
-	%326 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !263
-	%327 = insertelement <4 x i64> %326, i64 %306, i32 1, !dbg !263
-	%328 = insertelement <4 x i64> %327, i64 %307, i32 2, !dbg !263
-	%329 = insertelement <4 x i64> %328, i64 %308, i32 3, !dbg !263
-	store <4 x i64> %329, <4 x i64> addrspace(1)* %325, align 16, !dbg !263
+	%316 = bitcast i64 addrspace(1)* %307 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
+	%317 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i64 0, !dbg !263
+	%318 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %317, i32 0, i32 0, !dbg !263
+	%319 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %317, i32 0, i32 1, !dbg !263
+	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %317, i32 0, i32 2, !dbg !263
+	%321 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %317, i32 0, i32 3, !dbg !263
+	%322 = bitcast { i64, i64, i64, i64 } addrspace(1)* %317 to <4 x i64> addrspace(1)*, !dbg !263
+	%323 = insertelement <4 x i64> undef, i64 %302, i32 0, !dbg !263
+	%324 = insertelement <4 x i64> %323, i64 %303, i32 1, !dbg !263
+	%325 = insertelement <4 x i64> %324, i64 %304, i32 2, !dbg !263
+	%326 = insertelement <4 x i64> %325, i64 %305, i32 3, !dbg !263
+	store <4 x i64> %326, <4 x i64> addrspace(1)* %322, align 16, !dbg !263
 	br label %b70_cold, !dbg !263
 
 b64_cold:
-	%330 = icmp slt i64 %185, %p1, !dbg !264
-	br i1 %330, label %b65_cold, label %b66_cold, !dbg !264
+	%327 = icmp slt i64 %185, %p1, !dbg !264
+	br i1 %327, label %b65_cold, label %b66_cold, !dbg !264
 
 b65_cold:
-	%331 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !265
-	%332 = icmp uge i64 %185, %p1, !dbg !265
-	br i1 %332, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
+	%328 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !265
+	%329 = icmp uge i64 %185, %p1, !dbg !265
+	br i1 %329, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
 
 b65_cold_fail1:
 	br label %fail, !dbg !265
 
 b65_cold_ok1:
-	store i64 %305, i64 addrspace(1)* %331, align 8, !dbg !265
+	store i64 %302, i64 addrspace(1)* %328, align 8, !dbg !265
 	br label %b66_cold, !dbg !265
 
 b66_cold:
-	%333 = add i64 %185, 1, !dbg !266
-	%334 = icmp slt i64 %333, %p1, !dbg !267
-	br i1 %334, label %b67_cold, label %b68_cold, !dbg !267
+	%330 = add i64 %185, 1, !dbg !266
+	%331 = icmp slt i64 %330, %p1, !dbg !267
+	br i1 %331, label %b67_cold, label %b68_cold, !dbg !267
 
 b67_cold:
-	%335 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %333, !dbg !268
-	%336 = icmp uge i64 %333, %p1, !dbg !268
-	br i1 %336, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
+	%332 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %330, !dbg !268
+	%333 = icmp uge i64 %330, %p1, !dbg !268
+	br i1 %333, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
 
 b67_cold_fail1:
 	br label %fail, !dbg !268
 
 b67_cold_ok1:
-	store i64 %306, i64 addrspace(1)* %335, align 8, !dbg !268
+	store i64 %303, i64 addrspace(1)* %332, align 8, !dbg !268
 	br label %b68_cold, !dbg !268
 
 b68_cold:
-	%337 = add i64 %185, 2, !dbg !269
-	%338 = icmp slt i64 %337, %p1, !dbg !270
-	br i1 %338, label %b69_cold, label %b70_cold, !dbg !270
+	%334 = add i64 %185, 2, !dbg !269
+	%335 = icmp slt i64 %334, %p1, !dbg !270
+	br i1 %335, label %b69_cold, label %b70_cold, !dbg !270
 
 b69_cold:
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %337, !dbg !271
-	%340 = icmp uge i64 %337, %p1, !dbg !271
-	br i1 %340, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
+	%336 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %334, !dbg !271
+	%337 = icmp uge i64 %334, %p1, !dbg !271
+	br i1 %337, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
 
 b69_cold_fail1:
 	br label %fail, !dbg !271
 
 b69_cold_ok1:
-	store i64 %307, i64 addrspace(1)* %339, align 8, !dbg !271
+	store i64 %304, i64 addrspace(1)* %336, align 8, !dbg !271
 	br label %b70_cold, !dbg !271
 
 b70_cold:
-	%341 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
-	%342 = sext i32 %341 to i64, !dbg !272
-	%343 = add i64 %169, %342, !dbg !273
+	%338 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
+	%339 = sext i32 %338 to i64, !dbg !272
+	%340 = add i64 %169, %339, !dbg !273
 	br label %b35_cold, !dbg !273, !llvm.loop !280
 
 fail:
-	%344 = phi i32 [ 12, %b21_fail1 ], [ 0, %b37_cold_fail2 ], [ 1, %b37_cold_ok2 ], [ 2, %b39 ], [ 3, %b41_cold_fail1 ], [ 4, %b43_cold_fail1 ], [ 5, %b45_cold_fail1 ], [ 12, %b56_cold_fail1 ], [ 13, %b61_cold_fail2 ], [ 14, %b61_cold_ok2 ], [ 15, %b63 ], [ 16, %b65_cold_fail1 ], [ 17, %b67_cold_fail1 ], [ 18, %b69_cold_fail1 ], !dbg !187
-	%345 = phi i64 [ %111, %b21_fail1 ], [ %186, %b37_cold_fail2 ], [ %185, %b37_cold_ok2 ], [ %167, %b39 ], [ %185, %b41_cold_fail1 ], [ %214, %b43_cold_fail1 ], [ %220, %b45_cold_fail1 ], [ %281, %b56_cold_fail1 ], [ %186, %b61_cold_fail2 ], [ %185, %b61_cold_ok2 ], [ %168, %b63 ], [ %185, %b65_cold_fail1 ], [ %333, %b67_cold_fail1 ], [ %337, %b69_cold_fail1 ], !dbg !187
-	%346 = phi i64 [ 32, %b21_fail1 ], [ %p3, %b37_cold_fail2 ], [ %186, %b37_cold_ok2 ], [ 16, %b39 ], [ %p3, %b41_cold_fail1 ], [ %p3, %b43_cold_fail1 ], [ %p3, %b45_cold_fail1 ], [ 32, %b56_cold_fail1 ], [ %p1, %b61_cold_fail2 ], [ %186, %b61_cold_ok2 ], [ 16, %b63 ], [ %p1, %b65_cold_fail1 ], [ %p1, %b67_cold_fail1 ], [ %p1, %b69_cold_fail1 ], !dbg !187
-	call void @gpuc_fail(i8* %ctrl, i32 %344, i64 %345, i64 %346), !dbg !187
+	%341 = phi i32 [ 12, %b21_fail1 ], [ 0, %b37_cold_fail2 ], [ 1, %b37_cold_ok2 ], [ 2, %b39 ], [ 3, %b41_cold_fail1 ], [ 4, %b43_cold_fail1 ], [ 5, %b45_cold_fail1 ], [ 12, %b56_cold_fail1 ], [ 13, %b61_cold_fail2 ], [ 14, %b61_cold_ok2 ], [ 15, %b63 ], [ 16, %b65_cold_fail1 ], [ 17, %b67_cold_fail1 ], [ 18, %b69_cold_fail1 ], !dbg !187
+	%342 = phi i64 [ %111, %b21_fail1 ], [ %186, %b37_cold_fail2 ], [ %185, %b37_cold_ok2 ], [ %167, %b39 ], [ %185, %b41_cold_fail1 ], [ %214, %b43_cold_fail1 ], [ %220, %b45_cold_fail1 ], [ %278, %b56_cold_fail1 ], [ %186, %b61_cold_fail2 ], [ %185, %b61_cold_ok2 ], [ %168, %b63 ], [ %185, %b65_cold_fail1 ], [ %330, %b67_cold_fail1 ], [ %334, %b69_cold_fail1 ], !dbg !187
+	%343 = phi i64 [ 32, %b21_fail1 ], [ %p3, %b37_cold_fail2 ], [ %186, %b37_cold_ok2 ], [ 16, %b39 ], [ %p3, %b41_cold_fail1 ], [ %p3, %b43_cold_fail1 ], [ %p3, %b45_cold_fail1 ], [ 32, %b56_cold_fail1 ], [ %p1, %b61_cold_fail2 ], [ %186, %b61_cold_ok2 ], [ 16, %b63 ], [ %p1, %b65_cold_fail1 ], [ %p1, %b67_cold_fail1 ], [ %p1, %b69_cold_fail1 ], !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 %341, i64 %342, i64 %343), !dbg !187
 	ret void, !dbg !187
 }
 

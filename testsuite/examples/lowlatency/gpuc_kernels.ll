@@ -803,7 +803,7 @@ b90:
 	br label %b91, !dbg !318
 
 b91:
-	%466 = phi i64 [ %608, %b126 ], [ 0, %b90 ], !dbg !318
+	%466 = phi i64 [ %604, %b126 ], [ 0, %b90 ], !dbg !318
 	%467 = trunc i64 %466 to i32, !dbg !336
 	%468 = add i32 %p4, %467, !dbg !337
 	%469 = mul i64 %451, %466, !dbg !339
@@ -964,50 +964,48 @@ b112:
 	br label %b113, !dbg !391
 
 b113:
-	%547 = phi i64 [ %573, %b116 ], [ %453, %b112 ], !dbg !391
+	%547 = phi i64 [ %571, %b116 ], [ %453, %b112 ], !dbg !391
 	%548 = icmp slt i64 %547, %p11, !dbg !392
 	br i1 %548, label %b114, label %b119, !dbg !392
 
 b114:
 	%549 = mul i64 %547, 2, !dbg !394
 	%550 = add i64 %546, %549, !dbg !395
-	%551 = add i64 %550, 2, !dbg !399
-	%552 = getelementptr inbounds double, double addrspace(1)* %4, i64 %547, !dbg !396
-	%553 = icmp uge i64 %547, %p11, !dbg !396
-	%554 = icmp ugt i64 %551, %p2, !dbg !400
-	%555 = or i1 %553, %554, !dbg !400
-	br i1 %555, label %b114_fail1, label %b114_ok1, !dbg !400, !prof !55
+	%551 = add i64 %550, 2, !dbg !398
+	%552 = getelementptr inbounds double, double addrspace(1)* %4, i64 %547, !dbg !400
+	%553 = icmp ugt i64 %551, %p2, !dbg !399
+	br i1 %553, label %b114_fail1, label %b114_ok1, !dbg !399, !prof !55
 
 b114_ok1:
-	%556 = load double, double addrspace(1)* %552, align 8, !dbg !396
-	%557 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %550, !dbg !400
-	%558 = addrspacecast i64 addrspace(1)* %557 to i64*, !dbg !401
-	%559 = ptrtoint i64* %558 to i64, !dbg !401
-	%560 = and i64 %559, 15, !dbg !401
-	%561 = icmp eq i64 %560, 0, !dbg !401
-	br i1 %561, label %b115, label %b118, !dbg !401
+	%554 = load double, double addrspace(1)* %552, align 8, !dbg !400
+	%555 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %550, !dbg !399
+	%556 = addrspacecast i64 addrspace(1)* %555 to i64*, !dbg !401
+	%557 = ptrtoint i64* %556 to i64, !dbg !401
+	%558 = and i64 %557, 15, !dbg !401
+	%559 = icmp eq i64 %558, 0, !dbg !401
+	br i1 %559, label %b115, label %b118, !dbg !401
 
 b115:
-	%562 = bitcast i64 addrspace(1)* %557 to { i64, i64 } addrspace(1)*, !dbg !401
-	%563 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %562, i64 0, !dbg !402
-	%564 = bitcast double %556 to i64, !dbg !404
-	%565 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !403
-	%566 = icmp eq { i64, i64 } addrspace(1)* %563, null, !dbg !403
-	br i1 %566, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
+	%560 = bitcast i64 addrspace(1)* %555 to { i64, i64 } addrspace(1)*, !dbg !401
+	%561 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %560, i64 0, !dbg !402
+	%562 = bitcast double %554 to i64, !dbg !404
+	%563 = addrspacecast { i64, i64 } addrspace(1)* %561 to { i64, i64 }*, !dbg !403
+	%564 = icmp eq { i64, i64 } addrspace(1)* %561, null, !dbg !403
+	br i1 %564, label %b115_fail1, label %b115_ok1, !dbg !403, !prof !55
 
 b115_ok1:
-	%567 = bitcast { i64, i64 }* %565 to i8*, !dbg !403
-	call void @gpuc_put_line_thread(i8* %567, i64 %564, i32 %468, i32 %462), !dbg !403
-	br i1 %561, label %b116, label %b117, !dbg !407
+	%565 = bitcast { i64, i64 }* %563 to i8*, !dbg !403
+	call void @gpuc_put_line_thread(i8* %565, i64 %562, i32 %468, i32 %462), !dbg !403
+	br i1 %559, label %b116, label %b117, !dbg !407
 
 b116:
-	%568 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !408
-	%569 = bitcast { i64, i64 }* %568 to i8*, !dbg !408
-	%570 = call i64 @gpuc_wait_line_thread(i8* %569, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !408
-	%571 = bitcast i64 %570 to double, !dbg !409
-	%572 = fadd double %571, 1.000000e+00, !dbg !410
-	store double %572, double addrspace(1)* %552, align 8, !dbg !411
-	%573 = add i64 %547, %449, !dbg !412
+	%566 = addrspacecast { i64, i64 } addrspace(1)* %561 to { i64, i64 }*, !dbg !408
+	%567 = bitcast { i64, i64 }* %566 to i8*, !dbg !408
+	%568 = call i64 @gpuc_wait_line_thread(i8* %567, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !408
+	%569 = bitcast i64 %568 to double, !dbg !409
+	%570 = fadd double %569, 1.000000e+00, !dbg !410
+	store double %570, double addrspace(1)* %552, align 8, !dbg !411
+	%571 = add i64 %547, %449, !dbg !412
 	br label %b113, !dbg !412
 
 b117:
@@ -1017,58 +1015,56 @@ b118:
 	br label %fail, !dbg !401
 
 b119:
-	%574 = add i64 %546, %465, !dbg !413
+	%572 = add i64 %546, %465, !dbg !413
 	br label %b120, !dbg !414
 
 b120:
-	%575 = phi i64 [ %605, %b123 ], [ %453, %b119 ], !dbg !414
-	%576 = icmp slt i64 %575, %p13, !dbg !415
-	br i1 %576, label %b121, label %b126, !dbg !415
+	%573 = phi i64 [ %601, %b123 ], [ %453, %b119 ], !dbg !414
+	%574 = icmp slt i64 %573, %p13, !dbg !415
+	br i1 %574, label %b121, label %b126, !dbg !415
 
 b121:
-	%577 = mul i64 %575, 2, !dbg !417
-	%578 = add i64 %574, %577, !dbg !418
-	%579 = add i64 %578, 2, !dbg !422
-	%580 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %575, !dbg !419
-	%581 = icmp uge i64 %575, %p13, !dbg !419
-	%582 = icmp ugt i64 %579, %p2, !dbg !423
-	%583 = or i1 %581, %582, !dbg !423
-	br i1 %583, label %b121_fail1, label %b121_ok1, !dbg !423, !prof !55
+	%575 = mul i64 %573, 2, !dbg !417
+	%576 = add i64 %572, %575, !dbg !418
+	%577 = add i64 %576, 2, !dbg !421
+	%578 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %573, !dbg !423
+	%579 = icmp ugt i64 %577, %p2, !dbg !422
+	br i1 %579, label %b121_fail1, label %b121_ok1, !dbg !422, !prof !55
 
 b121_ok1:
-	%584 = load i64, i64 addrspace(1)* %580, align 8, !dbg !419
-	%585 = sub i64 %579, %578, !dbg !423
-	%586 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %578, !dbg !423
-	%587 = addrspacecast i64 addrspace(1)* %586 to i64*, !dbg !424
-	%588 = ptrtoint i64* %587 to i64, !dbg !424
-	%589 = and i64 %588, 15, !dbg !424
-	%590 = icmp eq i64 %589, 0, !dbg !424
-	%591 = icmp eq i64 %585, 0, !dbg !424
-	%592 = or i1 %590, %591, !dbg !424
-	br i1 %592, label %b122, label %b125, !dbg !424
+	%580 = load i64, i64 addrspace(1)* %578, align 8, !dbg !423
+	%581 = sub i64 %577, %576, !dbg !422
+	%582 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %576, !dbg !422
+	%583 = addrspacecast i64 addrspace(1)* %582 to i64*, !dbg !424
+	%584 = ptrtoint i64* %583 to i64, !dbg !424
+	%585 = and i64 %584, 15, !dbg !424
+	%586 = icmp eq i64 %585, 0, !dbg !424
+	%587 = icmp eq i64 %581, 0, !dbg !424
+	%588 = or i1 %586, %587, !dbg !424
+	br i1 %588, label %b122, label %b125, !dbg !424
 
 b122:
-	%593 = bitcast i64 addrspace(1)* %586 to { i64, i64 } addrspace(1)*, !dbg !424
-	%594 = ashr i64 %585, 1, !dbg !424
-	%595 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %593, i64 0, !dbg !425
-	%596 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !426
-	%597 = icmp uge i64 0, %594, !dbg !425
-	%598 = icmp eq { i64, i64 } addrspace(1)* %595, null, !dbg !426
-	%599 = or i1 %597, %598, !dbg !426
-	br i1 %599, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
+	%589 = bitcast i64 addrspace(1)* %582 to { i64, i64 } addrspace(1)*, !dbg !424
+	%590 = ashr i64 %581, 1, !dbg !424
+	%591 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %589, i64 0, !dbg !425
+	%592 = addrspacecast { i64, i64 } addrspace(1)* %591 to { i64, i64 }*, !dbg !426
+	%593 = icmp uge i64 0, %590, !dbg !425
+	%594 = icmp eq { i64, i64 } addrspace(1)* %591, null, !dbg !426
+	%595 = or i1 %593, %594, !dbg !426
+	br i1 %595, label %b122_fail1, label %b122_ok1, !dbg !426, !prof !55
 
 b122_ok1:
-	%600 = bitcast { i64, i64 }* %596 to i8*, !dbg !426
-	call void @gpuc_put_line_thread(i8* %600, i64 %584, i32 %468, i32 %462), !dbg !426
-	br i1 %592, label %b123, label %b124, !dbg !430
+	%596 = bitcast { i64, i64 }* %592 to i8*, !dbg !426
+	call void @gpuc_put_line_thread(i8* %596, i64 %580, i32 %468, i32 %462), !dbg !426
+	br i1 %588, label %b123, label %b124, !dbg !430
 
 b123:
-	%601 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !431
-	%602 = bitcast { i64, i64 }* %601 to i8*, !dbg !431
-	%603 = call i64 @gpuc_wait_line_thread(i8* %602, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !431
-	%604 = add i64 %603, 1, !dbg !433
-	store i64 %604, i64 addrspace(1)* %580, align 8, !dbg !434
-	%605 = add i64 %575, %449, !dbg !435
+	%597 = addrspacecast { i64, i64 } addrspace(1)* %591 to { i64, i64 }*, !dbg !431
+	%598 = bitcast { i64, i64 }* %597 to i8*, !dbg !431
+	%599 = call i64 @gpuc_wait_line_thread(i8* %598, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !431
+	%600 = add i64 %599, 1, !dbg !433
+	store i64 %600, i64 addrspace(1)* %578, align 8, !dbg !434
+	%601 = add i64 %573, %449, !dbg !435
 	br label %b120, !dbg !435
 
 b124:
@@ -1078,12 +1074,12 @@ b125:
 	br label %fail, !dbg !424
 
 b126:
-	%606 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
-	%607 = bitcast i64* %606 to i8*, !dbg !323
-	call void @gpuc_signal_op_thread(i8* %607, i64 1, i32 10, i32 %457), !dbg !323
-	%608 = add i64 %466, 1, !dbg !323
-	%609 = icmp slt i64 %608, %p5, !dbg !323
-	br i1 %609, label %b91, label %b172, !dbg !323
+	%602 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !323
+	%603 = bitcast i64* %602 to i8*, !dbg !323
+	call void @gpuc_signal_op_thread(i8* %603, i64 1, i32 10, i32 %457), !dbg !323
+	%604 = add i64 %466, 1, !dbg !323
+	%605 = icmp slt i64 %604, %p5, !dbg !323
+	br i1 %605, label %b91, label %b172, !dbg !323
 
 b127:
 	br label %fail, !dbg !357
@@ -1092,276 +1088,276 @@ b128:
 	br label %fail, !dbg !322
 
 b129:
-	%610 = icmp eq i64 %p0, 3, !dbg !436
-	br i1 %610, label %b130, label %b172, !dbg !436
+	%606 = icmp eq i64 %p0, 3, !dbg !436
+	br i1 %606, label %b130, label %b172, !dbg !436
 
 b130:
-	%611 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
+	%607 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !25
+	%608 = sext i32 %607 to i64, !dbg !437
+	%609 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
+	%610 = sext i32 %609 to i64, !dbg !437
+	%611 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
 	%612 = sext i32 %611 to i64, !dbg !437
-	%613 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !26
+	%613 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
 	%614 = sext i32 %613 to i64, !dbg !437
-	%615 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !26
+	%615 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
 	%616 = sext i32 %615 to i64, !dbg !437
-	%617 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !19
-	%618 = sext i32 %617 to i64, !dbg !437
-	%619 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !20
-	%620 = sext i32 %619 to i64, !dbg !437
-	%621 = trunc i64 %620 to i32, !dbg !437
-	%622 = trunc i64 %616 to i32, !dbg !437
-	%623 = mul i32 %621, %622, !dbg !437
-	%624 = zext i32 %623 to i64, !dbg !437
-	%625 = trunc i64 %614 to i32, !dbg !437
-	%626 = add i32 %625, %623, !dbg !437
-	%627 = zext i32 %626 to i64, !dbg !437
-	%628 = mul i64 %618, %627, !dbg !437
-	%629 = add i64 %612, %628, !dbg !437
-	%630 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
-	%631 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
-	%632 = mul i32 %630, %631, !dbg !437
-	%633 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
-	%634 = mul i32 %632, %633, !dbg !437
-	%635 = sext i32 %634 to i64, !dbg !437
-	%636 = mul i64 %629, %635, !dbg !437
-	%637 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
-	%638 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
-	%639 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
-	%640 = mul i32 %631, %639, !dbg !437
-	%641 = add i32 %638, %640, !dbg !437
-	%642 = mul i32 %630, %641, !dbg !437
-	%643 = add i32 %637, %642, !dbg !437
-	%644 = sext i32 %643 to i64, !dbg !437
-	%645 = add i64 %636, %644, !dbg !437
-	%646 = icmp eq i64 %645, 0, !dbg !438
-	br i1 %646, label %b131, label %b172, !dbg !438
+	%617 = trunc i64 %616 to i32, !dbg !437
+	%618 = trunc i64 %612 to i32, !dbg !437
+	%619 = mul i32 %617, %618, !dbg !437
+	%620 = zext i32 %619 to i64, !dbg !437
+	%621 = trunc i64 %610 to i32, !dbg !437
+	%622 = add i32 %621, %619, !dbg !437
+	%623 = zext i32 %622 to i64, !dbg !437
+	%624 = mul i64 %614, %623, !dbg !437
+	%625 = add i64 %608, %624, !dbg !437
+	%626 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !21
+	%627 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !21
+	%628 = mul i32 %626, %627, !dbg !437
+	%629 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !22
+	%630 = mul i32 %628, %629, !dbg !437
+	%631 = sext i32 %630 to i64, !dbg !437
+	%632 = mul i64 %625, %631, !dbg !437
+	%633 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !27
+	%634 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !27
+	%635 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !28
+	%636 = mul i32 %627, %635, !dbg !437
+	%637 = add i32 %634, %636, !dbg !437
+	%638 = mul i32 %626, %637, !dbg !437
+	%639 = add i32 %633, %638, !dbg !437
+	%640 = sext i32 %639 to i64, !dbg !437
+	%641 = add i64 %632, %640, !dbg !437
+	%642 = icmp eq i64 %641, 0, !dbg !438
+	br i1 %642, label %b131, label %b172, !dbg !438
 
 b131:
-	%647 = sext i32 %6 to i64, !dbg !441
-	%648 = sext i32 %7 to i64, !dbg !442
-	%649 = trunc i64 %647 to i32, !dbg !443
-	%650 = add i32 %649, 1, !dbg !443
-	%651 = zext i32 %650 to i64, !dbg !443
-	%652 = trunc i64 %648 to i32, !dbg !444
-	%653 = urem i32 %650, %652, !dbg !444
-	%654 = zext i32 %653 to i64, !dbg !444
-	%655 = trunc i64 %647 to i32, !dbg !445
-	%656 = trunc i64 %648 to i32, !dbg !445
-	%657 = add i32 %655, %656, !dbg !445
-	%658 = zext i32 %657 to i64, !dbg !445
-	%659 = sub i32 %657, 1, !dbg !446
-	%660 = zext i32 %659 to i64, !dbg !446
-	%661 = trunc i64 %648 to i32, !dbg !447
-	%662 = urem i32 %659, %661, !dbg !447
-	%663 = zext i32 %662 to i64, !dbg !447
-	%664 = icmp slt i64 1, %p9, !dbg !448
-	%665 = select i1 %664, i64 1, i64 %p9, !dbg !448
-	%666 = icmp sge i64 0, %665, !dbg !449
-	br i1 %666, label %b172, label %b132, !dbg !449
+	%643 = sext i32 %6 to i64, !dbg !441
+	%644 = sext i32 %7 to i64, !dbg !442
+	%645 = trunc i64 %643 to i32, !dbg !443
+	%646 = add i32 %645, 1, !dbg !443
+	%647 = zext i32 %646 to i64, !dbg !443
+	%648 = trunc i64 %644 to i32, !dbg !444
+	%649 = urem i32 %646, %648, !dbg !444
+	%650 = zext i32 %649 to i64, !dbg !444
+	%651 = trunc i64 %643 to i32, !dbg !445
+	%652 = trunc i64 %644 to i32, !dbg !445
+	%653 = add i32 %651, %652, !dbg !445
+	%654 = zext i32 %653 to i64, !dbg !445
+	%655 = sub i32 %653, 1, !dbg !446
+	%656 = zext i32 %655 to i64, !dbg !446
+	%657 = trunc i64 %644 to i32, !dbg !447
+	%658 = urem i32 %655, %657, !dbg !447
+	%659 = zext i32 %658 to i64, !dbg !447
+	%660 = icmp slt i64 1, %p9, !dbg !448
+	%661 = select i1 %660, i64 1, i64 %p9, !dbg !448
+	%662 = icmp sge i64 0, %661, !dbg !449
+	br i1 %662, label %b172, label %b132, !dbg !449
 
 b132:
-	%667 = icmp slt i64 0, %p5, !dbg !450
-	br i1 %667, label %b133, label %b172, !dbg !450
+	%663 = icmp slt i64 0, %p5, !dbg !450
+	br i1 %663, label %b133, label %b172, !dbg !450
 
 b133:
-	%668 = icmp eq i64 %p2, 0, !dbg !454
-	%669 = trunc i64 %663 to i32, !dbg !455
-	%670 = add i64 %p9, 1, !dbg !457
-	%671 = trunc i64 %654 to i32, !dbg !458
-	%672 = add i64 %p7, 1, !dbg !462
-	%673 = mul i64 %p11, 2, !dbg !464
+	%664 = icmp eq i64 %p2, 0, !dbg !454
+	%665 = trunc i64 %659 to i32, !dbg !455
+	%666 = add i64 %p9, 1, !dbg !457
+	%667 = trunc i64 %650 to i32, !dbg !458
+	%668 = add i64 %p7, 1, !dbg !462
+	%669 = mul i64 %p11, 2, !dbg !464
 	br label %b134, !dbg !450
 
 b134:
-	%674 = phi i64 [ %806, %b169 ], [ 0, %b133 ], !dbg !450
-	%675 = trunc i64 %674 to i32, !dbg !466
-	%676 = add i32 %p4, %675, !dbg !467
-	%677 = mul i64 %665, %674, !dbg !469
-	%678 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
-	%679 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
-	br i1 %679, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
+	%670 = phi i64 [ %802, %b169 ], [ 0, %b133 ], !dbg !450
+	%671 = trunc i64 %670 to i32, !dbg !466
+	%672 = add i32 %p4, %671, !dbg !467
+	%673 = mul i64 %661, %670, !dbg !469
+	%674 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
+	%675 = icmp eq i64 addrspace(1)* %1, null, !dbg !465
+	br i1 %675, label %b134_fail1, label %b134_ok1, !dbg !465, !prof !55
 
 b134_ok1:
-	%680 = bitcast i64* %678 to i8*, !dbg !465
-	%681 = call i64 @gpuc_signal_wait_until_thread(i8* %680, i32 5, i64 %677, i32 1, i8* %ctrl, i32 1), !dbg !465
-	%682 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
-	%683 = ptrtoint i64* %682 to i64, !dbg !454
-	%684 = and i64 %683, 15, !dbg !454
-	%685 = icmp eq i64 %684, 0, !dbg !454
-	%686 = or i1 %685, %668, !dbg !454
-	br i1 %686, label %b135, label %b171, !dbg !454
+	%676 = bitcast i64* %674 to i8*, !dbg !465
+	%677 = call i64 @gpuc_signal_wait_until_thread(i8* %676, i32 5, i64 %673, i32 1, i8* %ctrl, i32 1), !dbg !465
+	%678 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
+	%679 = ptrtoint i64* %678 to i64, !dbg !454
+	%680 = and i64 %679, 15, !dbg !454
+	%681 = icmp eq i64 %680, 0, !dbg !454
+	%682 = or i1 %681, %664, !dbg !454
+	br i1 %682, label %b135, label %b171, !dbg !454
 
 b135:
-	%687 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
-	%688 = ashr i64 %p2, 1, !dbg !454
-	%689 = sdiv i64 %670, 2, !dbg !470
-	%690 = icmp ugt i64 %689, %688, !dbg !471
-	br i1 %690, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
+	%683 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !454
+	%684 = ashr i64 %p2, 1, !dbg !454
+	%685 = sdiv i64 %666, 2, !dbg !470
+	%686 = icmp ugt i64 %685, %684, !dbg !471
+	br i1 %686, label %b135_fail1, label %b135_ok1, !dbg !471, !prof !55
 
 b135_ok1:
 	br label %b136, !dbg !472
 
 b136:
-	%691 = phi i64 [ 0, %b135_ok1 ], [ %711, %b139 ], !dbg !473
-	%692 = icmp slt i64 %691, %p9, !dbg !474
-	br i1 %692, label %b137, label %b140, !dbg !474
+	%687 = phi i64 [ 0, %b135_ok1 ], [ %707, %b139 ], !dbg !473
+	%688 = icmp slt i64 %687, %p9, !dbg !474
+	br i1 %688, label %b137, label %b140, !dbg !474
 
 b137:
-	%693 = sdiv i64 %691, 2, !dbg !475
-	%694 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %693, !dbg !476
-	%695 = getelementptr inbounds float, float addrspace(1)* %3, i64 %691, !dbg !478
-	%696 = icmp uge i64 %693, %689, !dbg !476
-	br i1 %696, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
+	%689 = sdiv i64 %687, 2, !dbg !475
+	%690 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %683, i64 %689, !dbg !476
+	%691 = getelementptr inbounds float, float addrspace(1)* %3, i64 %687, !dbg !478
+	%692 = icmp uge i64 %689, %685, !dbg !476
+	br i1 %692, label %b137_fail1, label %b137_ok1, !dbg !476, !prof !55
 
 b137_ok1:
-	%697 = load float, float addrspace(1)* %695, align 4, !dbg !478
-	%698 = bitcast float %697 to i32, !dbg !479
-	%699 = zext i32 %698 to i64, !dbg !479
-	%700 = add i64 %691, 1, !dbg !480
-	%701 = icmp slt i64 %700, %p9, !dbg !481
-	br i1 %701, label %b138, label %b139, !dbg !481
+	%693 = load float, float addrspace(1)* %691, align 4, !dbg !478
+	%694 = bitcast float %693 to i32, !dbg !479
+	%695 = zext i32 %694 to i64, !dbg !479
+	%696 = add i64 %687, 1, !dbg !480
+	%697 = icmp slt i64 %696, %p9, !dbg !481
+	br i1 %697, label %b138, label %b139, !dbg !481
 
 b138:
-	%702 = getelementptr inbounds float, float addrspace(1)* %3, i64 %700, !dbg !482
-	%703 = load float, float addrspace(1)* %702, align 4, !dbg !482
-	%704 = bitcast float %703 to i32, !dbg !483
-	%705 = zext i32 %704 to i64, !dbg !483
-	%706 = shl i64 %705, 32, !dbg !484
-	%707 = or i64 %699, %706, !dbg !485
+	%698 = getelementptr inbounds float, float addrspace(1)* %3, i64 %696, !dbg !482
+	%699 = load float, float addrspace(1)* %698, align 4, !dbg !482
+	%700 = bitcast float %699 to i32, !dbg !483
+	%701 = zext i32 %700 to i64, !dbg !483
+	%702 = shl i64 %701, 32, !dbg !484
+	%703 = or i64 %695, %702, !dbg !485
 	br label %b139, !dbg !485
 
 b139:
-	%708 = phi i64 [ %699, %b137_ok1 ], [ %707, %b138 ], !dbg !486
-	%709 = addrspacecast { i64, i64 } addrspace(1)* %694 to { i64, i64 }*, !dbg !458
-	%710 = bitcast { i64, i64 }* %709 to i8*, !dbg !458
-	call void @gpuc_put_line_thread(i8* %710, i64 %708, i32 %676, i32 %671), !dbg !458
-	%711 = add i64 %691, 2, !dbg !487
+	%704 = phi i64 [ %695, %b137_ok1 ], [ %703, %b138 ], !dbg !486
+	%705 = addrspacecast { i64, i64 } addrspace(1)* %690 to { i64, i64 }*, !dbg !458
+	%706 = bitcast { i64, i64 }* %705 to i8*, !dbg !458
+	call void @gpuc_put_line_thread(i8* %706, i64 %704, i32 %672, i32 %667), !dbg !458
+	%707 = add i64 %687, 2, !dbg !487
 	br label %b136, !dbg !487
 
 b140:
-	br i1 %686, label %b141, label %b170, !dbg !488
+	br i1 %682, label %b141, label %b170, !dbg !488
 
 b141:
-	%712 = sdiv i64 %672, 2, !dbg !489
-	%713 = icmp ugt i64 %712, %688, !dbg !490
-	br i1 %713, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
+	%708 = sdiv i64 %668, 2, !dbg !489
+	%709 = icmp ugt i64 %708, %684, !dbg !490
+	br i1 %709, label %b141_fail1, label %b141_ok1, !dbg !490, !prof !55
 
 b141_ok1:
 	br label %b142, !dbg !491
 
 b142:
-	%714 = phi i64 [ 0, %b141_ok1 ], [ %731, %b145 ], !dbg !492
-	%715 = icmp slt i64 %714, %p7, !dbg !493
-	br i1 %715, label %b143, label %b146, !dbg !493
+	%710 = phi i64 [ 0, %b141_ok1 ], [ %727, %b145 ], !dbg !492
+	%711 = icmp slt i64 %710, %p7, !dbg !493
+	br i1 %711, label %b143, label %b146, !dbg !493
 
 b143:
-	%716 = sdiv i64 %714, 2, !dbg !494
-	%717 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %687, i64 %716, !dbg !495
-	%718 = addrspacecast { i64, i64 } addrspace(1)* %717 to { i64, i64 }*, !dbg !496
-	%719 = icmp uge i64 %716, %712, !dbg !495
-	br i1 %719, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
+	%712 = sdiv i64 %710, 2, !dbg !494
+	%713 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %683, i64 %712, !dbg !495
+	%714 = addrspacecast { i64, i64 } addrspace(1)* %713 to { i64, i64 }*, !dbg !496
+	%715 = icmp uge i64 %712, %708, !dbg !495
+	br i1 %715, label %b143_fail1, label %b143_ok1, !dbg !495, !prof !55
 
 b143_ok1:
-	%720 = bitcast { i64, i64 }* %718 to i8*, !dbg !496
-	%721 = call i64 @gpuc_wait_line_thread(i8* %720, i32 %676, i32 1, i8* %ctrl, i32 10), !dbg !496
-	%722 = trunc i64 %721 to i32, !dbg !498
-	%723 = bitcast i32 %722 to float, !dbg !498
-	%724 = lshr i64 %721, 32, !dbg !499
-	%725 = trunc i64 %724 to i32, !dbg !500
-	%726 = bitcast i32 %725 to float, !dbg !500
-	%727 = getelementptr inbounds float, float addrspace(1)* %2, i64 %714, !dbg !502
-	store float %723, float addrspace(1)* %727, align 4, !dbg !502
-	%728 = add i64 %714, 1, !dbg !503
-	%729 = icmp slt i64 %728, %p7, !dbg !504
-	br i1 %729, label %b144, label %b145, !dbg !504
+	%716 = bitcast { i64, i64 }* %714 to i8*, !dbg !496
+	%717 = call i64 @gpuc_wait_line_thread(i8* %716, i32 %672, i32 1, i8* %ctrl, i32 10), !dbg !496
+	%718 = trunc i64 %717 to i32, !dbg !498
+	%719 = bitcast i32 %718 to float, !dbg !498
+	%720 = lshr i64 %717, 32, !dbg !499
+	%721 = trunc i64 %720 to i32, !dbg !500
+	%722 = bitcast i32 %721 to float, !dbg !500
+	%723 = getelementptr inbounds float, float addrspace(1)* %2, i64 %710, !dbg !502
+	store float %719, float addrspace(1)* %723, align 4, !dbg !502
+	%724 = add i64 %710, 1, !dbg !503
+	%725 = icmp slt i64 %724, %p7, !dbg !504
+	br i1 %725, label %b144, label %b145, !dbg !504
 
 b144:
-	%730 = getelementptr inbounds float, float addrspace(1)* %2, i64 %728, !dbg !505
-	store float %726, float addrspace(1)* %730, align 4, !dbg !505
+	%726 = getelementptr inbounds float, float addrspace(1)* %2, i64 %724, !dbg !505
+	store float %722, float addrspace(1)* %726, align 4, !dbg !505
 	br label %b145, !dbg !505
 
 b145:
-	%731 = add i64 %714, 2, !dbg !506
+	%727 = add i64 %710, 2, !dbg !506
 	br label %b142, !dbg !506
 
 b146:
-	%732 = mul i64 %p7, -1, !dbg !507
-	%733 = add i64 %732, %p9, !dbg !507
-	%734 = icmp sge i64 %733, 0, !dbg !507
-	br i1 %734, label %b147, label %b151_cold, !dbg !507, !prof !96
+	%728 = mul i64 %p7, -1, !dbg !507
+	%729 = add i64 %728, %p9, !dbg !507
+	%730 = icmp sge i64 %729, 0, !dbg !507
+	br i1 %730, label %b147, label %b151_cold, !dbg !507, !prof !96
 
 b147:
-	%735 = phi i64 [ %747, %b150 ], [ 0, %b146 ], !dbg !507
-	%736 = icmp slt i64 %735, %p7, !dbg !508
-	br i1 %736, label %b148, label %b155, !dbg !508
+	%731 = phi i64 [ %743, %b150 ], [ 0, %b146 ], !dbg !507
+	%732 = icmp slt i64 %731, %p7, !dbg !508
+	br i1 %732, label %b148, label %b155, !dbg !508
 
 b148:
-	%737 = getelementptr inbounds float, float addrspace(1)* %2, i64 %735, !dbg !509
-	%738 = load float, float addrspace(1)* %737, align 4, !dbg !509
-	%739 = fadd float %738, 1.000000e+00, !dbg !510
-	%740 = getelementptr inbounds float, float addrspace(1)* %3, i64 %735, !dbg !511
-	store float %739, float addrspace(1)* %740, align 4, !dbg !511
-	%741 = add i64 %735, 1, !dbg !512
-	%742 = icmp slt i64 %741, %p7, !dbg !513
-	br i1 %742, label %b149, label %b150, !dbg !513
+	%733 = getelementptr inbounds float, float addrspace(1)* %2, i64 %731, !dbg !509
+	%734 = load float, float addrspace(1)* %733, align 4, !dbg !509
+	%735 = fadd float %734, 1.000000e+00, !dbg !510
+	%736 = getelementptr inbounds float, float addrspace(1)* %3, i64 %731, !dbg !511
+	store float %735, float addrspace(1)* %736, align 4, !dbg !511
+	%737 = add i64 %731, 1, !dbg !512
+	%738 = icmp slt i64 %737, %p7, !dbg !513
+	br i1 %738, label %b149, label %b150, !dbg !513
 
 b149:
-	%743 = getelementptr inbounds float, float addrspace(1)* %2, i64 %741, !dbg !514
-	%744 = load float, float addrspace(1)* %743, align 4, !dbg !514
-	%745 = fadd float %744, 1.000000e+00, !dbg !515
-	%746 = getelementptr inbounds float, float addrspace(1)* %3, i64 %741, !dbg !516
-	store float %745, float addrspace(1)* %746, align 4, !dbg !516
+	%739 = getelementptr inbounds float, float addrspace(1)* %2, i64 %737, !dbg !514
+	%740 = load float, float addrspace(1)* %739, align 4, !dbg !514
+	%741 = fadd float %740, 1.000000e+00, !dbg !515
+	%742 = getelementptr inbounds float, float addrspace(1)* %3, i64 %737, !dbg !516
+	store float %741, float addrspace(1)* %742, align 4, !dbg !516
 	br label %b150, !dbg !516
 
 b150:
-	%747 = add i64 %735, 2, !dbg !517
+	%743 = add i64 %731, 2, !dbg !517
 	br label %b147, !dbg !517
 
 b155:
-	%748 = mul i64 %689, 2, !dbg !521
+	%744 = mul i64 %685, 2, !dbg !521
 	br label %b156, !dbg !522
 
 b156:
-	%749 = phi i64 [ %773, %b159 ], [ 0, %b155 ], !dbg !522
-	%750 = icmp slt i64 %749, %p11, !dbg !523
-	br i1 %750, label %b157, label %b162, !dbg !523
+	%745 = phi i64 [ %769, %b159 ], [ 0, %b155 ], !dbg !522
+	%746 = icmp slt i64 %745, %p11, !dbg !523
+	br i1 %746, label %b157, label %b162, !dbg !523
 
 b157:
-	%751 = mul i64 %749, 2, !dbg !525
-	%752 = add i64 %748, %751, !dbg !526
-	%753 = add i64 %752, 2, !dbg !529
-	%754 = getelementptr inbounds double, double addrspace(1)* %4, i64 %749, !dbg !531
-	%755 = icmp ugt i64 %753, %p2, !dbg !530
-	br i1 %755, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
+	%747 = mul i64 %745, 2, !dbg !525
+	%748 = add i64 %744, %747, !dbg !526
+	%749 = add i64 %748, 2, !dbg !529
+	%750 = getelementptr inbounds double, double addrspace(1)* %4, i64 %745, !dbg !531
+	%751 = icmp ugt i64 %749, %p2, !dbg !530
+	br i1 %751, label %b157_fail1, label %b157_ok1, !dbg !530, !prof !55
 
 b157_ok1:
-	%756 = load double, double addrspace(1)* %754, align 8, !dbg !531
-	%757 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %752, !dbg !530
-	%758 = addrspacecast i64 addrspace(1)* %757 to i64*, !dbg !532
-	%759 = ptrtoint i64* %758 to i64, !dbg !532
-	%760 = and i64 %759, 15, !dbg !532
-	%761 = icmp eq i64 %760, 0, !dbg !532
-	br i1 %761, label %b158, label %b161, !dbg !532
+	%752 = load double, double addrspace(1)* %750, align 8, !dbg !531
+	%753 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %748, !dbg !530
+	%754 = addrspacecast i64 addrspace(1)* %753 to i64*, !dbg !532
+	%755 = ptrtoint i64* %754 to i64, !dbg !532
+	%756 = and i64 %755, 15, !dbg !532
+	%757 = icmp eq i64 %756, 0, !dbg !532
+	br i1 %757, label %b158, label %b161, !dbg !532
 
 b158:
-	%762 = bitcast i64 addrspace(1)* %757 to { i64, i64 } addrspace(1)*, !dbg !532
-	%763 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %762, i64 0, !dbg !533
-	%764 = bitcast double %756 to i64, !dbg !535
-	%765 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !534
-	%766 = icmp eq { i64, i64 } addrspace(1)* %763, null, !dbg !534
-	br i1 %766, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
+	%758 = bitcast i64 addrspace(1)* %753 to { i64, i64 } addrspace(1)*, !dbg !532
+	%759 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %758, i64 0, !dbg !533
+	%760 = bitcast double %752 to i64, !dbg !535
+	%761 = addrspacecast { i64, i64 } addrspace(1)* %759 to { i64, i64 }*, !dbg !534
+	%762 = icmp eq { i64, i64 } addrspace(1)* %759, null, !dbg !534
+	br i1 %762, label %b158_fail1, label %b158_ok1, !dbg !534, !prof !55
 
 b158_ok1:
-	%767 = bitcast { i64, i64 }* %765 to i8*, !dbg !534
-	call void @gpuc_put_line_thread(i8* %767, i64 %764, i32 %676, i32 %671), !dbg !534
-	br i1 %761, label %b159, label %b160, !dbg !538
+	%763 = bitcast { i64, i64 }* %761 to i8*, !dbg !534
+	call void @gpuc_put_line_thread(i8* %763, i64 %760, i32 %672, i32 %667), !dbg !534
+	br i1 %757, label %b159, label %b160, !dbg !538
 
 b159:
-	%768 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !539
-	%769 = bitcast { i64, i64 }* %768 to i8*, !dbg !539
-	%770 = call i64 @gpuc_wait_line_thread(i8* %769, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !539
-	%771 = bitcast i64 %770 to double, !dbg !540
-	%772 = fadd double %771, 1.000000e+00, !dbg !541
-	store double %772, double addrspace(1)* %754, align 8, !dbg !542
-	%773 = add i64 %749, 1, !dbg !543
+	%764 = addrspacecast { i64, i64 } addrspace(1)* %759 to { i64, i64 }*, !dbg !539
+	%765 = bitcast { i64, i64 }* %764 to i8*, !dbg !539
+	%766 = call i64 @gpuc_wait_line_thread(i8* %765, i32 %672, i32 1, i8* %ctrl, i32 21), !dbg !539
+	%767 = bitcast i64 %766 to double, !dbg !540
+	%768 = fadd double %767, 1.000000e+00, !dbg !541
+	store double %768, double addrspace(1)* %750, align 8, !dbg !542
+	%769 = add i64 %745, 1, !dbg !543
 	br label %b156, !dbg !543
 
 b160:
@@ -1371,56 +1367,56 @@ b161:
 	br label %fail, !dbg !532
 
 b162:
-	%774 = add i64 %748, %673, !dbg !544
+	%770 = add i64 %744, %669, !dbg !544
 	br label %b163, !dbg !545
 
 b163:
-	%775 = phi i64 [ %803, %b166 ], [ 0, %b162 ], !dbg !545
-	%776 = icmp slt i64 %775, %p13, !dbg !546
-	br i1 %776, label %b164, label %b169, !dbg !546
+	%771 = phi i64 [ %799, %b166 ], [ 0, %b162 ], !dbg !545
+	%772 = icmp slt i64 %771, %p13, !dbg !546
+	br i1 %772, label %b164, label %b169, !dbg !546
 
 b164:
-	%777 = mul i64 %775, 2, !dbg !548
-	%778 = add i64 %774, %777, !dbg !549
-	%779 = add i64 %778, 2, !dbg !552
-	%780 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %775, !dbg !554
-	%781 = icmp ugt i64 %779, %p2, !dbg !553
-	br i1 %781, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
+	%773 = mul i64 %771, 2, !dbg !548
+	%774 = add i64 %770, %773, !dbg !549
+	%775 = add i64 %774, 2, !dbg !552
+	%776 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %771, !dbg !554
+	%777 = icmp ugt i64 %775, %p2, !dbg !553
+	br i1 %777, label %b164_fail1, label %b164_ok1, !dbg !553, !prof !55
 
 b164_ok1:
-	%782 = load i64, i64 addrspace(1)* %780, align 8, !dbg !554
-	%783 = sub i64 %779, %778, !dbg !553
-	%784 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %778, !dbg !553
-	%785 = addrspacecast i64 addrspace(1)* %784 to i64*, !dbg !555
-	%786 = ptrtoint i64* %785 to i64, !dbg !555
-	%787 = and i64 %786, 15, !dbg !555
-	%788 = icmp eq i64 %787, 0, !dbg !555
-	%789 = icmp eq i64 %783, 0, !dbg !555
-	%790 = or i1 %788, %789, !dbg !555
-	br i1 %790, label %b165, label %b168, !dbg !555
+	%778 = load i64, i64 addrspace(1)* %776, align 8, !dbg !554
+	%779 = sub i64 %775, %774, !dbg !553
+	%780 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %774, !dbg !553
+	%781 = addrspacecast i64 addrspace(1)* %780 to i64*, !dbg !555
+	%782 = ptrtoint i64* %781 to i64, !dbg !555
+	%783 = and i64 %782, 15, !dbg !555
+	%784 = icmp eq i64 %783, 0, !dbg !555
+	%785 = icmp eq i64 %779, 0, !dbg !555
+	%786 = or i1 %784, %785, !dbg !555
+	br i1 %786, label %b165, label %b168, !dbg !555
 
 b165:
-	%791 = bitcast i64 addrspace(1)* %784 to { i64, i64 } addrspace(1)*, !dbg !555
-	%792 = ashr i64 %783, 1, !dbg !555
-	%793 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %791, i64 0, !dbg !556
-	%794 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !557
-	%795 = icmp uge i64 0, %792, !dbg !556
-	%796 = icmp eq { i64, i64 } addrspace(1)* %793, null, !dbg !557
-	%797 = or i1 %795, %796, !dbg !557
-	br i1 %797, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
+	%787 = bitcast i64 addrspace(1)* %780 to { i64, i64 } addrspace(1)*, !dbg !555
+	%788 = ashr i64 %779, 1, !dbg !555
+	%789 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %787, i64 0, !dbg !556
+	%790 = addrspacecast { i64, i64 } addrspace(1)* %789 to { i64, i64 }*, !dbg !557
+	%791 = icmp uge i64 0, %788, !dbg !556
+	%792 = icmp eq { i64, i64 } addrspace(1)* %789, null, !dbg !557
+	%793 = or i1 %791, %792, !dbg !557
+	br i1 %793, label %b165_fail1, label %b165_ok1, !dbg !557, !prof !55
 
 b165_ok1:
-	%798 = bitcast { i64, i64 }* %794 to i8*, !dbg !557
-	call void @gpuc_put_line_thread(i8* %798, i64 %782, i32 %676, i32 %671), !dbg !557
-	br i1 %790, label %b166, label %b167, !dbg !561
+	%794 = bitcast { i64, i64 }* %790 to i8*, !dbg !557
+	call void @gpuc_put_line_thread(i8* %794, i64 %778, i32 %672, i32 %667), !dbg !557
+	br i1 %786, label %b166, label %b167, !dbg !561
 
 b166:
-	%799 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !562
-	%800 = bitcast { i64, i64 }* %799 to i8*, !dbg !562
-	%801 = call i64 @gpuc_wait_line_thread(i8* %800, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !562
-	%802 = add i64 %801, 1, !dbg !564
-	store i64 %802, i64 addrspace(1)* %780, align 8, !dbg !565
-	%803 = add i64 %775, 1, !dbg !566
+	%795 = addrspacecast { i64, i64 } addrspace(1)* %789 to { i64, i64 }*, !dbg !562
+	%796 = bitcast { i64, i64 }* %795 to i8*, !dbg !562
+	%797 = call i64 @gpuc_wait_line_thread(i8* %796, i32 %672, i32 1, i8* %ctrl, i32 21), !dbg !562
+	%798 = add i64 %797, 1, !dbg !564
+	store i64 %798, i64 addrspace(1)* %776, align 8, !dbg !565
+	%799 = add i64 %771, 1, !dbg !566
 	br label %b163, !dbg !566
 
 b167:
@@ -1430,12 +1426,12 @@ b168:
 	br label %fail, !dbg !555
 
 b169:
-	%804 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%805 = bitcast i64* %804 to i8*, !dbg !455
-	call void @gpuc_signal_op_thread(i8* %805, i64 1, i32 10, i32 %669), !dbg !455
-	%806 = add i64 %674, 1, !dbg !455
-	%807 = icmp slt i64 %806, %p5, !dbg !455
-	br i1 %807, label %b134, label %b172, !dbg !455
+	%800 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
+	%801 = bitcast i64* %800 to i8*, !dbg !455
+	call void @gpuc_signal_op_thread(i8* %801, i64 1, i32 10, i32 %665), !dbg !455
+	%802 = add i64 %670, 1, !dbg !455
+	%803 = icmp slt i64 %802, %p5, !dbg !455
+	br i1 %803, label %b134, label %b172, !dbg !455
 
 b170:
 	br label %fail, !dbg !488
@@ -1453,8 +1449,8 @@ b5_fail1:
 	br label %fail, !dbg !57
 
 b7_fail1:
-	%808 = icmp uge i64 %97, %93, !dbg !61
-	br i1 %808, label %b7_fail2, label %b7_ok2, !dbg !61
+	%804 = icmp uge i64 %97, %93, !dbg !61
+	br i1 %804, label %b7_fail2, label %b7_ok2, !dbg !61
 
 b7_fail2:
 	br label %fail, !dbg !61
@@ -1475,20 +1471,20 @@ b13_fail2:
 	br label %fail, !dbg !85
 
 b21_cold:
-	%809 = phi i64 [ %826, %b24_cold ], [ %73, %b16 ], !dbg !95
-	%810 = icmp slt i64 %809, %p7, !dbg !97
-	br i1 %810, label %b22_cold, label %b25, !dbg !97
+	%805 = phi i64 [ %822, %b24_cold ], [ %73, %b16 ], !dbg !95
+	%806 = icmp slt i64 %805, %p7, !dbg !97
+	br i1 %806, label %b22_cold, label %b25, !dbg !97
 
 b22_cold:
-	%811 = getelementptr inbounds float, float addrspace(1)* %2, i64 %809, !dbg !98
-	%812 = icmp uge i64 %809, %p7, !dbg !98
-	%813 = icmp uge i64 %809, %p9, !dbg !100
-	%814 = or i1 %812, %813, !dbg !100
-	br i1 %814, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
+	%807 = getelementptr inbounds float, float addrspace(1)* %2, i64 %805, !dbg !98
+	%808 = icmp uge i64 %805, %p7, !dbg !98
+	%809 = icmp uge i64 %805, %p9, !dbg !100
+	%810 = or i1 %808, %809, !dbg !100
+	br i1 %810, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !100, !prof !55
 
 b22_cold_fail1:
-	%815 = icmp uge i64 %809, %p7, !dbg !98
-	br i1 %815, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
+	%811 = icmp uge i64 %805, %p7, !dbg !98
+	br i1 %811, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
 
 b22_cold_fail2:
 	br label %fail, !dbg !98
@@ -1497,36 +1493,36 @@ b22_cold_ok2:
 	br label %fail, !dbg !100
 
 b22_cold_ok1:
-	%816 = load float, float addrspace(1)* %811, align 4, !dbg !98
-	%817 = fadd float %816, 1.000000e+00, !dbg !99
-	%818 = getelementptr inbounds float, float addrspace(1)* %3, i64 %809, !dbg !100
-	store float %817, float addrspace(1)* %818, align 4, !dbg !100
-	%819 = add i64 %809, 1, !dbg !101
-	%820 = icmp slt i64 %819, %p7, !dbg !102
-	br i1 %820, label %b23_cold, label %b24_cold, !dbg !102
+	%812 = load float, float addrspace(1)* %807, align 4, !dbg !98
+	%813 = fadd float %812, 1.000000e+00, !dbg !99
+	%814 = getelementptr inbounds float, float addrspace(1)* %3, i64 %805, !dbg !100
+	store float %813, float addrspace(1)* %814, align 4, !dbg !100
+	%815 = add i64 %805, 1, !dbg !101
+	%816 = icmp slt i64 %815, %p7, !dbg !102
+	br i1 %816, label %b23_cold, label %b24_cold, !dbg !102
 
 b23_cold:
-	%821 = getelementptr inbounds float, float addrspace(1)* %2, i64 %819, !dbg !103
-	%822 = icmp uge i64 %819, %p9, !dbg !105
-	br i1 %822, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
+	%817 = getelementptr inbounds float, float addrspace(1)* %2, i64 %815, !dbg !103
+	%818 = icmp uge i64 %815, %p9, !dbg !105
+	br i1 %818, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
 
 b23_cold_fail1:
 	br label %fail, !dbg !105
 
 b23_cold_ok1:
-	%823 = load float, float addrspace(1)* %821, align 4, !dbg !103
-	%824 = fadd float %823, 1.000000e+00, !dbg !104
-	%825 = getelementptr inbounds float, float addrspace(1)* %3, i64 %819, !dbg !105
-	store float %824, float addrspace(1)* %825, align 4, !dbg !105
+	%819 = load float, float addrspace(1)* %817, align 4, !dbg !103
+	%820 = fadd float %819, 1.000000e+00, !dbg !104
+	%821 = getelementptr inbounds float, float addrspace(1)* %3, i64 %815, !dbg !105
+	store float %820, float addrspace(1)* %821, align 4, !dbg !105
 	br label %b24_cold, !dbg !105
 
 b24_cold:
-	%826 = add i64 %809, %75, !dbg !106
+	%822 = add i64 %805, %75, !dbg !106
 	br label %b21_cold, !dbg !106, !llvm.loop !108
 
 b27_fail1:
-	%827 = icmp uge i64 %159, %p11, !dbg !117
-	br i1 %827, label %b27_fail2, label %b27_ok2, !dbg !117
+	%823 = icmp uge i64 %159, %p11, !dbg !117
+	br i1 %823, label %b27_fail2, label %b27_ok2, !dbg !117
 
 b27_fail2:
 	br label %fail, !dbg !117
@@ -1538,8 +1534,8 @@ b28_fail1:
 	br label %fail, !dbg !127
 
 b34_fail1:
-	%828 = icmp uge i64 %187, %p13, !dbg !145
-	br i1 %828, label %b34_fail2, label %b34_ok2, !dbg !145
+	%824 = icmp uge i64 %187, %p13, !dbg !145
+	br i1 %824, label %b34_fail2, label %b34_ok2, !dbg !145
 
 b34_fail2:
 	br label %fail, !dbg !145
@@ -1548,8 +1544,8 @@ b34_ok2:
 	br label %fail, !dbg !150
 
 b35_fail1:
-	%829 = icmp uge i64 0, %206, !dbg !152
-	br i1 %829, label %b35_fail2, label %b35_ok2, !dbg !152
+	%825 = icmp uge i64 0, %206, !dbg !152
+	br i1 %825, label %b35_fail2, label %b35_ok2, !dbg !152
 
 b35_fail2:
 	br label %fail, !dbg !152
@@ -1573,44 +1569,44 @@ b56_fail1:
 	br label %fail, !dbg !226
 
 b64_cold:
-	%830 = phi i64 [ %844, %b67_cold ], [ %266, %b59 ], !dbg !238
-	%831 = icmp slt i64 %830, %p7, !dbg !239
-	br i1 %831, label %b65_cold, label %b68, !dbg !239
+	%826 = phi i64 [ %840, %b67_cold ], [ %266, %b59 ], !dbg !238
+	%827 = icmp slt i64 %826, %p7, !dbg !239
+	br i1 %827, label %b65_cold, label %b68, !dbg !239
 
 b65_cold:
-	%832 = getelementptr inbounds float, float addrspace(1)* %2, i64 %830, !dbg !240
-	%833 = icmp uge i64 %830, %p9, !dbg !242
-	br i1 %833, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
+	%828 = getelementptr inbounds float, float addrspace(1)* %2, i64 %826, !dbg !240
+	%829 = icmp uge i64 %826, %p9, !dbg !242
+	br i1 %829, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
 
 b65_cold_fail1:
 	br label %fail, !dbg !242
 
 b65_cold_ok1:
-	%834 = load float, float addrspace(1)* %832, align 4, !dbg !240
-	%835 = fadd float %834, 1.000000e+00, !dbg !241
-	%836 = getelementptr inbounds float, float addrspace(1)* %3, i64 %830, !dbg !242
-	store float %835, float addrspace(1)* %836, align 4, !dbg !242
-	%837 = add i64 %830, 1, !dbg !243
-	%838 = icmp slt i64 %837, %p7, !dbg !244
-	br i1 %838, label %b66_cold, label %b67_cold, !dbg !244
+	%830 = load float, float addrspace(1)* %828, align 4, !dbg !240
+	%831 = fadd float %830, 1.000000e+00, !dbg !241
+	%832 = getelementptr inbounds float, float addrspace(1)* %3, i64 %826, !dbg !242
+	store float %831, float addrspace(1)* %832, align 4, !dbg !242
+	%833 = add i64 %826, 1, !dbg !243
+	%834 = icmp slt i64 %833, %p7, !dbg !244
+	br i1 %834, label %b66_cold, label %b67_cold, !dbg !244
 
 b66_cold:
-	%839 = getelementptr inbounds float, float addrspace(1)* %2, i64 %837, !dbg !245
-	%840 = icmp uge i64 %837, %p9, !dbg !247
-	br i1 %840, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
+	%835 = getelementptr inbounds float, float addrspace(1)* %2, i64 %833, !dbg !245
+	%836 = icmp uge i64 %833, %p9, !dbg !247
+	br i1 %836, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
 
 b66_cold_fail1:
 	br label %fail, !dbg !247
 
 b66_cold_ok1:
-	%841 = load float, float addrspace(1)* %839, align 4, !dbg !245
-	%842 = fadd float %841, 1.000000e+00, !dbg !246
-	%843 = getelementptr inbounds float, float addrspace(1)* %3, i64 %837, !dbg !247
-	store float %842, float addrspace(1)* %843, align 4, !dbg !247
+	%837 = load float, float addrspace(1)* %835, align 4, !dbg !245
+	%838 = fadd float %837, 1.000000e+00, !dbg !246
+	%839 = getelementptr inbounds float, float addrspace(1)* %3, i64 %833, !dbg !247
+	store float %838, float addrspace(1)* %839, align 4, !dbg !247
 	br label %b67_cold, !dbg !247
 
 b67_cold:
-	%844 = add i64 %830, %270, !dbg !248
+	%840 = add i64 %826, %270, !dbg !248
 	br label %b64_cold, !dbg !248, !llvm.loop !250
 
 b70_fail1:
@@ -1623,8 +1619,8 @@ b77_fail1:
 	br label %fail, !dbg !284
 
 b78_fail1:
-	%845 = icmp uge i64 0, %391, !dbg !287
-	br i1 %845, label %b78_fail2, label %b78_ok2, !dbg !287
+	%841 = icmp uge i64 0, %391, !dbg !287
+	br i1 %841, label %b78_fail2, label %b78_ok2, !dbg !287
 
 b78_fail2:
 	br label %fail, !dbg !287
@@ -1639,8 +1635,8 @@ b92_fail1:
 	br label %fail, !dbg !341
 
 b94_fail1:
-	%846 = icmp uge i64 %485, %481, !dbg !345
-	br i1 %846, label %b94_fail2, label %b94_ok2, !dbg !345
+	%842 = icmp uge i64 %485, %481, !dbg !345
+	br i1 %842, label %b94_fail2, label %b94_ok2, !dbg !345
 
 b94_fail2:
 	br label %fail, !dbg !345
@@ -1661,20 +1657,20 @@ b100_fail2:
 	br label %fail, !dbg !367
 
 b108_cold:
-	%847 = phi i64 [ %864, %b111_cold ], [ %461, %b103 ], !dbg !376
-	%848 = icmp slt i64 %847, %p7, !dbg !377
-	br i1 %848, label %b109_cold, label %b112, !dbg !377
+	%843 = phi i64 [ %860, %b111_cold ], [ %461, %b103 ], !dbg !376
+	%844 = icmp slt i64 %843, %p7, !dbg !377
+	br i1 %844, label %b109_cold, label %b112, !dbg !377
 
 b109_cold:
-	%849 = getelementptr inbounds float, float addrspace(1)* %2, i64 %847, !dbg !378
-	%850 = icmp uge i64 %847, %p7, !dbg !378
-	%851 = icmp uge i64 %847, %p9, !dbg !380
-	%852 = or i1 %850, %851, !dbg !380
-	br i1 %852, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
+	%845 = getelementptr inbounds float, float addrspace(1)* %2, i64 %843, !dbg !378
+	%846 = icmp uge i64 %843, %p7, !dbg !378
+	%847 = icmp uge i64 %843, %p9, !dbg !380
+	%848 = or i1 %846, %847, !dbg !380
+	br i1 %848, label %b109_cold_fail1, label %b109_cold_ok1, !dbg !380, !prof !55
 
 b109_cold_fail1:
-	%853 = icmp uge i64 %847, %p7, !dbg !378
-	br i1 %853, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
+	%849 = icmp uge i64 %843, %p7, !dbg !378
+	br i1 %849, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
 
 b109_cold_fail2:
 	br label %fail, !dbg !378
@@ -1683,59 +1679,45 @@ b109_cold_ok2:
 	br label %fail, !dbg !380
 
 b109_cold_ok1:
-	%854 = load float, float addrspace(1)* %849, align 4, !dbg !378
-	%855 = fadd float %854, 1.000000e+00, !dbg !379
-	%856 = getelementptr inbounds float, float addrspace(1)* %3, i64 %847, !dbg !380
-	store float %855, float addrspace(1)* %856, align 4, !dbg !380
-	%857 = add i64 %847, 1, !dbg !381
-	%858 = icmp slt i64 %857, %p7, !dbg !382
-	br i1 %858, label %b110_cold, label %b111_cold, !dbg !382
+	%850 = load float, float addrspace(1)* %845, align 4, !dbg !378
+	%851 = fadd float %850, 1.000000e+00, !dbg !379
+	%852 = getelementptr inbounds float, float addrspace(1)* %3, i64 %843, !dbg !380
+	store float %851, float addrspace(1)* %852, align 4, !dbg !380
+	%853 = add i64 %843, 1, !dbg !381
+	%854 = icmp slt i64 %853, %p7, !dbg !382
+	br i1 %854, label %b110_cold, label %b111_cold, !dbg !382
 
 b110_cold:
-	%859 = getelementptr inbounds float, float addrspace(1)* %2, i64 %857, !dbg !383
-	%860 = icmp uge i64 %857, %p9, !dbg !385
-	br i1 %860, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
+	%855 = getelementptr inbounds float, float addrspace(1)* %2, i64 %853, !dbg !383
+	%856 = icmp uge i64 %853, %p9, !dbg !385
+	br i1 %856, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
 
 b110_cold_fail1:
 	br label %fail, !dbg !385
 
 b110_cold_ok1:
-	%861 = load float, float addrspace(1)* %859, align 4, !dbg !383
-	%862 = fadd float %861, 1.000000e+00, !dbg !384
-	%863 = getelementptr inbounds float, float addrspace(1)* %3, i64 %857, !dbg !385
-	store float %862, float addrspace(1)* %863, align 4, !dbg !385
+	%857 = load float, float addrspace(1)* %855, align 4, !dbg !383
+	%858 = fadd float %857, 1.000000e+00, !dbg !384
+	%859 = getelementptr inbounds float, float addrspace(1)* %3, i64 %853, !dbg !385
+	store float %858, float addrspace(1)* %859, align 4, !dbg !385
 	br label %b111_cold, !dbg !385
 
 b111_cold:
-	%864 = add i64 %847, %463, !dbg !386
+	%860 = add i64 %843, %463, !dbg !386
 	br label %b108_cold, !dbg !386, !llvm.loop !388
 
 b114_fail1:
-	%865 = icmp uge i64 %547, %p11, !dbg !396
-	br i1 %865, label %b114_fail2, label %b114_ok2, !dbg !396
-
-b114_fail2:
-	br label %fail, !dbg !396
-
-b114_ok2:
-	br label %fail, !dbg !400
+	br label %fail, !dbg !399
 
 b115_fail1:
 	br label %fail, !dbg !403
 
 b121_fail1:
-	%866 = icmp uge i64 %575, %p13, !dbg !419
-	br i1 %866, label %b121_fail2, label %b121_ok2, !dbg !419
-
-b121_fail2:
-	br label %fail, !dbg !419
-
-b121_ok2:
-	br label %fail, !dbg !423
+	br label %fail, !dbg !422
 
 b122_fail1:
-	%867 = icmp uge i64 0, %594, !dbg !425
-	br i1 %867, label %b122_fail2, label %b122_ok2, !dbg !425
+	%861 = icmp uge i64 0, %590, !dbg !425
+	br i1 %861, label %b122_fail2, label %b122_ok2, !dbg !425
 
 b122_fail2:
 	br label %fail, !dbg !425
@@ -1759,44 +1741,44 @@ b143_fail1:
 	br label %fail, !dbg !495
 
 b151_cold:
-	%868 = phi i64 [ %882, %b154_cold ], [ 0, %b146 ], !dbg !507
-	%869 = icmp slt i64 %868, %p7, !dbg !508
-	br i1 %869, label %b152_cold, label %b155, !dbg !508
+	%862 = phi i64 [ %876, %b154_cold ], [ 0, %b146 ], !dbg !507
+	%863 = icmp slt i64 %862, %p7, !dbg !508
+	br i1 %863, label %b152_cold, label %b155, !dbg !508
 
 b152_cold:
-	%870 = getelementptr inbounds float, float addrspace(1)* %2, i64 %868, !dbg !509
-	%871 = icmp uge i64 %868, %p9, !dbg !511
-	br i1 %871, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
+	%864 = getelementptr inbounds float, float addrspace(1)* %2, i64 %862, !dbg !509
+	%865 = icmp uge i64 %862, %p9, !dbg !511
+	br i1 %865, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
 
 b152_cold_fail1:
 	br label %fail, !dbg !511
 
 b152_cold_ok1:
-	%872 = load float, float addrspace(1)* %870, align 4, !dbg !509
-	%873 = fadd float %872, 1.000000e+00, !dbg !510
-	%874 = getelementptr inbounds float, float addrspace(1)* %3, i64 %868, !dbg !511
-	store float %873, float addrspace(1)* %874, align 4, !dbg !511
-	%875 = add i64 %868, 1, !dbg !512
-	%876 = icmp slt i64 %875, %p7, !dbg !513
-	br i1 %876, label %b153_cold, label %b154_cold, !dbg !513
+	%866 = load float, float addrspace(1)* %864, align 4, !dbg !509
+	%867 = fadd float %866, 1.000000e+00, !dbg !510
+	%868 = getelementptr inbounds float, float addrspace(1)* %3, i64 %862, !dbg !511
+	store float %867, float addrspace(1)* %868, align 4, !dbg !511
+	%869 = add i64 %862, 1, !dbg !512
+	%870 = icmp slt i64 %869, %p7, !dbg !513
+	br i1 %870, label %b153_cold, label %b154_cold, !dbg !513
 
 b153_cold:
-	%877 = getelementptr inbounds float, float addrspace(1)* %2, i64 %875, !dbg !514
-	%878 = icmp uge i64 %875, %p9, !dbg !516
-	br i1 %878, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
+	%871 = getelementptr inbounds float, float addrspace(1)* %2, i64 %869, !dbg !514
+	%872 = icmp uge i64 %869, %p9, !dbg !516
+	br i1 %872, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
 
 b153_cold_fail1:
 	br label %fail, !dbg !516
 
 b153_cold_ok1:
-	%879 = load float, float addrspace(1)* %877, align 4, !dbg !514
-	%880 = fadd float %879, 1.000000e+00, !dbg !515
-	%881 = getelementptr inbounds float, float addrspace(1)* %3, i64 %875, !dbg !516
-	store float %880, float addrspace(1)* %881, align 4, !dbg !516
+	%873 = load float, float addrspace(1)* %871, align 4, !dbg !514
+	%874 = fadd float %873, 1.000000e+00, !dbg !515
+	%875 = getelementptr inbounds float, float addrspace(1)* %3, i64 %869, !dbg !516
+	store float %874, float addrspace(1)* %875, align 4, !dbg !516
 	br label %b154_cold, !dbg !516
 
 b154_cold:
-	%882 = add i64 %868, 2, !dbg !517
+	%876 = add i64 %862, 2, !dbg !517
 	br label %b151_cold, !dbg !517, !llvm.loop !519
 
 b157_fail1:
@@ -1809,8 +1791,8 @@ b164_fail1:
 	br label %fail, !dbg !553
 
 b165_fail1:
-	%883 = icmp uge i64 0, %792, !dbg !556
-	br i1 %883, label %b165_fail2, label %b165_ok2, !dbg !556
+	%877 = icmp uge i64 0, %788, !dbg !556
+	br i1 %877, label %b165_fail2, label %b165_ok2, !dbg !556
 
 b165_fail2:
 	br label %fail, !dbg !556
@@ -1819,10 +1801,10 @@ b165_ok2:
 	br label %fail, !dbg !557
 
 fail:
-	%884 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b8_fail1 ], [ 8, %b11_fail1 ], [ 9, %b13_fail1 ], [ 11, %b13_fail2 ], [ 12, %b22_cold_fail2 ], [ 12, %b22_cold_ok2 ], [ 13, %b23_cold_fail1 ], [ 14, %b27_fail2 ], [ 15, %b27_ok2 ], [ 18, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ 24, %b34_fail2 ], [ 15, %b34_ok2 ], [ 17, %b35_fail2 ], [ 18, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 7, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 8, %b54_fail1 ], [ 9, %b56_fail1 ], [ 12, %b65_cold_fail1 ], [ 13, %b66_cold_fail1 ], [ 15, %b70_fail1 ], [ 18, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ 15, %b77_fail1 ], [ 17, %b78_fail2 ], [ 18, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 7, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 6, %b95_fail1 ], [ 8, %b98_fail1 ], [ 9, %b100_fail1 ], [ 11, %b100_fail2 ], [ 12, %b109_cold_fail2 ], [ 12, %b109_cold_ok2 ], [ 13, %b110_cold_fail1 ], [ 14, %b114_fail2 ], [ 15, %b114_ok2 ], [ 18, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ 24, %b121_fail2 ], [ 15, %b121_ok2 ], [ 17, %b122_fail2 ], [ 18, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 7, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 8, %b141_fail1 ], [ 9, %b143_fail1 ], [ 12, %b152_cold_fail1 ], [ 13, %b153_cold_fail1 ], [ 15, %b157_fail1 ], [ 18, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ 15, %b164_fail1 ], [ 17, %b165_fail2 ], [ 18, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 7, %b170 ], [ 2, %b171 ], !dbg !7
-	%885 = phi i64 [ 0, %b4_fail1 ], [ %93, %b5_fail1 ], [ %97, %b7_fail2 ], [ %95, %b7_ok2 ], [ %106, %b8_fail1 ], [ %119, %b11_fail1 ], [ %123, %b13_fail1 ], [ %121, %b13_fail2 ], [ %809, %b22_cold_fail2 ], [ %809, %b22_cold_ok2 ], [ %819, %b23_cold_fail1 ], [ %159, %b27_fail2 ], [ %163, %b27_ok2 ], [ 0, %b28_fail1 ], [ %172, %b30 ], [ %172, %b31 ], [ %187, %b34_fail2 ], [ %191, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %201, %b37 ], [ %201, %b38 ], [ %88, %b40 ], [ %88, %b41 ], [ 0, %b47_fail1 ], [ %288, %b48_fail1 ], [ %292, %b50_fail1 ], [ %311, %b54_fail1 ], [ %315, %b56_fail1 ], [ %830, %b65_cold_fail1 ], [ %837, %b66_cold_fail1 ], [ %352, %b70_fail1 ], [ 0, %b71_fail1 ], [ %359, %b73 ], [ %359, %b74 ], [ %378, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %386, %b80 ], [ %386, %b81 ], [ %283, %b83 ], [ %283, %b84 ], [ 0, %b91_fail1 ], [ %481, %b92_fail1 ], [ %485, %b94_fail2 ], [ %483, %b94_ok2 ], [ %494, %b95_fail1 ], [ %507, %b98_fail1 ], [ %511, %b100_fail1 ], [ %509, %b100_fail2 ], [ %847, %b109_cold_fail2 ], [ %847, %b109_cold_ok2 ], [ %857, %b110_cold_fail1 ], [ %547, %b114_fail2 ], [ %551, %b114_ok2 ], [ 0, %b115_fail1 ], [ %560, %b117 ], [ %560, %b118 ], [ %575, %b121_fail2 ], [ %579, %b121_ok2 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %589, %b124 ], [ %589, %b125 ], [ %476, %b127 ], [ %476, %b128 ], [ 0, %b134_fail1 ], [ %689, %b135_fail1 ], [ %693, %b137_fail1 ], [ %712, %b141_fail1 ], [ %716, %b143_fail1 ], [ %868, %b152_cold_fail1 ], [ %875, %b153_cold_fail1 ], [ %753, %b157_fail1 ], [ 0, %b158_fail1 ], [ %760, %b160 ], [ %760, %b161 ], [ %779, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %787, %b167 ], [ %787, %b168 ], [ %684, %b170 ], [ %684, %b171 ], !dbg !7
-	%886 = phi i64 [ 0, %b4_fail1 ], [ %92, %b5_fail1 ], [ %93, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %p9, %b8_fail1 ], [ %92, %b11_fail1 ], [ %119, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %206, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %287, %b48_fail1 ], [ %288, %b50_fail1 ], [ %287, %b54_fail1 ], [ %311, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %391, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %480, %b92_fail1 ], [ %481, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %p9, %b95_fail1 ], [ %480, %b98_fail1 ], [ %507, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p11, %b114_fail2 ], [ %p2, %b114_ok2 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p13, %b121_fail2 ], [ %p2, %b121_ok2 ], [ %594, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %688, %b135_fail1 ], [ %689, %b137_fail1 ], [ %688, %b141_fail1 ], [ %712, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %792, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %884, i64 %885, i64 %886), !dbg !7
+	%878 = phi i32 [ 0, %b4_fail1 ], [ 3, %b5_fail1 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b8_fail1 ], [ 8, %b11_fail1 ], [ 9, %b13_fail1 ], [ 11, %b13_fail2 ], [ 12, %b22_cold_fail2 ], [ 12, %b22_cold_ok2 ], [ 13, %b23_cold_fail1 ], [ 14, %b27_fail2 ], [ 15, %b27_ok2 ], [ 18, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ 24, %b34_fail2 ], [ 15, %b34_ok2 ], [ 17, %b35_fail2 ], [ 18, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 7, %b40 ], [ 2, %b41 ], [ 0, %b47_fail1 ], [ 3, %b48_fail1 ], [ 4, %b50_fail1 ], [ 8, %b54_fail1 ], [ 9, %b56_fail1 ], [ 12, %b65_cold_fail1 ], [ 13, %b66_cold_fail1 ], [ 15, %b70_fail1 ], [ 18, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ 15, %b77_fail1 ], [ 17, %b78_fail2 ], [ 18, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 7, %b83 ], [ 2, %b84 ], [ 0, %b91_fail1 ], [ 3, %b92_fail1 ], [ 4, %b94_fail2 ], [ 5, %b94_ok2 ], [ 6, %b95_fail1 ], [ 8, %b98_fail1 ], [ 9, %b100_fail1 ], [ 11, %b100_fail2 ], [ 12, %b109_cold_fail2 ], [ 12, %b109_cold_ok2 ], [ 13, %b110_cold_fail1 ], [ 15, %b114_fail1 ], [ 18, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ 15, %b121_fail1 ], [ 17, %b122_fail2 ], [ 18, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 7, %b127 ], [ 2, %b128 ], [ 0, %b134_fail1 ], [ 3, %b135_fail1 ], [ 4, %b137_fail1 ], [ 8, %b141_fail1 ], [ 9, %b143_fail1 ], [ 12, %b152_cold_fail1 ], [ 13, %b153_cold_fail1 ], [ 15, %b157_fail1 ], [ 18, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ 15, %b164_fail1 ], [ 17, %b165_fail2 ], [ 18, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 7, %b170 ], [ 2, %b171 ], !dbg !7
+	%879 = phi i64 [ 0, %b4_fail1 ], [ %93, %b5_fail1 ], [ %97, %b7_fail2 ], [ %95, %b7_ok2 ], [ %106, %b8_fail1 ], [ %119, %b11_fail1 ], [ %123, %b13_fail1 ], [ %121, %b13_fail2 ], [ %805, %b22_cold_fail2 ], [ %805, %b22_cold_ok2 ], [ %815, %b23_cold_fail1 ], [ %159, %b27_fail2 ], [ %163, %b27_ok2 ], [ 0, %b28_fail1 ], [ %172, %b30 ], [ %172, %b31 ], [ %187, %b34_fail2 ], [ %191, %b34_ok2 ], [ 0, %b35_fail2 ], [ 0, %b35_ok2 ], [ %201, %b37 ], [ %201, %b38 ], [ %88, %b40 ], [ %88, %b41 ], [ 0, %b47_fail1 ], [ %288, %b48_fail1 ], [ %292, %b50_fail1 ], [ %311, %b54_fail1 ], [ %315, %b56_fail1 ], [ %826, %b65_cold_fail1 ], [ %833, %b66_cold_fail1 ], [ %352, %b70_fail1 ], [ 0, %b71_fail1 ], [ %359, %b73 ], [ %359, %b74 ], [ %378, %b77_fail1 ], [ 0, %b78_fail2 ], [ 0, %b78_ok2 ], [ %386, %b80 ], [ %386, %b81 ], [ %283, %b83 ], [ %283, %b84 ], [ 0, %b91_fail1 ], [ %481, %b92_fail1 ], [ %485, %b94_fail2 ], [ %483, %b94_ok2 ], [ %494, %b95_fail1 ], [ %507, %b98_fail1 ], [ %511, %b100_fail1 ], [ %509, %b100_fail2 ], [ %843, %b109_cold_fail2 ], [ %843, %b109_cold_ok2 ], [ %853, %b110_cold_fail1 ], [ %551, %b114_fail1 ], [ 0, %b115_fail1 ], [ %558, %b117 ], [ %558, %b118 ], [ %577, %b121_fail1 ], [ 0, %b122_fail2 ], [ 0, %b122_ok2 ], [ %585, %b124 ], [ %585, %b125 ], [ %476, %b127 ], [ %476, %b128 ], [ 0, %b134_fail1 ], [ %685, %b135_fail1 ], [ %689, %b137_fail1 ], [ %708, %b141_fail1 ], [ %712, %b143_fail1 ], [ %862, %b152_cold_fail1 ], [ %869, %b153_cold_fail1 ], [ %749, %b157_fail1 ], [ 0, %b158_fail1 ], [ %756, %b160 ], [ %756, %b161 ], [ %775, %b164_fail1 ], [ 0, %b165_fail2 ], [ 0, %b165_ok2 ], [ %783, %b167 ], [ %783, %b168 ], [ %680, %b170 ], [ %680, %b171 ], !dbg !7
+	%880 = phi i64 [ 0, %b4_fail1 ], [ %92, %b5_fail1 ], [ %93, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %p9, %b8_fail1 ], [ %92, %b11_fail1 ], [ %119, %b13_fail1 ], [ %p7, %b13_fail2 ], [ %p7, %b22_cold_fail2 ], [ %p9, %b22_cold_ok2 ], [ %p9, %b23_cold_fail1 ], [ %p11, %b27_fail2 ], [ %p2, %b27_ok2 ], [ 0, %b28_fail1 ], [ 16, %b30 ], [ 16, %b31 ], [ %p13, %b34_fail2 ], [ %p2, %b34_ok2 ], [ %206, %b35_fail2 ], [ 0, %b35_ok2 ], [ 16, %b37 ], [ 16, %b38 ], [ 16, %b40 ], [ 16, %b41 ], [ 0, %b47_fail1 ], [ %287, %b48_fail1 ], [ %288, %b50_fail1 ], [ %287, %b54_fail1 ], [ %311, %b56_fail1 ], [ %p9, %b65_cold_fail1 ], [ %p9, %b66_cold_fail1 ], [ %p2, %b70_fail1 ], [ 0, %b71_fail1 ], [ 16, %b73 ], [ 16, %b74 ], [ %p2, %b77_fail1 ], [ %391, %b78_fail2 ], [ 0, %b78_ok2 ], [ 16, %b80 ], [ 16, %b81 ], [ 16, %b83 ], [ 16, %b84 ], [ 0, %b91_fail1 ], [ %480, %b92_fail1 ], [ %481, %b94_fail2 ], [ %p9, %b94_ok2 ], [ %p9, %b95_fail1 ], [ %480, %b98_fail1 ], [ %507, %b100_fail1 ], [ %p7, %b100_fail2 ], [ %p7, %b109_cold_fail2 ], [ %p9, %b109_cold_ok2 ], [ %p9, %b110_cold_fail1 ], [ %p2, %b114_fail1 ], [ 0, %b115_fail1 ], [ 16, %b117 ], [ 16, %b118 ], [ %p2, %b121_fail1 ], [ %590, %b122_fail2 ], [ 0, %b122_ok2 ], [ 16, %b124 ], [ 16, %b125 ], [ 16, %b127 ], [ 16, %b128 ], [ 0, %b134_fail1 ], [ %684, %b135_fail1 ], [ %685, %b137_fail1 ], [ %684, %b141_fail1 ], [ %708, %b143_fail1 ], [ %p9, %b152_cold_fail1 ], [ %p9, %b153_cold_fail1 ], [ %p2, %b157_fail1 ], [ 0, %b158_fail1 ], [ 16, %b160 ], [ 16, %b161 ], [ %p2, %b164_fail1 ], [ %788, %b165_fail2 ], [ 0, %b165_ok2 ], [ 16, %b167 ], [ 16, %b168 ], [ 16, %b170 ], [ 16, %b171 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %878, i64 %879, i64 %880), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -1875,622 +1857,622 @@ b2:
 	%35 = trunc i64 %34 to i32, !dbg !590
 	%36 = trunc i64 %30 to i32, !dbg !590
 	%37 = mul i32 %35, %36, !dbg !590
-	%38 = zext i32 %37 to i64, !dbg !590
-	%39 = trunc i64 %28 to i32, !dbg !590
-	%40 = add i32 %39, %37, !dbg !590
-	%41 = zext i32 %40 to i64, !dbg !590
-	%42 = mul i64 %32, %41, !dbg !590
-	%43 = add i64 %26, %42, !dbg !590
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !21
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !21
-	%46 = mul i32 %44, %45, !dbg !590
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !22
-	%48 = mul i32 %46, %47, !dbg !590
-	%49 = sext i32 %48 to i64, !dbg !590
-	%50 = mul i64 %43, %49, !dbg !590
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !27
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !27
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !28
-	%54 = mul i32 %45, %53, !dbg !590
-	%55 = add i32 %52, %54, !dbg !590
-	%56 = mul i32 %44, %55, !dbg !590
-	%57 = add i32 %51, %56, !dbg !590
-	%58 = sext i32 %57 to i64, !dbg !590
-	%59 = add i64 %50, %58, !dbg !590
-	%60 = mul i64 %32, %34, !dbg !591
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !20
-	%62 = sext i32 %61 to i64, !dbg !591
-	%63 = mul i64 %60, %62, !dbg !591
-	%64 = mul i64 %63, %49, !dbg !591
-	%65 = icmp slt i64 %59, %p11, !dbg !594
-	br i1 %65, label %b3, label %b4, !dbg !594
+	%38 = trunc i64 %28 to i32, !dbg !590
+	%39 = add i32 %38, %37, !dbg !590
+	%40 = zext i32 %39 to i64, !dbg !590
+	%41 = mul i64 %32, %40, !dbg !590
+	%42 = add i64 %26, %41, !dbg !590
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !21
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !21
+	%45 = mul i32 %43, %44, !dbg !590
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !22
+	%47 = mul i32 %45, %46, !dbg !590
+	%48 = sext i32 %47 to i64, !dbg !590
+	%49 = mul i64 %42, %48, !dbg !590
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !27
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !27
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !28
+	%53 = mul i32 %44, %52, !dbg !590
+	%54 = add i32 %51, %53, !dbg !590
+	%55 = mul i32 %43, %54, !dbg !590
+	%56 = add i32 %50, %55, !dbg !590
+	%57 = sext i32 %56 to i64, !dbg !590
+	%58 = add i64 %49, %57, !dbg !590
+	%59 = mul i64 %32, %34, !dbg !591
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !20
+	%61 = sext i32 %60 to i64, !dbg !591
+	%62 = mul i64 %59, %61, !dbg !591
+	%63 = mul i64 %62, %48, !dbg !591
+	%64 = icmp slt i64 %58, %p11, !dbg !594
+	br i1 %64, label %b3, label %b4, !dbg !594
 
 b3:
-	%66 = getelementptr inbounds double, double addrspace(1)* %4, i64 %59, !dbg !595
-	%67 = load double, double addrspace(1)* %66, align 8, !dbg !595
-	%68 = bitcast double %67 to i64, !dbg !596
+	%65 = getelementptr inbounds double, double addrspace(1)* %4, i64 %58, !dbg !595
+	%66 = load double, double addrspace(1)* %65, align 8, !dbg !595
+	%67 = bitcast double %66 to i64, !dbg !596
 	br label %b4, !dbg !596
 
 b4:
-	%69 = phi i64 [ 0, %b2 ], [ %68, %b3 ], !dbg !597
-	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !576
-	%71 = ptrtoint i64* %70 to i64, !dbg !576
-	%72 = and i64 %71, 15, !dbg !576
-	%73 = icmp eq i64 %72, 0, !dbg !576
-	%74 = or i1 %73, %16, !dbg !576
-	br i1 %74, label %b5, label %b92, !dbg !576
+	%68 = phi i64 [ 0, %b2 ], [ %67, %b3 ], !dbg !597
+	%69 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !576
+	%70 = ptrtoint i64* %69 to i64, !dbg !576
+	%71 = and i64 %70, 15, !dbg !576
+	%72 = icmp eq i64 %71, 0, !dbg !576
+	%73 = or i1 %72, %16, !dbg !576
+	br i1 %73, label %b5, label %b92, !dbg !576
 
 b5:
-	%75 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
-	%76 = ashr i64 %p1, 1, !dbg !576
-	%77 = sdiv i64 %76, 2, !dbg !598
-	%78 = urem i32 %24, 2, !dbg !599
-	%79 = zext i32 %78 to i64, !dbg !600
-	%80 = mul i64 %79, %77, !dbg !601
-	%81 = add i64 %80, %77, !dbg !602
-	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %75, i64 %80, !dbg !603
-	%83 = icmp ugt i64 %81, %76, !dbg !603
-	%84 = icmp ugt i64 %14, %77, !dbg !604
-	%85 = or i1 %83, %84, !dbg !604
-	br i1 %85, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !55
+	%74 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !576
+	%75 = ashr i64 %p1, 1, !dbg !576
+	%76 = sdiv i64 %75, 2, !dbg !598
+	%77 = urem i32 %24, 2, !dbg !599
+	%78 = zext i32 %77 to i64, !dbg !600
+	%79 = mul i64 %78, %76, !dbg !601
+	%80 = add i64 %79, %76, !dbg !602
+	%81 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %74, i64 %79, !dbg !603
+	%82 = icmp ugt i64 %80, %75, !dbg !603
+	%83 = icmp ugt i64 %14, %76, !dbg !604
+	%84 = or i1 %82, %83, !dbg !604
+	br i1 %84, label %b5_fail1, label %b5_ok1, !dbg !604, !prof !55
 
 b5_ok1:
 	br label %b6, !dbg !604
 
 b6:
-	%86 = phi i64 [ %69, %b5_ok1 ], [ %98, %b12 ], !dbg !606
-	%87 = phi i64 [ %59, %b5_ok1 ], [ %91, %b12 ], !dbg !607
-	%88 = icmp slt i64 %87, %p11, !dbg !608
-	br i1 %88, label %b7, label %b13, !dbg !608
+	%85 = phi i64 [ %68, %b5_ok1 ], [ %97, %b12 ], !dbg !606
+	%86 = phi i64 [ %58, %b5_ok1 ], [ %90, %b12 ], !dbg !607
+	%87 = icmp slt i64 %86, %p11, !dbg !608
+	br i1 %87, label %b7, label %b13, !dbg !608
 
 b7:
-	%89 = add i64 %15, %87, !dbg !609
-	%90 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %89, !dbg !610
-	%91 = add i64 %87, %64, !dbg !611
-	%92 = icmp slt i64 %91, %p11, !dbg !613
-	%93 = icmp uge i64 %89, %14, !dbg !610
-	br i1 %93, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !55
+	%88 = add i64 %15, %86, !dbg !609
+	%89 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %81, i64 %88, !dbg !610
+	%90 = add i64 %86, %63, !dbg !611
+	%91 = icmp slt i64 %90, %p11, !dbg !613
+	%92 = icmp uge i64 %88, %14, !dbg !610
+	br i1 %92, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !55
 
 b7_ok1:
-	br i1 %92, label %b8, label %b9, !dbg !613
+	br i1 %91, label %b8, label %b9, !dbg !613
 
 b8:
-	%94 = getelementptr inbounds double, double addrspace(1)* %4, i64 %91, !dbg !614
-	%95 = icmp uge i64 %91, %p11, !dbg !614
-	br i1 %95, label %b8_fail1, label %b8_ok1, !dbg !614, !prof !55
+	%93 = getelementptr inbounds double, double addrspace(1)* %4, i64 %90, !dbg !614
+	%94 = icmp uge i64 %90, %p11, !dbg !614
+	br i1 %94, label %b8_fail1, label %b8_ok1, !dbg !614, !prof !55
 
 b8_ok1:
-	%96 = load double, double addrspace(1)* %94, align 8, !dbg !614
-	%97 = bitcast double %96 to i64, !dbg !615
+	%95 = load double, double addrspace(1)* %93, align 8, !dbg !614
+	%96 = bitcast double %95 to i64, !dbg !615
 	br label %b9, !dbg !615
 
 b9:
-	%98 = phi i64 [ 0, %b7_ok1 ], [ %97, %b8_ok1 ], !dbg !616
+	%97 = phi i64 [ 0, %b7_ok1 ], [ %96, %b8_ok1 ], !dbg !616
 	br label %b10, !dbg !612
 
 b10:
-	%99 = phi i64 [ 0, %b9 ], [ %105, %b12 ], !dbg !612
-	%100 = icmp ne i64 %99, %12, !dbg !617
-	br i1 %100, label %b11, label %b12, !dbg !617
+	%98 = phi i64 [ 0, %b9 ], [ %104, %b12 ], !dbg !612
+	%99 = icmp ne i64 %98, %12, !dbg !617
+	br i1 %99, label %b11, label %b12, !dbg !617
 
 b11:
-	%101 = trunc i64 %99 to i32, !dbg !605
-	%102 = addrspacecast { i64, i64 } addrspace(1)* %90 to { i64, i64 }*, !dbg !605
-	%103 = icmp uge i64 %99, %13, !dbg !605
-	br i1 %103, label %b11_fail1, label %b11_ok1, !dbg !605, !prof !55
+	%100 = trunc i64 %98 to i32, !dbg !605
+	%101 = addrspacecast { i64, i64 } addrspace(1)* %89 to { i64, i64 }*, !dbg !605
+	%102 = icmp uge i64 %98, %13, !dbg !605
+	br i1 %102, label %b11_fail1, label %b11_ok1, !dbg !605, !prof !55
 
 b11_ok1:
-	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !605
-	call void @gpuc_put_line_thread(i8* %104, i64 %86, i32 %24, i32 %101), !dbg !605
+	%103 = bitcast { i64, i64 }* %101 to i8*, !dbg !605
+	call void @gpuc_put_line_thread(i8* %103, i64 %85, i32 %24, i32 %100), !dbg !605
 	br label %b12, !dbg !605
 
 b12:
-	%105 = add i64 %99, 1, !dbg !605
-	%106 = icmp slt i64 %105, %13, !dbg !605
-	br i1 %106, label %b10, label %b6, !dbg !605
+	%104 = add i64 %98, 1, !dbg !605
+	%105 = icmp slt i64 %104, %13, !dbg !605
+	br i1 %105, label %b10, label %b6, !dbg !605
 
 b13:
-	%107 = phi i64 [ %131, %b20_ok1 ], [ %59, %b6 ], !dbg !618
-	%108 = icmp slt i64 %107, %p11, !dbg !619
-	br i1 %108, label %b14, label %b21, !dbg !619
+	%106 = phi i64 [ %130, %b20_ok1 ], [ %58, %b6 ], !dbg !618
+	%107 = icmp slt i64 %106, %p11, !dbg !619
+	br i1 %107, label %b14, label %b21, !dbg !619
 
 b14:
-	%109 = getelementptr inbounds double, double addrspace(1)* %4, i64 %107, !dbg !621
-	%110 = icmp uge i64 %107, %p11, !dbg !621
-	br i1 %110, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !55
+	%108 = getelementptr inbounds double, double addrspace(1)* %4, i64 %106, !dbg !621
+	%109 = icmp uge i64 %106, %p11, !dbg !621
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !55
 
 b14_ok1:
-	%111 = load double, double addrspace(1)* %109, align 8, !dbg !621
-	%112 = bitcast double %111 to i64, !dbg !622
+	%110 = load double, double addrspace(1)* %108, align 8, !dbg !621
+	%111 = bitcast double %110 to i64, !dbg !622
 	br label %b15, !dbg !620
 
 b15:
-	%113 = phi double [ 0.000000e+00, %b14_ok1 ], [ %127, %b19 ], !dbg !623
-	%114 = phi i64 [ 0, %b14_ok1 ], [ %128, %b19 ], !dbg !624
-	%115 = icmp ne i64 %114, %12, !dbg !625
-	br i1 %115, label %b16, label %b17, !dbg !625
+	%112 = phi double [ 0.000000e+00, %b14_ok1 ], [ %126, %b19 ], !dbg !623
+	%113 = phi i64 [ 0, %b14_ok1 ], [ %127, %b19 ], !dbg !624
+	%114 = icmp ne i64 %113, %12, !dbg !625
+	br i1 %114, label %b16, label %b17, !dbg !625
 
 b16:
-	%116 = mul i64 %114, %p11, !dbg !626
-	%117 = add i64 %116, %107, !dbg !627
-	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %117, !dbg !628
-	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !629
-	%120 = icmp uge i64 %117, %14, !dbg !628
-	br i1 %120, label %b16_fail1, label %b16_ok1, !dbg !628, !prof !55
+	%115 = mul i64 %113, %p11, !dbg !626
+	%116 = add i64 %115, %106, !dbg !627
+	%117 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %81, i64 %116, !dbg !628
+	%118 = addrspacecast { i64, i64 } addrspace(1)* %117 to { i64, i64 }*, !dbg !629
+	%119 = icmp uge i64 %116, %14, !dbg !628
+	br i1 %119, label %b16_fail1, label %b16_ok1, !dbg !628, !prof !55
 
 b16_ok1:
-	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !629
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
+	%120 = bitcast { i64, i64 }* %118 to i8*, !dbg !629
+	%121 = call i64 @gpuc_wait_line_thread(i8* %120, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
 	br label %b17, !dbg !629
 
 b17:
-	%123 = phi i64 [ %112, %b15 ], [ %122, %b16_ok1 ], !dbg !630
-	%124 = bitcast i64 %123 to double, !dbg !633
-	%125 = icmp eq i64 %114, 0, !dbg !634
-	br i1 %125, label %b19, label %b18, !dbg !634
+	%122 = phi i64 [ %111, %b15 ], [ %121, %b16_ok1 ], !dbg !630
+	%123 = bitcast i64 %122 to double, !dbg !633
+	%124 = icmp eq i64 %113, 0, !dbg !634
+	br i1 %124, label %b19, label %b18, !dbg !634
 
 b18:
-	%126 = fadd double %113, %124, !dbg !635
+	%125 = fadd double %112, %123, !dbg !635
 	br label %b19, !dbg !636
 
 b19:
-	%127 = phi double [ %124, %b17 ], [ %126, %b18 ], !dbg !623
-	%128 = add i64 %114, 1, !dbg !624
-	%129 = icmp slt i64 %128, %13, !dbg !624
-	br i1 %129, label %b15, label %b20, !dbg !624
+	%126 = phi double [ %123, %b17 ], [ %125, %b18 ], !dbg !623
+	%127 = add i64 %113, 1, !dbg !624
+	%128 = icmp slt i64 %127, %13, !dbg !624
+	br i1 %128, label %b15, label %b20, !dbg !624
 
 b20:
-	%130 = icmp uge i64 %107, %p11, !dbg !639
-	br i1 %130, label %b20_fail1, label %b20_ok1, !dbg !639, !prof !55
+	%129 = icmp uge i64 %106, %p11, !dbg !639
+	br i1 %129, label %b20_fail1, label %b20_ok1, !dbg !639, !prof !55
 
 b20_ok1:
-	store double %127, double addrspace(1)* %109, align 8, !dbg !639
-	%131 = add i64 %107, %64, !dbg !640
+	store double %126, double addrspace(1)* %108, align 8, !dbg !639
+	%130 = add i64 %106, %63, !dbg !640
 	br label %b13, !dbg !640
 
 b21:
-	%132 = mul i64 %59, 2, !dbg !641
-	%133 = mul i64 %64, 2, !dbg !642
-	%134 = icmp slt i64 %132, %p13, !dbg !645
-	br i1 %134, label %b22, label %b23, !dbg !645
+	%131 = mul i64 %58, 2, !dbg !641
+	%132 = mul i64 %63, 2, !dbg !642
+	%133 = icmp slt i64 %131, %p13, !dbg !645
+	br i1 %133, label %b22, label %b23, !dbg !645
 
 b22:
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %132, !dbg !646
-	%136 = icmp uge i64 %132, %p13, !dbg !646
-	br i1 %136, label %b22_fail1, label %b22_ok1, !dbg !646, !prof !55
+	%134 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %131, !dbg !646
+	%135 = icmp uge i64 %131, %p13, !dbg !646
+	br i1 %135, label %b22_fail1, label %b22_ok1, !dbg !646, !prof !55
 
 b22_ok1:
-	%137 = load i32, i32 addrspace(1)* %135, align 4, !dbg !646
-	%138 = zext i32 %137 to i64, !dbg !647
+	%136 = load i32, i32 addrspace(1)* %134, align 4, !dbg !646
+	%137 = zext i32 %136 to i64, !dbg !647
 	br label %b23, !dbg !647
 
 b23:
-	%139 = phi i64 [ 0, %b21 ], [ %138, %b22_ok1 ], !dbg !648
-	%140 = add i64 %132, 1, !dbg !649
-	%141 = icmp slt i64 %140, %p13, !dbg !650
-	br i1 %141, label %b24, label %b25, !dbg !650
+	%138 = phi i64 [ 0, %b21 ], [ %137, %b22_ok1 ], !dbg !648
+	%139 = add i64 %131, 1, !dbg !649
+	%140 = icmp slt i64 %139, %p13, !dbg !650
+	br i1 %140, label %b24, label %b25, !dbg !650
 
 b24:
-	%142 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %140, !dbg !651
-	%143 = icmp uge i64 %140, %p13, !dbg !651
-	br i1 %143, label %b24_fail1, label %b24_ok1, !dbg !651, !prof !55
+	%141 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %139, !dbg !651
+	%142 = icmp uge i64 %139, %p13, !dbg !651
+	br i1 %142, label %b24_fail1, label %b24_ok1, !dbg !651, !prof !55
 
 b24_ok1:
-	%144 = load i32, i32 addrspace(1)* %142, align 4, !dbg !651
-	%145 = zext i32 %144 to i64, !dbg !652
-	%146 = shl i64 %145, 32, !dbg !653
-	%147 = or i64 %139, %146, !dbg !654
+	%143 = load i32, i32 addrspace(1)* %141, align 4, !dbg !651
+	%144 = zext i32 %143 to i64, !dbg !652
+	%145 = shl i64 %144, 32, !dbg !653
+	%146 = or i64 %138, %145, !dbg !654
 	br label %b25, !dbg !654
 
 b25:
-	%148 = phi i64 [ %139, %b23 ], [ %147, %b24_ok1 ], !dbg !648
-	%149 = sdiv i64 %17, 2, !dbg !655
-	%150 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !582
-	%151 = ptrtoint i64* %150 to i64, !dbg !582
-	%152 = and i64 %151, 15, !dbg !582
-	%153 = icmp eq i64 %152, 0, !dbg !582
-	%154 = or i1 %153, %18, !dbg !582
-	br i1 %154, label %b26, label %b91, !dbg !582
+	%147 = phi i64 [ %138, %b23 ], [ %146, %b24_ok1 ], !dbg !648
+	%148 = sdiv i64 %17, 2, !dbg !655
+	%149 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !582
+	%150 = ptrtoint i64* %149 to i64, !dbg !582
+	%151 = and i64 %150, 15, !dbg !582
+	%152 = icmp eq i64 %151, 0, !dbg !582
+	%153 = or i1 %152, %18, !dbg !582
+	br i1 %153, label %b26, label %b91, !dbg !582
 
 b26:
-	%155 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
-	%156 = ashr i64 %p3, 1, !dbg !582
-	%157 = sdiv i64 %156, 2, !dbg !656
-	%158 = mul i64 %79, %157, !dbg !657
-	%159 = add i64 %158, %157, !dbg !658
-	%160 = mul i64 %13, %149, !dbg !660
-	%161 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %155, i64 %158, !dbg !659
-	%162 = mul i64 %12, %149, !dbg !662
-	%163 = icmp ugt i64 %159, %156, !dbg !659
-	%164 = icmp ugt i64 %160, %157, !dbg !661
-	%165 = or i1 %163, %164, !dbg !661
-	br i1 %165, label %b26_fail1, label %b26_ok1, !dbg !661, !prof !55
+	%154 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !582
+	%155 = ashr i64 %p3, 1, !dbg !582
+	%156 = sdiv i64 %155, 2, !dbg !656
+	%157 = mul i64 %78, %156, !dbg !657
+	%158 = add i64 %157, %156, !dbg !658
+	%159 = mul i64 %13, %148, !dbg !660
+	%160 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %154, i64 %157, !dbg !659
+	%161 = mul i64 %12, %148, !dbg !662
+	%162 = icmp ugt i64 %158, %155, !dbg !659
+	%163 = icmp ugt i64 %159, %156, !dbg !661
+	%164 = or i1 %162, %163, !dbg !661
+	br i1 %164, label %b26_fail1, label %b26_ok1, !dbg !661, !prof !55
 
 b26_ok1:
 	br label %b27, !dbg !661
 
 b27:
-	%166 = phi i64 [ %148, %b26_ok1 ], [ %188, %b35 ], !dbg !663
-	%167 = phi i64 [ %132, %b26_ok1 ], [ %172, %b35 ], !dbg !664
-	%168 = icmp slt i64 %167, %p13, !dbg !665
-	br i1 %168, label %b28, label %b36, !dbg !665
+	%165 = phi i64 [ %147, %b26_ok1 ], [ %187, %b35 ], !dbg !663
+	%166 = phi i64 [ %131, %b26_ok1 ], [ %171, %b35 ], !dbg !664
+	%167 = icmp slt i64 %166, %p13, !dbg !665
+	br i1 %167, label %b28, label %b36, !dbg !665
 
 b28:
-	%169 = sdiv i64 %167, 2, !dbg !666
-	%170 = add i64 %162, %169, !dbg !667
-	%171 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %170, !dbg !668
-	%172 = add i64 %167, %133, !dbg !669
-	%173 = icmp slt i64 %172, %p13, !dbg !671
-	%174 = icmp uge i64 %170, %160, !dbg !668
-	br i1 %174, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !55
+	%168 = sdiv i64 %166, 2, !dbg !666
+	%169 = add i64 %161, %168, !dbg !667
+	%170 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %160, i64 %169, !dbg !668
+	%171 = add i64 %166, %132, !dbg !669
+	%172 = icmp slt i64 %171, %p13, !dbg !671
+	%173 = icmp uge i64 %169, %159, !dbg !668
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !55
 
 b28_ok1:
-	br i1 %173, label %b29, label %b30, !dbg !671
+	br i1 %172, label %b29, label %b30, !dbg !671
 
 b29:
-	%175 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %172, !dbg !672
-	%176 = icmp uge i64 %172, %p13, !dbg !672
-	br i1 %176, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !55
+	%174 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %171, !dbg !672
+	%175 = icmp uge i64 %171, %p13, !dbg !672
+	br i1 %175, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !55
 
 b29_ok1:
-	%177 = load i32, i32 addrspace(1)* %175, align 4, !dbg !672
-	%178 = zext i32 %177 to i64, !dbg !673
+	%176 = load i32, i32 addrspace(1)* %174, align 4, !dbg !672
+	%177 = zext i32 %176 to i64, !dbg !673
 	br label %b30, !dbg !673
 
 b30:
-	%179 = phi i64 [ 0, %b28_ok1 ], [ %178, %b29_ok1 ], !dbg !674
-	%180 = add i64 %172, 1, !dbg !675
-	%181 = icmp slt i64 %180, %p13, !dbg !676
-	br i1 %181, label %b31, label %b32, !dbg !676
+	%178 = phi i64 [ 0, %b28_ok1 ], [ %177, %b29_ok1 ], !dbg !674
+	%179 = add i64 %171, 1, !dbg !675
+	%180 = icmp slt i64 %179, %p13, !dbg !676
+	br i1 %180, label %b31, label %b32, !dbg !676
 
 b31:
-	%182 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !677
-	%183 = icmp uge i64 %180, %p13, !dbg !677
-	br i1 %183, label %b31_fail1, label %b31_ok1, !dbg !677, !prof !55
+	%181 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %179, !dbg !677
+	%182 = icmp uge i64 %179, %p13, !dbg !677
+	br i1 %182, label %b31_fail1, label %b31_ok1, !dbg !677, !prof !55
 
 b31_ok1:
-	%184 = load i32, i32 addrspace(1)* %182, align 4, !dbg !677
-	%185 = zext i32 %184 to i64, !dbg !678
-	%186 = shl i64 %185, 32, !dbg !679
-	%187 = or i64 %179, %186, !dbg !680
+	%183 = load i32, i32 addrspace(1)* %181, align 4, !dbg !677
+	%184 = zext i32 %183 to i64, !dbg !678
+	%185 = shl i64 %184, 32, !dbg !679
+	%186 = or i64 %178, %185, !dbg !680
 	br label %b32, !dbg !680
 
 b32:
-	%188 = phi i64 [ %179, %b30 ], [ %187, %b31_ok1 ], !dbg !674
+	%187 = phi i64 [ %178, %b30 ], [ %186, %b31_ok1 ], !dbg !674
 	br label %b33, !dbg !670
 
 b33:
-	%189 = phi i64 [ 0, %b32 ], [ %195, %b35 ], !dbg !670
-	%190 = icmp ne i64 %189, %12, !dbg !681
-	br i1 %190, label %b34, label %b35, !dbg !681
+	%188 = phi i64 [ 0, %b32 ], [ %194, %b35 ], !dbg !670
+	%189 = icmp ne i64 %188, %12, !dbg !681
+	br i1 %189, label %b34, label %b35, !dbg !681
 
 b34:
-	%191 = trunc i64 %189 to i32, !dbg !682
-	%192 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !682
-	%193 = icmp uge i64 %189, %13, !dbg !682
-	br i1 %193, label %b34_fail1, label %b34_ok1, !dbg !682, !prof !55
+	%190 = trunc i64 %188 to i32, !dbg !682
+	%191 = addrspacecast { i64, i64 } addrspace(1)* %170 to { i64, i64 }*, !dbg !682
+	%192 = icmp uge i64 %188, %13, !dbg !682
+	br i1 %192, label %b34_fail1, label %b34_ok1, !dbg !682, !prof !55
 
 b34_ok1:
-	%194 = bitcast { i64, i64 }* %192 to i8*, !dbg !682
-	call void @gpuc_put_line_thread(i8* %194, i64 %166, i32 %24, i32 %191), !dbg !682
+	%193 = bitcast { i64, i64 }* %191 to i8*, !dbg !682
+	call void @gpuc_put_line_thread(i8* %193, i64 %165, i32 %24, i32 %190), !dbg !682
 	br label %b35, !dbg !682
 
 b35:
-	%195 = add i64 %189, 1, !dbg !682
-	%196 = icmp slt i64 %195, %13, !dbg !682
-	br i1 %196, label %b33, label %b27, !dbg !682
+	%194 = add i64 %188, 1, !dbg !682
+	%195 = icmp slt i64 %194, %13, !dbg !682
+	br i1 %195, label %b33, label %b27, !dbg !682
 
 b36:
-	%197 = phi i64 [ %237, %b47 ], [ %132, %b27 ], !dbg !683
-	%198 = icmp slt i64 %197, %p13, !dbg !684
-	br i1 %198, label %b37, label %b48, !dbg !684
+	%196 = phi i64 [ %236, %b47 ], [ %131, %b27 ], !dbg !683
+	%197 = icmp slt i64 %196, %p13, !dbg !684
+	br i1 %197, label %b37, label %b48, !dbg !684
 
 b37:
-	%199 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %197, !dbg !686
-	%200 = icmp uge i64 %197, %p13, !dbg !686
-	br i1 %200, label %b37_fail1, label %b37_ok1, !dbg !686, !prof !55
+	%198 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %196, !dbg !686
+	%199 = icmp uge i64 %196, %p13, !dbg !686
+	br i1 %199, label %b37_fail1, label %b37_ok1, !dbg !686, !prof !55
 
 b37_ok1:
-	%201 = load i32, i32 addrspace(1)* %199, align 4, !dbg !686
-	%202 = zext i32 %201 to i64, !dbg !687
-	%203 = add i64 %197, 1, !dbg !688
-	%204 = icmp slt i64 %203, %p13, !dbg !689
-	br i1 %204, label %b38, label %b39, !dbg !689
+	%200 = load i32, i32 addrspace(1)* %198, align 4, !dbg !686
+	%201 = zext i32 %200 to i64, !dbg !687
+	%202 = add i64 %196, 1, !dbg !688
+	%203 = icmp slt i64 %202, %p13, !dbg !689
+	br i1 %203, label %b38, label %b39, !dbg !689
 
 b38:
-	%205 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !690
-	%206 = icmp uge i64 %203, %p13, !dbg !690
-	br i1 %206, label %b38_fail1, label %b38_ok1, !dbg !690, !prof !55
+	%204 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %202, !dbg !690
+	%205 = icmp uge i64 %202, %p13, !dbg !690
+	br i1 %205, label %b38_fail1, label %b38_ok1, !dbg !690, !prof !55
 
 b38_ok1:
-	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !690
-	%208 = zext i32 %207 to i64, !dbg !691
-	%209 = shl i64 %208, 32, !dbg !692
-	%210 = or i64 %202, %209, !dbg !693
+	%206 = load i32, i32 addrspace(1)* %204, align 4, !dbg !690
+	%207 = zext i32 %206 to i64, !dbg !691
+	%208 = shl i64 %207, 32, !dbg !692
+	%209 = or i64 %201, %208, !dbg !693
 	br label %b39, !dbg !693
 
 b39:
-	%211 = phi i64 [ %202, %b37_ok1 ], [ %210, %b38_ok1 ], !dbg !694
+	%210 = phi i64 [ %201, %b37_ok1 ], [ %209, %b38_ok1 ], !dbg !694
 	br label %b40, !dbg !685
 
 b40:
-	%212 = phi i32 [ 0, %b39 ], [ %231, %b44 ], !dbg !695
-	%213 = phi i32 [ 0, %b39 ], [ %232, %b44 ], !dbg !696
-	%214 = phi i64 [ 0, %b39 ], [ %233, %b44 ], !dbg !696
-	%215 = icmp ne i64 %214, %12, !dbg !697
-	br i1 %215, label %b41, label %b42, !dbg !697
+	%211 = phi i32 [ 0, %b39 ], [ %230, %b44 ], !dbg !695
+	%212 = phi i32 [ 0, %b39 ], [ %231, %b44 ], !dbg !696
+	%213 = phi i64 [ 0, %b39 ], [ %232, %b44 ], !dbg !696
+	%214 = icmp ne i64 %213, %12, !dbg !697
+	br i1 %214, label %b41, label %b42, !dbg !697
 
 b41:
-	%216 = mul i64 %214, %149, !dbg !698
-	%217 = sdiv i64 %197, 2, !dbg !699
-	%218 = add i64 %216, %217, !dbg !700
-	%219 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %161, i64 %218, !dbg !701
-	%220 = addrspacecast { i64, i64 } addrspace(1)* %219 to { i64, i64 }*, !dbg !702
-	%221 = icmp uge i64 %218, %160, !dbg !701
-	br i1 %221, label %b41_fail1, label %b41_ok1, !dbg !701, !prof !55
+	%215 = mul i64 %213, %148, !dbg !698
+	%216 = sdiv i64 %196, 2, !dbg !699
+	%217 = add i64 %215, %216, !dbg !700
+	%218 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %160, i64 %217, !dbg !701
+	%219 = addrspacecast { i64, i64 } addrspace(1)* %218 to { i64, i64 }*, !dbg !702
+	%220 = icmp uge i64 %217, %159, !dbg !701
+	br i1 %220, label %b41_fail1, label %b41_ok1, !dbg !701, !prof !55
 
 b41_ok1:
-	%222 = bitcast { i64, i64 }* %220 to i8*, !dbg !702
-	%223 = call i64 @gpuc_wait_line_thread(i8* %222, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
+	%221 = bitcast { i64, i64 }* %219 to i8*, !dbg !702
+	%222 = call i64 @gpuc_wait_line_thread(i8* %221, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
 	br label %b42, !dbg !702
 
 b42:
-	%224 = phi i64 [ %211, %b40 ], [ %223, %b41_ok1 ], !dbg !703
-	%225 = trunc i64 %224 to i32, !dbg !706
-	%226 = lshr i64 %224, 32, !dbg !707
-	%227 = trunc i64 %226 to i32, !dbg !708
-	%228 = icmp eq i64 %214, 0, !dbg !709
-	br i1 %228, label %b44, label %b43, !dbg !709
+	%223 = phi i64 [ %210, %b40 ], [ %222, %b41_ok1 ], !dbg !703
+	%224 = trunc i64 %223 to i32, !dbg !706
+	%225 = lshr i64 %223, 32, !dbg !707
+	%226 = trunc i64 %225 to i32, !dbg !708
+	%227 = icmp eq i64 %213, 0, !dbg !709
+	br i1 %227, label %b44, label %b43, !dbg !709
 
 b43:
-	%229 = add i32 %212, %225, !dbg !710
-	%230 = add i32 %213, %227, !dbg !711
+	%228 = add i32 %211, %224, !dbg !710
+	%229 = add i32 %212, %226, !dbg !711
 	br label %b44, !dbg !711
 
 b44:
-	%231 = phi i32 [ %225, %b42 ], [ %229, %b43 ], !dbg !695
-	%232 = phi i32 [ %227, %b42 ], [ %230, %b43 ], !dbg !696
-	%233 = add i64 %214, 1, !dbg !696
-	%234 = icmp slt i64 %233, %13, !dbg !696
-	br i1 %234, label %b40, label %b45, !dbg !696
+	%230 = phi i32 [ %224, %b42 ], [ %228, %b43 ], !dbg !695
+	%231 = phi i32 [ %226, %b42 ], [ %229, %b43 ], !dbg !696
+	%232 = add i64 %213, 1, !dbg !696
+	%233 = icmp slt i64 %232, %13, !dbg !696
+	br i1 %233, label %b40, label %b45, !dbg !696
 
 b45:
-	%235 = icmp uge i64 %197, %p13, !dbg !714
-	br i1 %235, label %b45_fail1, label %b45_ok1, !dbg !714, !prof !55
+	%234 = icmp uge i64 %196, %p13, !dbg !714
+	br i1 %234, label %b45_fail1, label %b45_ok1, !dbg !714, !prof !55
 
 b45_ok1:
-	store i32 %231, i32 addrspace(1)* %199, align 4, !dbg !714
-	br i1 %204, label %b46, label %b47, !dbg !715
+	store i32 %230, i32 addrspace(1)* %198, align 4, !dbg !714
+	br i1 %203, label %b46, label %b47, !dbg !715
 
 b46:
-	%236 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !716
-	store i32 %232, i32 addrspace(1)* %236, align 4, !dbg !716
+	%235 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %202, !dbg !716
+	store i32 %231, i32 addrspace(1)* %235, align 4, !dbg !716
 	br label %b47, !dbg !716
 
 b47:
-	%237 = add i64 %197, %133, !dbg !717
+	%236 = add i64 %196, %132, !dbg !717
 	br label %b36, !dbg !717
 
 b48:
-	%238 = icmp slt i64 %59, %p15, !dbg !720
-	br i1 %238, label %b49, label %b50, !dbg !720
+	%237 = icmp slt i64 %58, %p15, !dbg !720
+	br i1 %237, label %b49, label %b50, !dbg !720
 
 b49:
-	%239 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %59, !dbg !721
-	%240 = load i64, i64 addrspace(1)* %239, align 8, !dbg !721
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %58, !dbg !721
+	%239 = load i64, i64 addrspace(1)* %238, align 8, !dbg !721
 	br label %b50, !dbg !722
 
 b50:
-	%241 = phi i64 [ 0, %b48 ], [ %240, %b49 ], !dbg !723
-	%242 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !587
-	%243 = ptrtoint i64* %242 to i64, !dbg !587
-	%244 = and i64 %243, 15, !dbg !587
-	%245 = icmp eq i64 %244, 0, !dbg !587
-	%246 = or i1 %245, %21, !dbg !587
-	br i1 %246, label %b51, label %b90, !dbg !587
+	%240 = phi i64 [ 0, %b48 ], [ %239, %b49 ], !dbg !723
+	%241 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !587
+	%242 = ptrtoint i64* %241 to i64, !dbg !587
+	%243 = and i64 %242, 15, !dbg !587
+	%244 = icmp eq i64 %243, 0, !dbg !587
+	%245 = or i1 %244, %21, !dbg !587
+	br i1 %245, label %b51, label %b90, !dbg !587
 
 b51:
-	%247 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
-	%248 = ashr i64 %p5, 1, !dbg !587
-	%249 = sdiv i64 %248, 2, !dbg !724
-	%250 = mul i64 %79, %249, !dbg !725
-	%251 = add i64 %250, %249, !dbg !726
-	%252 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %247, i64 %250, !dbg !727
-	%253 = icmp ugt i64 %251, %248, !dbg !727
-	%254 = icmp ugt i64 %19, %249, !dbg !728
-	%255 = or i1 %253, %254, !dbg !728
-	br i1 %255, label %b51_fail1, label %b51_ok1, !dbg !728, !prof !55
+	%246 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !587
+	%247 = ashr i64 %p5, 1, !dbg !587
+	%248 = sdiv i64 %247, 2, !dbg !724
+	%249 = mul i64 %78, %248, !dbg !725
+	%250 = add i64 %249, %248, !dbg !726
+	%251 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %246, i64 %249, !dbg !727
+	%252 = icmp ugt i64 %250, %247, !dbg !727
+	%253 = icmp ugt i64 %19, %248, !dbg !728
+	%254 = or i1 %252, %253, !dbg !728
+	br i1 %254, label %b51_fail1, label %b51_ok1, !dbg !728, !prof !55
 
 b51_ok1:
 	br label %b52, !dbg !728
 
 b52:
-	%256 = phi i64 [ %241, %b51_ok1 ], [ %267, %b58 ], !dbg !729
-	%257 = phi i64 [ %59, %b51_ok1 ], [ %261, %b58 ], !dbg !730
-	%258 = icmp slt i64 %257, %p15, !dbg !731
-	br i1 %258, label %b53, label %b59, !dbg !731
+	%255 = phi i64 [ %240, %b51_ok1 ], [ %266, %b58 ], !dbg !729
+	%256 = phi i64 [ %58, %b51_ok1 ], [ %260, %b58 ], !dbg !730
+	%257 = icmp slt i64 %256, %p15, !dbg !731
+	br i1 %257, label %b53, label %b59, !dbg !731
 
 b53:
-	%259 = add i64 %20, %257, !dbg !732
-	%260 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %259, !dbg !733
-	%261 = add i64 %257, %64, !dbg !734
-	%262 = icmp slt i64 %261, %p15, !dbg !736
-	%263 = icmp uge i64 %259, %19, !dbg !733
-	br i1 %263, label %b53_fail1, label %b53_ok1, !dbg !733, !prof !55
+	%258 = add i64 %20, %256, !dbg !732
+	%259 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %251, i64 %258, !dbg !733
+	%260 = add i64 %256, %63, !dbg !734
+	%261 = icmp slt i64 %260, %p15, !dbg !736
+	%262 = icmp uge i64 %258, %19, !dbg !733
+	br i1 %262, label %b53_fail1, label %b53_ok1, !dbg !733, !prof !55
 
 b53_ok1:
-	br i1 %262, label %b54, label %b55, !dbg !736
+	br i1 %261, label %b54, label %b55, !dbg !736
 
 b54:
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %261, !dbg !737
-	%265 = icmp uge i64 %261, %p15, !dbg !737
-	br i1 %265, label %b54_fail1, label %b54_ok1, !dbg !737, !prof !55
+	%263 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %260, !dbg !737
+	%264 = icmp uge i64 %260, %p15, !dbg !737
+	br i1 %264, label %b54_fail1, label %b54_ok1, !dbg !737, !prof !55
 
 b54_ok1:
-	%266 = load i64, i64 addrspace(1)* %264, align 8, !dbg !737
+	%265 = load i64, i64 addrspace(1)* %263, align 8, !dbg !737
 	br label %b55, !dbg !738
 
 b55:
-	%267 = phi i64 [ 0, %b53_ok1 ], [ %266, %b54_ok1 ], !dbg !739
+	%266 = phi i64 [ 0, %b53_ok1 ], [ %265, %b54_ok1 ], !dbg !739
 	br label %b56, !dbg !735
 
 b56:
-	%268 = phi i64 [ 0, %b55 ], [ %274, %b58 ], !dbg !735
-	%269 = icmp ne i64 %268, %12, !dbg !740
-	br i1 %269, label %b57, label %b58, !dbg !740
+	%267 = phi i64 [ 0, %b55 ], [ %273, %b58 ], !dbg !735
+	%268 = icmp ne i64 %267, %12, !dbg !740
+	br i1 %268, label %b57, label %b58, !dbg !740
 
 b57:
-	%270 = trunc i64 %268 to i32, !dbg !741
-	%271 = addrspacecast { i64, i64 } addrspace(1)* %260 to { i64, i64 }*, !dbg !741
-	%272 = icmp uge i64 %268, %13, !dbg !741
-	br i1 %272, label %b57_fail1, label %b57_ok1, !dbg !741, !prof !55
+	%269 = trunc i64 %267 to i32, !dbg !741
+	%270 = addrspacecast { i64, i64 } addrspace(1)* %259 to { i64, i64 }*, !dbg !741
+	%271 = icmp uge i64 %267, %13, !dbg !741
+	br i1 %271, label %b57_fail1, label %b57_ok1, !dbg !741, !prof !55
 
 b57_ok1:
-	%273 = bitcast { i64, i64 }* %271 to i8*, !dbg !741
-	call void @gpuc_put_line_thread(i8* %273, i64 %256, i32 %24, i32 %270), !dbg !741
+	%272 = bitcast { i64, i64 }* %270 to i8*, !dbg !741
+	call void @gpuc_put_line_thread(i8* %272, i64 %255, i32 %24, i32 %269), !dbg !741
 	br label %b58, !dbg !741
 
 b58:
-	%274 = add i64 %268, 1, !dbg !741
-	%275 = icmp slt i64 %274, %13, !dbg !741
-	br i1 %275, label %b56, label %b52, !dbg !741
+	%273 = add i64 %267, 1, !dbg !741
+	%274 = icmp slt i64 %273, %13, !dbg !741
+	br i1 %274, label %b56, label %b52, !dbg !741
 
 b59:
-	%276 = phi i64 [ %298, %b66_ok1 ], [ %59, %b52 ], !dbg !742
-	%277 = icmp slt i64 %276, %p15, !dbg !743
-	br i1 %277, label %b60, label %b67, !dbg !743
+	%275 = phi i64 [ %297, %b66_ok1 ], [ %58, %b52 ], !dbg !742
+	%276 = icmp slt i64 %275, %p15, !dbg !743
+	br i1 %276, label %b60, label %b67, !dbg !743
 
 b60:
-	%278 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %276, !dbg !745
-	%279 = icmp uge i64 %276, %p15, !dbg !745
-	br i1 %279, label %b60_fail1, label %b60_ok1, !dbg !745, !prof !55
+	%277 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %275, !dbg !745
+	%278 = icmp uge i64 %275, %p15, !dbg !745
+	br i1 %278, label %b60_fail1, label %b60_ok1, !dbg !745, !prof !55
 
 b60_ok1:
-	%280 = load i64, i64 addrspace(1)* %278, align 8, !dbg !745
+	%279 = load i64, i64 addrspace(1)* %277, align 8, !dbg !745
 	br label %b61, !dbg !744
 
 b61:
-	%281 = phi i64 [ 0, %b60_ok1 ], [ %294, %b65 ], !dbg !746
-	%282 = phi i64 [ 0, %b60_ok1 ], [ %295, %b65 ], !dbg !747
-	%283 = icmp ne i64 %282, %12, !dbg !748
-	br i1 %283, label %b62, label %b63, !dbg !748
+	%280 = phi i64 [ 0, %b60_ok1 ], [ %293, %b65 ], !dbg !746
+	%281 = phi i64 [ 0, %b60_ok1 ], [ %294, %b65 ], !dbg !747
+	%282 = icmp ne i64 %281, %12, !dbg !748
+	br i1 %282, label %b62, label %b63, !dbg !748
 
 b62:
-	%284 = mul i64 %282, %p15, !dbg !749
-	%285 = add i64 %284, %276, !dbg !750
-	%286 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 %285, !dbg !751
-	%287 = addrspacecast { i64, i64 } addrspace(1)* %286 to { i64, i64 }*, !dbg !752
-	%288 = icmp uge i64 %285, %19, !dbg !751
-	br i1 %288, label %b62_fail1, label %b62_ok1, !dbg !751, !prof !55
+	%283 = mul i64 %281, %p15, !dbg !749
+	%284 = add i64 %283, %275, !dbg !750
+	%285 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %251, i64 %284, !dbg !751
+	%286 = addrspacecast { i64, i64 } addrspace(1)* %285 to { i64, i64 }*, !dbg !752
+	%287 = icmp uge i64 %284, %19, !dbg !751
+	br i1 %287, label %b62_fail1, label %b62_ok1, !dbg !751, !prof !55
 
 b62_ok1:
-	%289 = bitcast { i64, i64 }* %287 to i8*, !dbg !752
-	%290 = call i64 @gpuc_wait_line_thread(i8* %289, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
+	%288 = bitcast { i64, i64 }* %286 to i8*, !dbg !752
+	%289 = call i64 @gpuc_wait_line_thread(i8* %288, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
 	br label %b63, !dbg !752
 
 b63:
-	%291 = phi i64 [ %280, %b61 ], [ %290, %b62_ok1 ], !dbg !753
-	%292 = icmp eq i64 %282, 0, !dbg !754
-	br i1 %292, label %b65, label %b64, !dbg !754
+	%290 = phi i64 [ %279, %b61 ], [ %289, %b62_ok1 ], !dbg !753
+	%291 = icmp eq i64 %281, 0, !dbg !754
+	br i1 %291, label %b65, label %b64, !dbg !754
 
 b64:
-	%293 = add i64 %281, %291, !dbg !755
+	%292 = add i64 %280, %290, !dbg !755
 	br label %b65, !dbg !756
 
 b65:
-	%294 = phi i64 [ %291, %b63 ], [ %293, %b64 ], !dbg !746
-	%295 = add i64 %282, 1, !dbg !747
-	%296 = icmp slt i64 %295, %13, !dbg !747
-	br i1 %296, label %b61, label %b66, !dbg !747
+	%293 = phi i64 [ %290, %b63 ], [ %292, %b64 ], !dbg !746
+	%294 = add i64 %281, 1, !dbg !747
+	%295 = icmp slt i64 %294, %13, !dbg !747
+	br i1 %295, label %b61, label %b66, !dbg !747
 
 b66:
-	%297 = icmp uge i64 %276, %p15, !dbg !759
-	br i1 %297, label %b66_fail1, label %b66_ok1, !dbg !759, !prof !55
+	%296 = icmp uge i64 %275, %p15, !dbg !759
+	br i1 %296, label %b66_fail1, label %b66_ok1, !dbg !759, !prof !55
 
 b66_ok1:
-	store i64 %294, i64 addrspace(1)* %278, align 8, !dbg !759
-	%298 = add i64 %276, %64, !dbg !760
+	store i64 %293, i64 addrspace(1)* %277, align 8, !dbg !759
+	%297 = add i64 %275, %63, !dbg !760
 	br label %b59, !dbg !760
 
 b67:
-	%299 = icmp eq i64 %26, 0, !dbg !761
-	br i1 %299, label %b68, label %b89, !dbg !761
+	%298 = icmp eq i32 %25, 0, !dbg !761
+	br i1 %298, label %b68, label %b89, !dbg !761
 
 b68:
-	%300 = icmp eq i64 %58, 0, !dbg !762
-	br i1 %300, label %b69, label %b77, !dbg !762
+	%299 = icmp eq i32 %56, 0, !dbg !762
+	br i1 %299, label %b69, label %b77, !dbg !762
 
 b69:
-	%301 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
-	%302 = icmp uge i64 0, %p17, !dbg !763
-	br i1 %302, label %b69_fail1, label %b69_ok1, !dbg !763, !prof !55
+	%300 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
+	%301 = icmp uge i64 0, %p17, !dbg !763
+	br i1 %301, label %b69_fail1, label %b69_ok1, !dbg !763, !prof !55
 
 b69_ok1:
-	%303 = load float, float addrspace(1)* %301, align 4, !dbg !763
-	%304 = trunc i64 %13 to i32, !dbg !768
-	%305 = mul i32 %78, %304, !dbg !768
-	%306 = zext i32 %305 to i64, !dbg !768
-	%307 = trunc i64 %12 to i32, !dbg !769
-	%308 = add i32 %305, %307, !dbg !769
-	%309 = zext i32 %308 to i64, !dbg !769
-	%310 = mul i64 %309, 2, !dbg !770
-	%311 = zext i32 %24 to i64, !dbg !775
+	%302 = load float, float addrspace(1)* %300, align 4, !dbg !763
+	%303 = trunc i64 %13 to i32, !dbg !768
+	%304 = mul i32 %77, %303, !dbg !768
+	%305 = zext i32 %304 to i64, !dbg !768
+	%306 = trunc i64 %12 to i32, !dbg !769
+	%307 = add i32 %304, %306, !dbg !769
+	%308 = zext i32 %307 to i64, !dbg !769
+	%309 = mul i64 %308, 2, !dbg !770
+	%310 = zext i32 %24 to i64, !dbg !775
 	br label %b70, !dbg !776
 
 b70:
-	%312 = phi i64 [ 0, %b69_ok1 ], [ %328, %b72_ok1 ], !dbg !776
-	%313 = add i64 %12, %312, !dbg !777
-	%314 = icmp sge i64 %313, %13, !dbg !778
-	br i1 %314, label %b71, label %b72, !dbg !778
+	%311 = phi i64 [ 0, %b69_ok1 ], [ %327, %b72_ok1 ], !dbg !776
+	%312 = add i64 %12, %311, !dbg !777
+	%313 = icmp sge i64 %312, %13, !dbg !778
+	br i1 %313, label %b71, label %b72, !dbg !778
 
 b71:
-	%315 = sub i64 %313, %13, !dbg !779
+	%314 = sub i64 %312, %13, !dbg !779
 	br label %b72, !dbg !779
 
 b72:
-	%316 = phi i64 [ %313, %b70 ], [ %315, %b71 ], !dbg !780
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !781
-	%318 = bitcast float %303 to i32, !dbg !783
-	%319 = zext i32 %318 to i64, !dbg !783
-	%320 = shl i64 %311, 32, !dbg !784
-	%321 = or i64 %320, %319, !dbg !785
-	%322 = trunc i64 %316 to i32, !dbg !782
-	%323 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !782
-	%324 = icmp uge i64 %310, %p7, !dbg !781
-	%325 = icmp uge i64 %316, %13, !dbg !782
-	%326 = or i1 %324, %325, !dbg !782
-	br i1 %326, label %b72_fail1, label %b72_ok1, !dbg !782, !prof !55
+	%315 = phi i64 [ %312, %b70 ], [ %314, %b71 ], !dbg !780
+	%316 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %309, !dbg !781
+	%317 = bitcast float %302 to i32, !dbg !783
+	%318 = zext i32 %317 to i64, !dbg !783
+	%319 = shl i64 %310, 32, !dbg !784
+	%320 = or i64 %319, %318, !dbg !785
+	%321 = trunc i64 %315 to i32, !dbg !782
+	%322 = addrspacecast i64 addrspace(1)* %316 to i64*, !dbg !782
+	%323 = icmp uge i64 %309, %p7, !dbg !781
+	%324 = icmp uge i64 %315, %13, !dbg !782
+	%325 = or i1 %323, %324, !dbg !782
+	br i1 %325, label %b72_fail1, label %b72_ok1, !dbg !782, !prof !55
 
 b72_ok1:
-	%327 = bitcast i64* %323 to i8*, !dbg !782
-	call void @gpuc_signal_op_thread(i8* %327, i64 %321, i32 9, i32 %322), !dbg !782
-	%328 = add i64 %312, 1, !dbg !773
-	%329 = icmp slt i64 %328, %13, !dbg !773
-	br i1 %329, label %b70, label %b73, !dbg !773
+	%326 = bitcast i64* %322 to i8*, !dbg !782
+	call void @gpuc_signal_op_thread(i8* %326, i64 %320, i32 9, i32 %321), !dbg !782
+	%327 = add i64 %311, 1, !dbg !773
+	%328 = icmp slt i64 %327, %13, !dbg !773
+	br i1 %328, label %b70, label %b73, !dbg !773
 
 b73:
-	%330 = mul i32 %305, 2, !dbg !789
-	%331 = zext i32 %330 to i64, !dbg !789
-	%332 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %331, !dbg !792
-	%333 = addrspacecast i64 addrspace(1)* %332 to i64*, !dbg !793
-	%334 = icmp uge i64 %331, %p7, !dbg !792
-	br i1 %334, label %b73_fail1, label %b73_ok1, !dbg !792, !prof !55
+	%329 = mul i32 %304, 2, !dbg !789
+	%330 = zext i32 %329 to i64, !dbg !789
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %330, !dbg !792
+	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !793
+	%333 = icmp uge i64 %330, %p7, !dbg !792
+	br i1 %333, label %b73_fail1, label %b73_ok1, !dbg !792, !prof !55
 
 b73_ok1:
-	%335 = bitcast i64* %333 to i8*, !dbg !793
-	%336 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %335, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !793
-	%337 = trunc i64 %336 to i32, !dbg !794
-	%338 = bitcast i32 %337 to float, !dbg !794
+	%334 = bitcast i64* %332 to i8*, !dbg !793
+	%335 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %334, i32 5, i64 %319, i32 1, i8* %ctrl, i32 23), !dbg !793
+	%336 = trunc i64 %335 to i32, !dbg !794
+	%337 = bitcast i32 %336 to float, !dbg !794
 	br label %b74, !dbg !791
 
 b74:
-	%339 = phi float [ %338, %b73_ok1 ], [ %351, %b75_ok1 ], !dbg !795
-	%340 = phi i64 [ 1, %b73_ok1 ], [ %352, %b75_ok1 ], !dbg !796
-	%341 = icmp slt i64 %340, %13, !dbg !797
+	%338 = phi float [ %337, %b73_ok1 ], [ %351, %b75_ok1 ], !dbg !795
+	%339 = phi i32 [ 1, %b73_ok1 ], [ %352, %b75_ok1 ], !dbg !796
+	%340 = sext i32 %339 to i64, !dbg !796
+	%341 = icmp slt i32 %339, %10, !dbg !797
 	br i1 %341, label %b75, label %b76, !dbg !797
 
 b75:
-	%342 = add i64 %306, %340, !dbg !799
+	%342 = add i64 %305, %340, !dbg !799
 	%343 = mul i64 %342, 2, !dbg !800
 	%344 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %343, !dbg !802
 	%345 = addrspacecast i64 addrspace(1)* %344 to i64*, !dbg !803
@@ -2499,27 +2481,27 @@ b75:
 
 b75_ok1:
 	%347 = bitcast i64* %345 to i8*, !dbg !803
-	%348 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %347, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !803
+	%348 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %347, i32 5, i64 %319, i32 1, i8* %ctrl, i32 23), !dbg !803
 	%349 = trunc i64 %348 to i32, !dbg !804
 	%350 = bitcast i32 %349 to float, !dbg !804
-	%351 = fadd float %339, %350, !dbg !805
-	%352 = add i64 %340, 1, !dbg !806
+	%351 = fadd float %338, %350, !dbg !805
+	%352 = add i32 %339, 1, !dbg !806
 	br label %b74, !dbg !806
 
 b76:
-	store float %339, float addrspace(1)* %301, align 4, !dbg !807
+	store float %338, float addrspace(1)* %300, align 4, !dbg !807
 	br label %b77, !dbg !807
 
 b77:
 	%353 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !810, !range !316
 	%354 = sext i32 %353 to i64, !dbg !810
-	%355 = and i32 %57, -32, !dbg !810
-	%356 = sub i32 %48, %355, !dbg !810
+	%355 = and i32 %56, -32, !dbg !810
+	%356 = sub i32 %47, %355, !dbg !810
 	%357 = icmp slt i32 %356, 32, !dbg !810
 	%358 = select i1 %357, i32 %356, i32 32, !dbg !810
 	%359 = sext i32 %358 to i64, !dbg !810
 	%360 = trunc i64 %13 to i32, !dbg !812
-	%361 = mul i32 %78, %360, !dbg !812
+	%361 = mul i32 %77, %360, !dbg !812
 	%362 = zext i32 %361 to i64, !dbg !812
 	%363 = zext i32 %24 to i64, !dbg !815
 	br label %b78, !dbg !810
@@ -2549,7 +2531,7 @@ b79_ok1:
 	br label %b78, !dbg !810
 
 b80:
-	%379 = icmp eq i64 %359, 32, !dbg !831
+	%379 = icmp eq i32 %358, 32, !dbg !831
 	br i1 %379, label %b81, label %b83, !dbg !831
 
 b81:
@@ -2578,27 +2560,27 @@ b83:
 	br label %b84, !dbg !838
 
 b84:
-	%396 = phi float [ %395, %b83 ], [ %404, %b85 ], !dbg !839
-	%397 = phi i64 [ 1, %b83 ], [ %405, %b85 ], !dbg !840
-	%398 = icmp slt i64 %397, %359, !dbg !841
+	%396 = phi float [ %395, %b83 ], [ %403, %b85 ], !dbg !839
+	%397 = phi i32 [ 1, %b83 ], [ %404, %b85 ], !dbg !840
+	%398 = icmp slt i32 %397, %358, !dbg !841
 	br i1 %398, label %b85, label %b86, !dbg !841
 
 b85:
-	%399 = trunc i64 %397 to i32, !dbg !842
-	%400 = bitcast float %364 to i32, !dbg !842
-	%401 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %400, i32 %399, i32 31), !dbg !842
-	%402 = extractvalue { i32, i1 } %401, 0, !dbg !842
-	%403 = bitcast i32 %402 to float, !dbg !842
-	%404 = fadd float %396, %403, !dbg !836
-	%405 = add i64 %397, 1, !dbg !843
+	%399 = bitcast float %364 to i32, !dbg !842
+	%400 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %399, i32 %397, i32 31), !dbg !842
+	%401 = extractvalue { i32, i1 } %400, 0, !dbg !842
+	%402 = bitcast i32 %401 to float, !dbg !842
+	%403 = fadd float %396, %402, !dbg !836
+	%404 = add i32 %397, 1, !dbg !843
 	br label %b84, !dbg !843
 
 b86:
-	%406 = phi float [ %380, %b81 ], [ %396, %b84 ], !dbg !830
-	%407 = trunc i64 %49 to i32, !dbg !844
-	%408 = sub i32 %407, 1, !dbg !844
-	%409 = zext i32 %408 to i64, !dbg !844
-	%410 = icmp eq i64 %58, %409, !dbg !845
+	%405 = phi float [ %380, %b81 ], [ %396, %b84 ], !dbg !830
+	%406 = trunc i64 %48 to i32, !dbg !844
+	%407 = sub i32 %406, 1, !dbg !844
+	%408 = zext i32 %407 to i64, !dbg !844
+	%409 = trunc i64 %408 to i32, !dbg !844
+	%410 = icmp eq i32 %56, %409, !dbg !845
 	br i1 %410, label %b87, label %b88, !dbg !845
 
 b87:
@@ -2607,7 +2589,7 @@ b87:
 	br i1 %412, label %b87_fail1, label %b87_ok1, !dbg !846, !prof !55
 
 b87_ok1:
-	store float %406, float addrspace(1)* %411, align 4, !dbg !846
+	store float %405, float addrspace(1)* %411, align 4, !dbg !846
 	br label %b88, !dbg !846
 
 b88:
@@ -2632,7 +2614,7 @@ b93:
 	ret void, !dbg !847
 
 b5_fail1:
-	%415 = icmp ugt i64 %81, %76, !dbg !603
+	%415 = icmp ugt i64 %80, %75, !dbg !603
 	br i1 %415, label %b5_fail2, label %b5_ok2, !dbg !603
 
 b5_fail2:
@@ -2666,7 +2648,7 @@ b24_fail1:
 	br label %fail, !dbg !651
 
 b26_fail1:
-	%416 = icmp ugt i64 %159, %156, !dbg !659
+	%416 = icmp ugt i64 %158, %155, !dbg !659
 	br i1 %416, label %b26_fail2, label %b26_ok2, !dbg !659
 
 b26_fail2:
@@ -2700,7 +2682,7 @@ b45_fail1:
 	br label %fail, !dbg !714
 
 b51_fail1:
-	%417 = icmp ugt i64 %251, %248, !dbg !727
+	%417 = icmp ugt i64 %250, %247, !dbg !727
 	br i1 %417, label %b51_fail2, label %b51_ok2, !dbg !727
 
 b51_fail2:
@@ -2731,7 +2713,7 @@ b69_fail1:
 	br label %fail, !dbg !763
 
 b72_fail1:
-	%418 = icmp uge i64 %310, %p7, !dbg !781
+	%418 = icmp uge i64 %309, %p7, !dbg !781
 	br i1 %418, label %b72_fail2, label %b72_ok2, !dbg !781
 
 b72_fail2:
@@ -2754,8 +2736,8 @@ b87_fail1:
 
 fail:
 	%419 = phi i32 [ 26, %b5_fail2 ], [ 26, %b5_ok2 ], [ 27, %b7_fail1 ], [ 5, %b8_fail1 ], [ 28, %b11_fail1 ], [ 5, %b14_fail1 ], [ 29, %b16_fail1 ], [ 11, %b20_fail1 ], [ 5, %b22_fail1 ], [ 6, %b24_fail1 ], [ 26, %b26_fail2 ], [ 26, %b26_ok2 ], [ 27, %b28_fail1 ], [ 5, %b29_fail1 ], [ 6, %b31_fail1 ], [ 28, %b34_fail1 ], [ 5, %b37_fail1 ], [ 6, %b38_fail1 ], [ 29, %b41_fail1 ], [ 11, %b45_fail1 ], [ 26, %b51_fail2 ], [ 26, %b51_ok2 ], [ 27, %b53_fail1 ], [ 5, %b54_fail1 ], [ 28, %b57_fail1 ], [ 5, %b60_fail1 ], [ 29, %b62_fail1 ], [ 11, %b66_fail1 ], [ 31, %b69_fail1 ], [ 19, %b72_fail2 ], [ 20, %b72_ok2 ], [ 22, %b73_fail1 ], [ 22, %b75_fail1 ], [ 22, %b79_fail1 ], [ 32, %b87_fail1 ], [ 25, %b90 ], [ 25, %b91 ], [ 25, %b92 ], !dbg !568
-	%420 = phi i64 [ %81, %b5_fail2 ], [ %14, %b5_ok2 ], [ %89, %b7_fail1 ], [ %91, %b8_fail1 ], [ %99, %b11_fail1 ], [ %107, %b14_fail1 ], [ %117, %b16_fail1 ], [ %107, %b20_fail1 ], [ %132, %b22_fail1 ], [ %140, %b24_fail1 ], [ %159, %b26_fail2 ], [ %160, %b26_ok2 ], [ %170, %b28_fail1 ], [ %172, %b29_fail1 ], [ %180, %b31_fail1 ], [ %189, %b34_fail1 ], [ %197, %b37_fail1 ], [ %203, %b38_fail1 ], [ %218, %b41_fail1 ], [ %197, %b45_fail1 ], [ %251, %b51_fail2 ], [ %19, %b51_ok2 ], [ %259, %b53_fail1 ], [ %261, %b54_fail1 ], [ %268, %b57_fail1 ], [ %276, %b60_fail1 ], [ %285, %b62_fail1 ], [ %276, %b66_fail1 ], [ 0, %b69_fail1 ], [ %310, %b72_fail2 ], [ %316, %b72_ok2 ], [ %331, %b73_fail1 ], [ %343, %b75_fail1 ], [ %368, %b79_fail1 ], [ 0, %b87_fail1 ], [ %244, %b90 ], [ %152, %b91 ], [ %72, %b92 ], !dbg !568
-	%421 = phi i64 [ %76, %b5_fail2 ], [ %77, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %156, %b26_fail2 ], [ %157, %b26_ok2 ], [ %160, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %160, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %248, %b51_fail2 ], [ %249, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b72_fail2 ], [ %13, %b72_ok2 ], [ %p7, %b73_fail1 ], [ %p7, %b75_fail1 ], [ %p7, %b79_fail1 ], [ %p19, %b87_fail1 ], [ 16, %b90 ], [ 16, %b91 ], [ 16, %b92 ], !dbg !568
+	%420 = phi i64 [ %80, %b5_fail2 ], [ %14, %b5_ok2 ], [ %88, %b7_fail1 ], [ %90, %b8_fail1 ], [ %98, %b11_fail1 ], [ %106, %b14_fail1 ], [ %116, %b16_fail1 ], [ %106, %b20_fail1 ], [ %131, %b22_fail1 ], [ %139, %b24_fail1 ], [ %158, %b26_fail2 ], [ %159, %b26_ok2 ], [ %169, %b28_fail1 ], [ %171, %b29_fail1 ], [ %179, %b31_fail1 ], [ %188, %b34_fail1 ], [ %196, %b37_fail1 ], [ %202, %b38_fail1 ], [ %217, %b41_fail1 ], [ %196, %b45_fail1 ], [ %250, %b51_fail2 ], [ %19, %b51_ok2 ], [ %258, %b53_fail1 ], [ %260, %b54_fail1 ], [ %267, %b57_fail1 ], [ %275, %b60_fail1 ], [ %284, %b62_fail1 ], [ %275, %b66_fail1 ], [ 0, %b69_fail1 ], [ %309, %b72_fail2 ], [ %315, %b72_ok2 ], [ %330, %b73_fail1 ], [ %343, %b75_fail1 ], [ %368, %b79_fail1 ], [ 0, %b87_fail1 ], [ %243, %b90 ], [ %151, %b91 ], [ %71, %b92 ], !dbg !568
+	%421 = phi i64 [ %75, %b5_fail2 ], [ %76, %b5_ok2 ], [ %14, %b7_fail1 ], [ %p11, %b8_fail1 ], [ %13, %b11_fail1 ], [ %p11, %b14_fail1 ], [ %14, %b16_fail1 ], [ %p11, %b20_fail1 ], [ %p13, %b22_fail1 ], [ %p13, %b24_fail1 ], [ %155, %b26_fail2 ], [ %156, %b26_ok2 ], [ %159, %b28_fail1 ], [ %p13, %b29_fail1 ], [ %p13, %b31_fail1 ], [ %13, %b34_fail1 ], [ %p13, %b37_fail1 ], [ %p13, %b38_fail1 ], [ %159, %b41_fail1 ], [ %p13, %b45_fail1 ], [ %247, %b51_fail2 ], [ %248, %b51_ok2 ], [ %19, %b53_fail1 ], [ %p15, %b54_fail1 ], [ %13, %b57_fail1 ], [ %p15, %b60_fail1 ], [ %19, %b62_fail1 ], [ %p15, %b66_fail1 ], [ %p17, %b69_fail1 ], [ %p7, %b72_fail2 ], [ %13, %b72_ok2 ], [ %p7, %b73_fail1 ], [ %p7, %b75_fail1 ], [ %p7, %b79_fail1 ], [ %p19, %b87_fail1 ], [ 16, %b90 ], [ 16, %b91 ], [ 16, %b92 ], !dbg !568
 	call void @gpuc_fail(i8* %ctrl, i32 %419, i64 %420, i64 %421), !dbg !568
 	ret void, !dbg !568
 }
@@ -3269,15 +3251,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !393 = !DILocation(line: 64, column: 57, scope: !304, inlinedAt: !305)
 !394 = !DILocation(line: 32, column: 42, scope: !47, inlinedAt: !393)
 !395 = !DILocation(line: 64, column: 38, scope: !304, inlinedAt: !305)
-!396 = !DILocation(line: 65, column: 34, scope: !304, inlinedAt: !305)
-!397 = !DILocation(line: 65, column: 12, scope: !304, inlinedAt: !305)
-!398 = !DILocation(line: 12, column: 24, scope: !120, inlinedAt: !397)
-!399 = !DILocation(line: 32, column: 78, scope: !119, inlinedAt: !398)
-!400 = !DILocation(line: 32, column: 71, scope: !119, inlinedAt: !398)
-!401 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !398)
-!402 = !DILocation(line: 32, column: 92, scope: !119, inlinedAt: !398)
-!403 = !DILocation(line: 12, column: 16, scope: !120, inlinedAt: !397)
-!404 = !DILocation(line: 12, column: 45, scope: !120, inlinedAt: !397)
+!396 = !DILocation(line: 65, column: 12, scope: !304, inlinedAt: !305)
+!397 = !DILocation(line: 12, column: 24, scope: !120, inlinedAt: !396)
+!398 = !DILocation(line: 32, column: 78, scope: !119, inlinedAt: !397)
+!399 = !DILocation(line: 32, column: 71, scope: !119, inlinedAt: !397)
+!400 = !DILocation(line: 65, column: 34, scope: !304, inlinedAt: !305)
+!401 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !397)
+!402 = !DILocation(line: 32, column: 92, scope: !119, inlinedAt: !397)
+!403 = !DILocation(line: 12, column: 16, scope: !120, inlinedAt: !396)
+!404 = !DILocation(line: 12, column: 45, scope: !120, inlinedAt: !396)
 !405 = !DILocation(line: 66, column: 31, scope: !304, inlinedAt: !305)
 !406 = !DILocation(line: 21, column: 48, scope: !129, inlinedAt: !405)
 !407 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !406)
@@ -3292,15 +3274,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !416 = !DILocation(line: 69, column: 84, scope: !304, inlinedAt: !305)
 !417 = !DILocation(line: 32, column: 42, scope: !141, inlinedAt: !416)
 !418 = !DILocation(line: 69, column: 69, scope: !304, inlinedAt: !305)
-!419 = !DILocation(line: 70, column: 35, scope: !304, inlinedAt: !305)
-!420 = !DILocation(line: 70, column: 12, scope: !304, inlinedAt: !305)
-!421 = !DILocation(line: 12, column: 24, scope: !146, inlinedAt: !420)
-!422 = !DILocation(line: 32, column: 78, scope: !119, inlinedAt: !421)
-!423 = !DILocation(line: 32, column: 71, scope: !119, inlinedAt: !421)
-!424 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !421)
-!425 = !DILocation(line: 32, column: 92, scope: !119, inlinedAt: !421)
-!426 = !DILocation(line: 12, column: 16, scope: !146, inlinedAt: !420)
-!427 = !DILocation(line: 12, column: 45, scope: !146, inlinedAt: !420)
+!419 = !DILocation(line: 70, column: 12, scope: !304, inlinedAt: !305)
+!420 = !DILocation(line: 12, column: 24, scope: !146, inlinedAt: !419)
+!421 = !DILocation(line: 32, column: 78, scope: !119, inlinedAt: !420)
+!422 = !DILocation(line: 32, column: 71, scope: !119, inlinedAt: !420)
+!423 = !DILocation(line: 70, column: 35, scope: !304, inlinedAt: !305)
+!424 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !420)
+!425 = !DILocation(line: 32, column: 92, scope: !119, inlinedAt: !420)
+!426 = !DILocation(line: 12, column: 16, scope: !146, inlinedAt: !419)
+!427 = !DILocation(line: 12, column: 45, scope: !146, inlinedAt: !419)
 !428 = !DILocation(line: 71, column: 28, scope: !304, inlinedAt: !305)
 !429 = !DILocation(line: 21, column: 48, scope: !155, inlinedAt: !428)
 !430 = !DILocation(line: 32, column: 87, scope: !119, inlinedAt: !429)
