@@ -257,394 +257,411 @@ b19_ok1:
 
 b20:
 	%164 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !89
-	br label %b21, !dbg !90
+	%165 = icmp eq i64 %84, 0, !dbg !92
+	%166 = or i1 %165, %77, !dbg !92
+	br label %b21, !dbg !93
 
 b21:
-	%165 = phi i64 [ %98, %b20 ], [ %314, %b38 ], !dbg !90
-	%166 = icmp slt i64 %165, %80, !dbg !90
-	br i1 %166, label %b22, label %b39, !dbg !90
+	%167 = phi i64 [ %98, %b20 ], [ %304, %b38 ], !dbg !93
+	%168 = icmp slt i64 %167, %80, !dbg !93
+	br i1 %168, label %b22, label %b39, !dbg !93
 
 b22:
-	%167 = phi float [ %299, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%168 = phi float [ %300, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%169 = phi float [ %301, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%170 = phi float [ %302, %b36 ], [ 0.000000e+00, %b21 ], !dbg !93
-	%171 = phi i64 [ %303, %b36 ], [ 0, %b21 ], !dbg !94
-	%172 = icmp slt i64 %171, %136, !dbg !95
-	br i1 %172, label %b23, label %b38, !dbg !95
+	%169 = phi float [ %289, %b36 ], [ 0.000000e+00, %b21 ], !dbg !94
+	%170 = phi float [ %290, %b36 ], [ 0.000000e+00, %b21 ], !dbg !94
+	%171 = phi float [ %291, %b36 ], [ 0.000000e+00, %b21 ], !dbg !94
+	%172 = phi float [ %292, %b36 ], [ 0.000000e+00, %b21 ], !dbg !94
+	%173 = phi i64 [ %293, %b36 ], [ 0, %b21 ], !dbg !95
+	%174 = icmp slt i64 %173, %136, !dbg !96
+	br i1 %174, label %b23, label %b38, !dbg !96
 
 b23:
-	%173 = trunc i64 %171 to i32, !dbg !96
-	%174 = addrspacecast float addrspace(1)* %67 to float*, !dbg !96
-	%175 = bitcast float* %174 to i8*, !dbg !96
-	%176 = call i8* @gpuc_peer_thread(i8* %175, i32 %173), !dbg !96
-	%177 = bitcast i8* %176 to float*, !dbg !96
-	%178 = icmp eq float* %177, null, !dbg !96
-	%179 = select i1 %178, i64 0, i64 %72, !dbg !96
-	%180 = select i1 %178, i64 0, i64 %84, !dbg !97
-	%181 = icmp eq i64 %180, 0, !dbg !97
-	%182 = icmp eq i64 %179, 0, !dbg !97
-	%183 = or i1 %181, %182, !dbg !97
-	br i1 %183, label %b24, label %b37, !dbg !97
+	%175 = trunc i64 %173 to i32, !dbg !97
+	%176 = addrspacecast float addrspace(1)* %67 to float*, !dbg !97
+	%177 = bitcast float* %176 to i8*, !dbg !97
+	%178 = call i8* @gpuc_peer_thread(i8* %177, i32 %175), !dbg !97
+	%179 = bitcast i8* %178 to float*, !dbg !97
+	%180 = icmp eq float* %179, null, !dbg !97
+	%181 = select i1 %180, i64 0, i64 %84, !dbg !92
+	%182 = or i1 %180, %166, !dbg !92
+	br i1 %182, label %b24, label %b37, !dbg !92
 
 b24:
-	%184 = addrspacecast float* %177 to { float, float, float, float } addrspace(1)*, !dbg !97
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i64 %165, !dbg !98
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 0, !dbg !98
-	%187 = icmp eq float* %177, null, !dbg !98
-	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !98, !prof !27
+	%183 = addrspacecast float* %179 to { float, float, float, float } addrspace(1)*, !dbg !92
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i64 %167, !dbg !98
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i32 0, i32 0, !dbg !98
+	%186 = icmp eq float* %179, null, !dbg !98
+	br i1 %186, label %b24_fail1, label %b24_ok1, !dbg !98, !prof !27
 
 b24_ok1:
-	%188 = bitcast { float, float, float, float } addrspace(1)* %185 to <4 x float> addrspace(1)*, !dbg !98
-	%189 = load <4 x float>, <4 x float> addrspace(1)* %188, align 16, !dbg !98
-	%190 = extractelement <4 x float> %189, i32 0, !dbg !98
-	%191 = extractelement <4 x float> %189, i32 1, !dbg !98
-	%192 = extractelement <4 x float> %189, i32 2, !dbg !98
-	%193 = extractelement <4 x float> %189, i32 3, !dbg !98
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 1, !dbg !98
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 2, !dbg !98
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %185, i32 0, i32 3, !dbg !98
-	%197 = add i64 %171, 1, !dbg !99
-	%198 = icmp slt i64 %197, %136, !dbg !100
-	br i1 %198, label %b25, label %b28, !dbg !100
+	%187 = bitcast { float, float, float, float } addrspace(1)* %184 to <4 x float> addrspace(1)*, !dbg !98
+	%188 = load <4 x float>, <4 x float> addrspace(1)* %187, align 16, !dbg !98
+	%189 = extractelement <4 x float> %188, i32 0, !dbg !98
+	%190 = extractelement <4 x float> %188, i32 1, !dbg !98
+	%191 = extractelement <4 x float> %188, i32 2, !dbg !98
+	%192 = extractelement <4 x float> %188, i32 3, !dbg !98
+	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i32 0, i32 1, !dbg !98
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i32 0, i32 2, !dbg !98
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %184, i32 0, i32 3, !dbg !98
+	%196 = add i64 %173, 1, !dbg !99
+	%197 = icmp slt i64 %196, %136, !dbg !100
+	br i1 %197, label %b25, label %b28, !dbg !100
 
 b25:
-	%199 = trunc i64 %197 to i32, !dbg !101
-	%200 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
-	%201 = bitcast float* %200 to i8*, !dbg !101
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !101
-	%203 = bitcast i8* %202 to float*, !dbg !101
-	%204 = icmp eq float* %203, null, !dbg !101
-	%205 = select i1 %204, i64 0, i64 %72, !dbg !101
-	%206 = select i1 %204, i64 0, i64 %84, !dbg !102
-	%207 = icmp eq i64 %206, 0, !dbg !102
-	%208 = icmp eq i64 %205, 0, !dbg !102
-	%209 = or i1 %207, %208, !dbg !102
-	br i1 %209, label %b26, label %b27, !dbg !102
+	%198 = trunc i64 %196 to i32, !dbg !101
+	%199 = addrspacecast float addrspace(1)* %67 to float*, !dbg !101
+	%200 = bitcast float* %199 to i8*, !dbg !101
+	%201 = call i8* @gpuc_peer_thread(i8* %200, i32 %198), !dbg !101
+	%202 = bitcast i8* %201 to float*, !dbg !101
+	%203 = icmp eq float* %202, null, !dbg !101
+	%204 = select i1 %203, i64 0, i64 %84, !dbg !102
+	%205 = or i1 %203, %166, !dbg !102
+	br i1 %205, label %b26, label %b27, !dbg !102
 
 b26:
-	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !102
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %165, !dbg !103
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !103
-	%213 = icmp eq float* %203, null, !dbg !103
-	br i1 %213, label %b26_fail1, label %b26_ok1, !dbg !103, !prof !27
+	%206 = addrspacecast float* %202 to { float, float, float, float } addrspace(1)*, !dbg !102
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %206, i64 %167, !dbg !103
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i32 0, i32 0, !dbg !103
+	%209 = icmp eq float* %202, null, !dbg !103
+	br i1 %209, label %b26_fail1, label %b26_ok1, !dbg !103, !prof !27
 
 b26_ok1:
-	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !103
-	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !103
-	%216 = extractelement <4 x float> %215, i32 0, !dbg !103
-	%217 = extractelement <4 x float> %215, i32 1, !dbg !103
-	%218 = extractelement <4 x float> %215, i32 2, !dbg !103
-	%219 = extractelement <4 x float> %215, i32 3, !dbg !103
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !103
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !103
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !103
+	%210 = bitcast { float, float, float, float } addrspace(1)* %207 to <4 x float> addrspace(1)*, !dbg !103
+	%211 = load <4 x float>, <4 x float> addrspace(1)* %210, align 16, !dbg !103
+	%212 = extractelement <4 x float> %211, i32 0, !dbg !103
+	%213 = extractelement <4 x float> %211, i32 1, !dbg !103
+	%214 = extractelement <4 x float> %211, i32 2, !dbg !103
+	%215 = extractelement <4 x float> %211, i32 3, !dbg !103
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i32 0, i32 1, !dbg !103
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i32 0, i32 2, !dbg !103
+	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i32 0, i32 3, !dbg !103
 	br label %b28, !dbg !103
 
 b27:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b28:
-	%223 = phi float [ 0.000000e+00, %b24_ok1 ], [ %216, %b26_ok1 ], !dbg !104
-	%224 = phi float [ 0.000000e+00, %b24_ok1 ], [ %217, %b26_ok1 ], !dbg !104
-	%225 = phi float [ 0.000000e+00, %b24_ok1 ], [ %218, %b26_ok1 ], !dbg !104
-	%226 = phi float [ 0.000000e+00, %b24_ok1 ], [ %219, %b26_ok1 ], !dbg !104
-	%227 = add i64 %171, 2, !dbg !105
-	%228 = icmp slt i64 %227, %136, !dbg !106
-	br i1 %228, label %b29, label %b32, !dbg !106
+	%219 = phi float [ 0.000000e+00, %b24_ok1 ], [ %212, %b26_ok1 ], !dbg !104
+	%220 = phi float [ 0.000000e+00, %b24_ok1 ], [ %213, %b26_ok1 ], !dbg !104
+	%221 = phi float [ 0.000000e+00, %b24_ok1 ], [ %214, %b26_ok1 ], !dbg !104
+	%222 = phi float [ 0.000000e+00, %b24_ok1 ], [ %215, %b26_ok1 ], !dbg !104
+	%223 = add i64 %173, 2, !dbg !105
+	%224 = icmp slt i64 %223, %136, !dbg !106
+	br i1 %224, label %b29, label %b32, !dbg !106
 
 b29:
-	%229 = trunc i64 %227 to i32, !dbg !107
-	%230 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
-	%231 = bitcast float* %230 to i8*, !dbg !107
-	%232 = call i8* @gpuc_peer_thread(i8* %231, i32 %229), !dbg !107
-	%233 = bitcast i8* %232 to float*, !dbg !107
-	%234 = icmp eq float* %233, null, !dbg !107
-	%235 = select i1 %234, i64 0, i64 %72, !dbg !107
-	%236 = select i1 %234, i64 0, i64 %84, !dbg !108
-	%237 = icmp eq i64 %236, 0, !dbg !108
-	%238 = icmp eq i64 %235, 0, !dbg !108
-	%239 = or i1 %237, %238, !dbg !108
-	br i1 %239, label %b30, label %b31, !dbg !108
+	%225 = trunc i64 %223 to i32, !dbg !107
+	%226 = addrspacecast float addrspace(1)* %67 to float*, !dbg !107
+	%227 = bitcast float* %226 to i8*, !dbg !107
+	%228 = call i8* @gpuc_peer_thread(i8* %227, i32 %225), !dbg !107
+	%229 = bitcast i8* %228 to float*, !dbg !107
+	%230 = icmp eq float* %229, null, !dbg !107
+	%231 = select i1 %230, i64 0, i64 %84, !dbg !108
+	%232 = or i1 %230, %166, !dbg !108
+	br i1 %232, label %b30, label %b31, !dbg !108
 
 b30:
-	%240 = addrspacecast float* %233 to { float, float, float, float } addrspace(1)*, !dbg !108
-	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %240, i64 %165, !dbg !109
-	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 0, !dbg !109
-	%243 = icmp eq float* %233, null, !dbg !109
-	br i1 %243, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !27
+	%233 = addrspacecast float* %229 to { float, float, float, float } addrspace(1)*, !dbg !108
+	%234 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %233, i64 %167, !dbg !109
+	%235 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i32 0, i32 0, !dbg !109
+	%236 = icmp eq float* %229, null, !dbg !109
+	br i1 %236, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !27
 
 b30_ok1:
-	%244 = bitcast { float, float, float, float } addrspace(1)* %241 to <4 x float> addrspace(1)*, !dbg !109
-	%245 = load <4 x float>, <4 x float> addrspace(1)* %244, align 16, !dbg !109
-	%246 = extractelement <4 x float> %245, i32 0, !dbg !109
-	%247 = extractelement <4 x float> %245, i32 1, !dbg !109
-	%248 = extractelement <4 x float> %245, i32 2, !dbg !109
-	%249 = extractelement <4 x float> %245, i32 3, !dbg !109
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 1, !dbg !109
-	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 2, !dbg !109
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i32 0, i32 3, !dbg !109
+	%237 = bitcast { float, float, float, float } addrspace(1)* %234 to <4 x float> addrspace(1)*, !dbg !109
+	%238 = load <4 x float>, <4 x float> addrspace(1)* %237, align 16, !dbg !109
+	%239 = extractelement <4 x float> %238, i32 0, !dbg !109
+	%240 = extractelement <4 x float> %238, i32 1, !dbg !109
+	%241 = extractelement <4 x float> %238, i32 2, !dbg !109
+	%242 = extractelement <4 x float> %238, i32 3, !dbg !109
+	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i32 0, i32 1, !dbg !109
+	%244 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i32 0, i32 2, !dbg !109
+	%245 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i32 0, i32 3, !dbg !109
 	br label %b32, !dbg !109
 
 b31:
+	call void asm sideeffect "", ""() nounwind, !dbg !108
 	br label %fail, !dbg !108
 
 b32:
-	%253 = phi float [ 0.000000e+00, %b28 ], [ %246, %b30_ok1 ], !dbg !110
-	%254 = phi float [ 0.000000e+00, %b28 ], [ %247, %b30_ok1 ], !dbg !110
-	%255 = phi float [ 0.000000e+00, %b28 ], [ %248, %b30_ok1 ], !dbg !110
-	%256 = phi float [ 0.000000e+00, %b28 ], [ %249, %b30_ok1 ], !dbg !110
-	%257 = add i64 %171, 3, !dbg !111
-	%258 = icmp slt i64 %257, %136, !dbg !112
-	br i1 %258, label %b33, label %b36, !dbg !112
+	%246 = phi float [ 0.000000e+00, %b28 ], [ %239, %b30_ok1 ], !dbg !110
+	%247 = phi float [ 0.000000e+00, %b28 ], [ %240, %b30_ok1 ], !dbg !110
+	%248 = phi float [ 0.000000e+00, %b28 ], [ %241, %b30_ok1 ], !dbg !110
+	%249 = phi float [ 0.000000e+00, %b28 ], [ %242, %b30_ok1 ], !dbg !110
+	%250 = add i64 %173, 3, !dbg !111
+	%251 = icmp slt i64 %250, %136, !dbg !112
+	br i1 %251, label %b33, label %b36, !dbg !112
 
 b33:
-	%259 = trunc i64 %257 to i32, !dbg !113
-	%260 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
-	%261 = bitcast float* %260 to i8*, !dbg !113
-	%262 = call i8* @gpuc_peer_thread(i8* %261, i32 %259), !dbg !113
-	%263 = bitcast i8* %262 to float*, !dbg !113
-	%264 = icmp eq float* %263, null, !dbg !113
-	%265 = select i1 %264, i64 0, i64 %72, !dbg !113
-	%266 = select i1 %264, i64 0, i64 %84, !dbg !114
-	%267 = icmp eq i64 %266, 0, !dbg !114
-	%268 = icmp eq i64 %265, 0, !dbg !114
-	%269 = or i1 %267, %268, !dbg !114
-	br i1 %269, label %b34, label %b35, !dbg !114
+	%252 = trunc i64 %250 to i32, !dbg !113
+	%253 = addrspacecast float addrspace(1)* %67 to float*, !dbg !113
+	%254 = bitcast float* %253 to i8*, !dbg !113
+	%255 = call i8* @gpuc_peer_thread(i8* %254, i32 %252), !dbg !113
+	%256 = bitcast i8* %255 to float*, !dbg !113
+	%257 = icmp eq float* %256, null, !dbg !113
+	%258 = select i1 %257, i64 0, i64 %84, !dbg !114
+	%259 = or i1 %257, %166, !dbg !114
+	br i1 %259, label %b34, label %b35, !dbg !114
 
 b34:
-	%270 = addrspacecast float* %263 to { float, float, float, float } addrspace(1)*, !dbg !114
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %270, i64 %165, !dbg !115
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 0, !dbg !115
-	%273 = icmp eq float* %263, null, !dbg !115
-	br i1 %273, label %b34_fail1, label %b34_ok1, !dbg !115, !prof !27
+	%260 = addrspacecast float* %256 to { float, float, float, float } addrspace(1)*, !dbg !114
+	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i64 %167, !dbg !115
+	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 0, !dbg !115
+	%263 = icmp eq float* %256, null, !dbg !115
+	br i1 %263, label %b34_fail1, label %b34_ok1, !dbg !115, !prof !27
 
 b34_ok1:
-	%274 = bitcast { float, float, float, float } addrspace(1)* %271 to <4 x float> addrspace(1)*, !dbg !115
-	%275 = load <4 x float>, <4 x float> addrspace(1)* %274, align 16, !dbg !115
-	%276 = extractelement <4 x float> %275, i32 0, !dbg !115
-	%277 = extractelement <4 x float> %275, i32 1, !dbg !115
-	%278 = extractelement <4 x float> %275, i32 2, !dbg !115
-	%279 = extractelement <4 x float> %275, i32 3, !dbg !115
-	%280 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 1, !dbg !115
-	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 2, !dbg !115
-	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 3, !dbg !115
+	%264 = bitcast { float, float, float, float } addrspace(1)* %261 to <4 x float> addrspace(1)*, !dbg !115
+	%265 = load <4 x float>, <4 x float> addrspace(1)* %264, align 16, !dbg !115
+	%266 = extractelement <4 x float> %265, i32 0, !dbg !115
+	%267 = extractelement <4 x float> %265, i32 1, !dbg !115
+	%268 = extractelement <4 x float> %265, i32 2, !dbg !115
+	%269 = extractelement <4 x float> %265, i32 3, !dbg !115
+	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 1, !dbg !115
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 2, !dbg !115
+	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 3, !dbg !115
 	br label %b36, !dbg !115
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b36:
-	%283 = phi float [ 0.000000e+00, %b32 ], [ %276, %b34_ok1 ], !dbg !116
-	%284 = phi float [ 0.000000e+00, %b32 ], [ %277, %b34_ok1 ], !dbg !116
-	%285 = phi float [ 0.000000e+00, %b32 ], [ %278, %b34_ok1 ], !dbg !116
-	%286 = phi float [ 0.000000e+00, %b32 ], [ %279, %b34_ok1 ], !dbg !116
-	%287 = fadd float %190, %223, !dbg !119
-	%288 = fadd float %191, %224, !dbg !120
-	%289 = fadd float %192, %225, !dbg !121
-	%290 = fadd float %193, %226, !dbg !122
-	%291 = fadd float %253, %283, !dbg !124
-	%292 = fadd float %254, %284, !dbg !125
-	%293 = fadd float %255, %285, !dbg !126
-	%294 = fadd float %256, %286, !dbg !127
-	%295 = fadd float %287, %291, !dbg !129
-	%296 = fadd float %288, %292, !dbg !130
-	%297 = fadd float %289, %293, !dbg !131
-	%298 = fadd float %290, %294, !dbg !132
-	%299 = fadd float %167, %295, !dbg !134
-	%300 = fadd float %168, %296, !dbg !135
-	%301 = fadd float %169, %297, !dbg !136
-	%302 = fadd float %170, %298, !dbg !137
-	%303 = add i64 %171, 4, !dbg !138
+	%273 = phi float [ 0.000000e+00, %b32 ], [ %266, %b34_ok1 ], !dbg !116
+	%274 = phi float [ 0.000000e+00, %b32 ], [ %267, %b34_ok1 ], !dbg !116
+	%275 = phi float [ 0.000000e+00, %b32 ], [ %268, %b34_ok1 ], !dbg !116
+	%276 = phi float [ 0.000000e+00, %b32 ], [ %269, %b34_ok1 ], !dbg !116
+	%277 = fadd float %189, %219, !dbg !119
+	%278 = fadd float %190, %220, !dbg !120
+	%279 = fadd float %191, %221, !dbg !121
+	%280 = fadd float %192, %222, !dbg !122
+	%281 = fadd float %246, %273, !dbg !124
+	%282 = fadd float %247, %274, !dbg !125
+	%283 = fadd float %248, %275, !dbg !126
+	%284 = fadd float %249, %276, !dbg !127
+	%285 = fadd float %277, %281, !dbg !129
+	%286 = fadd float %278, %282, !dbg !130
+	%287 = fadd float %279, %283, !dbg !131
+	%288 = fadd float %280, %284, !dbg !132
+	%289 = fadd float %169, %285, !dbg !134
+	%290 = fadd float %170, %286, !dbg !135
+	%291 = fadd float %171, %287, !dbg !136
+	%292 = fadd float %172, %288, !dbg !137
+	%293 = add i64 %173, 4, !dbg !138
 	br label %b22, !dbg !138
 
 b37:
-	br label %fail, !dbg !97
+	call void asm sideeffect "", ""() nounwind, !dbg !92
+	br label %fail, !dbg !92
 
 b38:
-	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i64 %165, !dbg !139
-	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 0, !dbg !139
-	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 1, !dbg !139
-	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 2, !dbg !139
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %304, i32 0, i32 3, !dbg !139
-	%309 = bitcast { float, float, float, float } addrspace(1)* %304 to <4 x float> addrspace(1)*, !dbg !139
-	%310 = insertelement <4 x float> undef, float %167, i32 0, !dbg !139
-	%311 = insertelement <4 x float> %310, float %168, i32 1, !dbg !139
-	%312 = insertelement <4 x float> %311, float %169, i32 2, !dbg !139
-	%313 = insertelement <4 x float> %312, float %170, i32 3, !dbg !139
-	store <4 x float> %313, <4 x float> addrspace(1)* %309, align 16, !dbg !139
-	%314 = add i64 %165, %102, !dbg !90
-	br label %b21, !dbg !90
+	%294 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i64 %167, !dbg !139
+	%295 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %294, i32 0, i32 0, !dbg !139
+	%296 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %294, i32 0, i32 1, !dbg !139
+	%297 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %294, i32 0, i32 2, !dbg !139
+	%298 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %294, i32 0, i32 3, !dbg !139
+	%299 = bitcast { float, float, float, float } addrspace(1)* %294 to <4 x float> addrspace(1)*, !dbg !139
+	%300 = insertelement <4 x float> undef, float %169, i32 0, !dbg !139
+	%301 = insertelement <4 x float> %300, float %170, i32 1, !dbg !139
+	%302 = insertelement <4 x float> %301, float %171, i32 2, !dbg !139
+	%303 = insertelement <4 x float> %302, float %172, i32 3, !dbg !139
+	store <4 x float> %303, <4 x float> addrspace(1)* %299, align 16, !dbg !139
+	%304 = add i64 %167, %102, !dbg !93
+	br label %b21, !dbg !93
 
 b39:
-	%315 = phi i64 [ %336, %b42_ok1 ], [ %98, %b21 ], !dbg !140
-	%316 = icmp slt i64 %315, %127, !dbg !140
-	br i1 %316, label %b40, label %b43, !dbg !140
+	%305 = phi i64 [ %326, %b42_ok1 ], [ %98, %b21 ], !dbg !140
+	%306 = icmp slt i64 %305, %127, !dbg !140
+	br i1 %306, label %b40, label %b43, !dbg !140
 
 b40:
-	%317 = add i64 %72, %315, !dbg !141
+	%307 = add i64 %72, %305, !dbg !141
 	br label %b41, !dbg !142
 
 b41:
-	%318 = phi float [ %331, %b41_ok1 ], [ 0.000000e+00, %b40 ], !dbg !142
-	%319 = phi i64 [ %332, %b41_ok1 ], [ 0, %b40 ], !dbg !142
-	%320 = trunc i64 %319 to i32, !dbg !143
-	%321 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
-	%322 = bitcast float* %321 to i8*, !dbg !143
-	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %320), !dbg !143
-	%324 = bitcast i8* %323 to float*, !dbg !143
-	%325 = icmp eq float* %324, null, !dbg !143
-	%326 = select i1 %325, i64 0, i64 %66, !dbg !143
-	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !144
-	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %317, !dbg !144
-	%329 = icmp uge i64 %317, %326, !dbg !144
-	br i1 %329, label %b41_fail1, label %b41_ok1, !dbg !144, !prof !27
+	%308 = phi float [ %321, %b41_ok1 ], [ 0.000000e+00, %b40 ], !dbg !142
+	%309 = phi i64 [ %322, %b41_ok1 ], [ 0, %b40 ], !dbg !142
+	%310 = trunc i64 %309 to i32, !dbg !143
+	%311 = addrspacecast float addrspace(1)* %67 to float*, !dbg !143
+	%312 = bitcast float* %311 to i8*, !dbg !143
+	%313 = call i8* @gpuc_peer_thread(i8* %312, i32 %310), !dbg !143
+	%314 = bitcast i8* %313 to float*, !dbg !143
+	%315 = icmp eq float* %314, null, !dbg !143
+	%316 = select i1 %315, i64 0, i64 %66, !dbg !143
+	%317 = addrspacecast float* %314 to float addrspace(1)*, !dbg !144
+	%318 = getelementptr inbounds float, float addrspace(1)* %317, i64 %307, !dbg !144
+	%319 = icmp uge i64 %307, %316, !dbg !144
+	br i1 %319, label %b41_fail1, label %b41_ok1, !dbg !144, !prof !27
 
 b41_ok1:
-	%330 = load float, float addrspace(1)* %328, align 4, !dbg !144
-	%331 = fadd float %318, %330, !dbg !145
-	%332 = add i64 %319, 1, !dbg !145
-	%333 = icmp slt i64 %332, %136, !dbg !145
-	br i1 %333, label %b41, label %b42, !dbg !145
+	%320 = load float, float addrspace(1)* %318, align 4, !dbg !144
+	%321 = fadd float %308, %320, !dbg !145
+	%322 = add i64 %309, 1, !dbg !145
+	%323 = icmp slt i64 %322, %136, !dbg !145
+	br i1 %323, label %b41, label %b42, !dbg !145
 
 b42:
-	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %317, !dbg !146
-	%335 = icmp uge i64 %317, %40, !dbg !146
-	br i1 %335, label %b42_fail1, label %b42_ok1, !dbg !146, !prof !27
+	%324 = getelementptr inbounds float, float addrspace(1)* %44, i64 %307, !dbg !146
+	%325 = icmp uge i64 %307, %40, !dbg !146
+	br i1 %325, label %b42_fail1, label %b42_ok1, !dbg !146, !prof !27
 
 b42_ok1:
-	store float %331, float addrspace(1)* %334, align 4, !dbg !146
-	%336 = add i64 %315, %102, !dbg !140
+	store float %321, float addrspace(1)* %324, align 4, !dbg !146
+	%326 = add i64 %305, %102, !dbg !140
 	br label %b39, !dbg !140
 
 b43:
 	call void @llvm.nvvm.barrier0(), !dbg !149
-	%337 = icmp eq i64 %98, 0, !dbg !150
-	br i1 %337, label %b44, label %b45, !dbg !150
+	%327 = icmp eq i64 %98, 0, !dbg !150
+	br i1 %327, label %b44, label %b45, !dbg !150
 
 b44:
-	%338 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
-	%339 = add i64 %338, 1, !dbg !152
-	store i64 %339, i64 addrspace(1)* %15, align 8, !dbg !151
+	%328 = load i64, i64 addrspace(1)* %15, align 8, !dbg !151
+	%329 = add i64 %328, 1, !dbg !152
+	store i64 %329, i64 addrspace(1)* %15, align 8, !dbg !151
 	br label %b45, !dbg !151
 
 b45:
 	ret void, !dbg !148
 
 b46:
+	call void asm sideeffect "", ""() nounwind, !dbg !89
 	br label %fail, !dbg !89
 
 b47:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b48:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b2_fail1:
-	%340 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %340, label %b2_fail2, label %b2_ok2, !dbg !43
+	%330 = icmp ugt i64 %38, %p3, !dbg !43
+	br i1 %330, label %b2_fail2, label %b2_ok2, !dbg !43
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_ok2:
-	%341 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %341, label %b2_fail3, label %b2_ok3, !dbg !43
+	%331 = icmp ugt i64 %30, %38, !dbg !43
+	br i1 %331, label %b2_fail3, label %b2_ok3, !dbg !43
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_ok3:
-	%342 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %342, label %b2_fail4, label %b2_ok4, !dbg !44
+	%332 = icmp ugt i64 %38, %p1, !dbg !44
+	br i1 %332, label %b2_fail4, label %b2_ok4, !dbg !44
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b2_fail5:
-	%343 = icmp ugt i64 %65, %p5, !dbg !53
-	br i1 %343, label %b2_fail6, label %b2_ok6, !dbg !53
+	%333 = icmp ugt i64 %65, %p5, !dbg !53
+	br i1 %333, label %b2_fail6, label %b2_ok6, !dbg !53
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b10_cold:
-	%344 = phi i64 [ %354, %b11_cold_ok1 ], [ %98, %b7 ], !dbg !68
-	%345 = icmp slt i64 %344, %127, !dbg !68
-	br i1 %345, label %b11_cold, label %b12, !dbg !68
+	%334 = phi i64 [ %344, %b11_cold_ok1 ], [ %98, %b7 ], !dbg !68
+	%335 = icmp slt i64 %334, %127, !dbg !68
+	br i1 %335, label %b11_cold, label %b12, !dbg !68
 
 b11_cold:
-	%346 = add i64 %72, %344, !dbg !70
-	%347 = getelementptr inbounds float, float addrspace(1)* %42, i64 %346, !dbg !71
-	%348 = icmp uge i64 %346, %40, !dbg !71
-	%349 = icmp uge i64 %346, %66, !dbg !72
-	%350 = or i1 %348, %349, !dbg !72
-	br i1 %350, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !72, !prof !27
+	%336 = add i64 %72, %334, !dbg !70
+	%337 = getelementptr inbounds float, float addrspace(1)* %42, i64 %336, !dbg !71
+	%338 = icmp uge i64 %336, %40, !dbg !71
+	%339 = icmp uge i64 %336, %66, !dbg !72
+	%340 = or i1 %338, %339, !dbg !72
+	br i1 %340, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !72, !prof !27
 
 b11_cold_fail1:
-	%351 = icmp uge i64 %346, %40, !dbg !71
-	br i1 %351, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !71
+	%341 = icmp uge i64 %336, %40, !dbg !71
+	br i1 %341, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !71
 
 b11_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b11_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !72
 	br label %fail, !dbg !72
 
 b11_cold_ok1:
-	%352 = load float, float addrspace(1)* %347, align 4, !dbg !71
-	%353 = getelementptr inbounds float, float addrspace(1)* %67, i64 %346, !dbg !72
-	store float %352, float addrspace(1)* %353, align 4, !dbg !72
-	%354 = add i64 %344, %102, !dbg !68
+	%342 = load float, float addrspace(1)* %337, align 4, !dbg !71
+	%343 = getelementptr inbounds float, float addrspace(1)* %67, i64 %336, !dbg !72
+	store float %342, float addrspace(1)* %343, align 4, !dbg !72
+	%344 = add i64 %334, %102, !dbg !68
 	br label %b10_cold, !dbg !68, !llvm.loop !74
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !103
 	br label %fail, !dbg !103
 
 b30_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b34_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b42_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !146
 	br label %fail, !dbg !146
 
 fail:
-	%355 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b11_cold_fail2 ], [ 8, %b11_cold_ok2 ], [ 9, %b16_fail1 ], [ 10, %b18_fail1 ], [ 12, %b19_fail1 ], [ 15, %b24_fail1 ], [ 17, %b26_fail1 ], [ 16, %b27 ], [ 19, %b30_fail1 ], [ 18, %b31 ], [ 21, %b34_fail1 ], [ 20, %b35 ], [ 14, %b37 ], [ 22, %b41_fail1 ], [ 23, %b42_fail1 ], [ 13, %b46 ], [ 7, %b47 ], [ 7, %b48 ], !dbg !7
-	%356 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b3_fail1 ], [ %346, %b11_cold_fail2 ], [ %346, %b11_cold_ok2 ], [ %140, %b16_fail1 ], [ %151, %b18_fail1 ], [ %72, %b19_fail1 ], [ %165, %b24_fail1 ], [ %165, %b26_fail1 ], [ %206, %b27 ], [ %165, %b30_fail1 ], [ %236, %b31 ], [ %165, %b34_fail1 ], [ %266, %b35 ], [ %180, %b37 ], [ %317, %b41_fail1 ], [ %317, %b42_fail1 ], [ %160, %b46 ], [ %84, %b47 ], [ %75, %b48 ], !dbg !7
-	%357 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b3_fail1 ], [ %40, %b11_cold_fail2 ], [ %66, %b11_cold_ok2 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %43, %b19_fail1 ], [ 0, %b24_fail1 ], [ 0, %b26_fail1 ], [ 16, %b27 ], [ 0, %b30_fail1 ], [ 16, %b31 ], [ 0, %b34_fail1 ], [ 16, %b35 ], [ 16, %b37 ], [ %326, %b41_fail1 ], [ %40, %b42_fail1 ], [ 16, %b46 ], [ 16, %b47 ], [ 16, %b48 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %355, i64 %356, i64 %357), !dbg !7
+	%345 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b11_cold_fail2 ], [ 8, %b11_cold_ok2 ], [ 9, %b16_fail1 ], [ 10, %b18_fail1 ], [ 12, %b19_fail1 ], [ 15, %b24_fail1 ], [ 17, %b26_fail1 ], [ 16, %b27 ], [ 19, %b30_fail1 ], [ 18, %b31 ], [ 21, %b34_fail1 ], [ 20, %b35 ], [ 14, %b37 ], [ 22, %b41_fail1 ], [ 23, %b42_fail1 ], [ 13, %b46 ], [ 7, %b47 ], [ 7, %b48 ], !dbg !7
+	%346 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %65, %b2_fail6 ], [ %64, %b2_ok6 ], [ %72, %b2_fail7 ], [ %72, %b3_fail1 ], [ %336, %b11_cold_fail2 ], [ %336, %b11_cold_ok2 ], [ %140, %b16_fail1 ], [ %151, %b18_fail1 ], [ %72, %b19_fail1 ], [ %167, %b24_fail1 ], [ %167, %b26_fail1 ], [ %204, %b27 ], [ %167, %b30_fail1 ], [ %231, %b31 ], [ %167, %b34_fail1 ], [ %258, %b35 ], [ %181, %b37 ], [ %307, %b41_fail1 ], [ %307, %b42_fail1 ], [ %160, %b46 ], [ %84, %b47 ], [ %75, %b48 ], !dbg !7
+	%347 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %65, %b2_ok6 ], [ %41, %b2_fail7 ], [ %66, %b3_fail1 ], [ %40, %b11_cold_fail2 ], [ %66, %b11_cold_ok2 ], [ %p7, %b16_fail1 ], [ %p7, %b18_fail1 ], [ %43, %b19_fail1 ], [ 0, %b24_fail1 ], [ 0, %b26_fail1 ], [ 16, %b27 ], [ 0, %b30_fail1 ], [ 16, %b31 ], [ 0, %b34_fail1 ], [ 16, %b35 ], [ 16, %b37 ], [ %316, %b41_fail1 ], [ %40, %b42_fail1 ], [ 16, %b46 ], [ 16, %b47 ], [ 16, %b48 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %345, i64 %346, i64 %347), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -774,52 +791,52 @@ b5:
 	%92 = mul i64 %11, %20, !dbg !192
 	%93 = mul i64 %92, %22, !dbg !192
 	%94 = mul i64 %93, %40, !dbg !192
-	%95 = icmp ugt i64 %76, %p3, !dbg !189
-	%96 = icmp ugt i64 %66, %76, !dbg !189
-	%97 = icmp ugt i64 %76, %p1, !dbg !190
-	%98 = or i1 %95, %96, !dbg !190
-	%99 = or i1 %98, %97, !dbg !190
-	br i1 %99, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
+	%95 = icmp eq i64 %77, 0, !dbg !194
+	%96 = icmp ugt i64 %76, %p3, !dbg !189
+	%97 = icmp ugt i64 %66, %76, !dbg !189
+	%98 = icmp ugt i64 %76, %p1, !dbg !190
+	%99 = or i1 %96, %97, !dbg !190
+	%100 = or i1 %99, %98, !dbg !190
+	br i1 %100, label %b5_fail1, label %b5_ok1, !dbg !190, !prof !27
 
 b5_ok1:
 	br label %b6, !dbg !192
 
 b6:
-	%100 = phi i64 [ %91, %b5_ok1 ], [ %271, %b25 ], !dbg !192
-	%101 = icmp slt i64 %100, %80, !dbg !192
-	br i1 %101, label %b7, label %b27, !dbg !192
+	%101 = phi i64 [ %91, %b5_ok1 ], [ %261, %b25 ], !dbg !192
+	%102 = icmp slt i64 %101, %80, !dbg !192
+	br i1 %102, label %b7, label %b27, !dbg !192
 
 b7:
-	%102 = phi float [ %237, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%103 = phi float [ %238, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%104 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%105 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !194
-	%106 = phi i64 [ %241, %b21 ], [ 0, %b6 ], !dbg !195
-	%107 = icmp slt i64 %106, %15, !dbg !196
-	br i1 %107, label %b8, label %b23, !dbg !196
+	%103 = phi float [ %228, %b21 ], [ 0.000000e+00, %b6 ], !dbg !195
+	%104 = phi float [ %229, %b21 ], [ 0.000000e+00, %b6 ], !dbg !195
+	%105 = phi float [ %230, %b21 ], [ 0.000000e+00, %b6 ], !dbg !195
+	%106 = phi float [ %231, %b21 ], [ 0.000000e+00, %b6 ], !dbg !195
+	%107 = phi i64 [ %232, %b21 ], [ 0, %b6 ], !dbg !196
+	%108 = icmp slt i64 %107, %15, !dbg !197
+	br i1 %108, label %b8, label %b23, !dbg !197
 
 b8:
-	%108 = trunc i64 %106 to i32, !dbg !197
-	%109 = addrspacecast float addrspace(1)* %78 to float*, !dbg !197
-	%110 = bitcast float* %109 to i8*, !dbg !197
-	%111 = call i8* @gpuc_peer_thread(i8* %110, i32 %108), !dbg !197
-	%112 = bitcast i8* %111 to float*, !dbg !197
-	%113 = icmp eq float* %112, null, !dbg !197
-	%114 = select i1 %113, i64 0, i64 %77, !dbg !197
-	%115 = addrspacecast float addrspace(1)* %78 to float*, !dbg !198
-	%116 = ptrtoint float* %115 to i64, !dbg !198
-	%117 = and i64 %116, 15, !dbg !198
-	%118 = select i1 %113, i64 0, i64 %117, !dbg !198
-	%119 = icmp eq i64 %118, 0, !dbg !198
-	%120 = icmp eq i64 %114, 0, !dbg !198
-	%121 = or i1 %119, %120, !dbg !198
-	br i1 %121, label %b9, label %b22, !dbg !198
+	%109 = trunc i64 %107 to i32, !dbg !198
+	%110 = addrspacecast float addrspace(1)* %78 to float*, !dbg !198
+	%111 = bitcast float* %110 to i8*, !dbg !198
+	%112 = call i8* @gpuc_peer_thread(i8* %111, i32 %109), !dbg !198
+	%113 = bitcast i8* %112 to float*, !dbg !198
+	%114 = icmp eq float* %113, null, !dbg !198
+	%115 = addrspacecast float addrspace(1)* %78 to float*, !dbg !194
+	%116 = ptrtoint float* %115 to i64, !dbg !194
+	%117 = and i64 %116, 15, !dbg !194
+	%118 = select i1 %114, i64 0, i64 %117, !dbg !194
+	%119 = icmp eq i64 %117, 0, !dbg !194
+	%120 = or i1 %119, %95, !dbg !194
+	%121 = or i1 %114, %120, !dbg !194
+	br i1 %121, label %b9, label %b22, !dbg !194
 
 b9:
-	%122 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !198
-	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i64 %100, !dbg !199
+	%122 = addrspacecast float* %113 to { float, float, float, float } addrspace(1)*, !dbg !194
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i64 %101, !dbg !199
 	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 0, !dbg !199
-	%125 = icmp eq float* %112, null, !dbg !199
+	%125 = icmp eq float* %113, null, !dbg !199
 	br i1 %125, label %b9_fail1, label %b9_ok1, !dbg !199, !prof !27
 
 b9_ok1:
@@ -832,7 +849,7 @@ b9_ok1:
 	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 1, !dbg !199
 	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 2, !dbg !199
 	%134 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %123, i32 0, i32 3, !dbg !199
-	%135 = add i64 %106, 1, !dbg !200
+	%135 = add i64 %107, 1, !dbg !200
 	%136 = icmp slt i64 %135, %15, !dbg !201
 	br i1 %136, label %b10, label %b13, !dbg !201
 
@@ -843,388 +860,398 @@ b10:
 	%140 = call i8* @gpuc_peer_thread(i8* %139, i32 %137), !dbg !202
 	%141 = bitcast i8* %140 to float*, !dbg !202
 	%142 = icmp eq float* %141, null, !dbg !202
-	%143 = select i1 %142, i64 0, i64 %77, !dbg !202
-	%144 = select i1 %142, i64 0, i64 %117, !dbg !203
-	%145 = icmp eq i64 %144, 0, !dbg !203
-	%146 = icmp eq i64 %143, 0, !dbg !203
-	%147 = or i1 %145, %146, !dbg !203
-	br i1 %147, label %b11, label %b12, !dbg !203
+	%143 = select i1 %142, i64 0, i64 %117, !dbg !203
+	%144 = or i1 %142, %120, !dbg !203
+	br i1 %144, label %b11, label %b12, !dbg !203
 
 b11:
-	%148 = addrspacecast float* %141 to { float, float, float, float } addrspace(1)*, !dbg !203
-	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i64 %100, !dbg !204
-	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 0, !dbg !204
-	%151 = icmp eq float* %141, null, !dbg !204
-	br i1 %151, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !27
+	%145 = addrspacecast float* %141 to { float, float, float, float } addrspace(1)*, !dbg !203
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i64 %101, !dbg !204
+	%147 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 0, !dbg !204
+	%148 = icmp eq float* %141, null, !dbg !204
+	br i1 %148, label %b11_fail1, label %b11_ok1, !dbg !204, !prof !27
 
 b11_ok1:
-	%152 = bitcast { float, float, float, float } addrspace(1)* %149 to <4 x float> addrspace(1)*, !dbg !204
-	%153 = load <4 x float>, <4 x float> addrspace(1)* %152, align 16, !dbg !204
-	%154 = extractelement <4 x float> %153, i32 0, !dbg !204
-	%155 = extractelement <4 x float> %153, i32 1, !dbg !204
-	%156 = extractelement <4 x float> %153, i32 2, !dbg !204
-	%157 = extractelement <4 x float> %153, i32 3, !dbg !204
-	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 1, !dbg !204
-	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 2, !dbg !204
-	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i32 0, i32 3, !dbg !204
+	%149 = bitcast { float, float, float, float } addrspace(1)* %146 to <4 x float> addrspace(1)*, !dbg !204
+	%150 = load <4 x float>, <4 x float> addrspace(1)* %149, align 16, !dbg !204
+	%151 = extractelement <4 x float> %150, i32 0, !dbg !204
+	%152 = extractelement <4 x float> %150, i32 1, !dbg !204
+	%153 = extractelement <4 x float> %150, i32 2, !dbg !204
+	%154 = extractelement <4 x float> %150, i32 3, !dbg !204
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 1, !dbg !204
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 2, !dbg !204
+	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 3, !dbg !204
 	br label %b13, !dbg !204
 
 b12:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b13:
+	%158 = phi float [ 0.000000e+00, %b9_ok1 ], [ %151, %b11_ok1 ], !dbg !205
+	%159 = phi float [ 0.000000e+00, %b9_ok1 ], [ %152, %b11_ok1 ], !dbg !205
+	%160 = phi float [ 0.000000e+00, %b9_ok1 ], [ %153, %b11_ok1 ], !dbg !205
 	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !205
-	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !205
-	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !205
-	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !205
-	%165 = add i64 %106, 2, !dbg !206
-	%166 = icmp slt i64 %165, %15, !dbg !207
-	br i1 %166, label %b14, label %b17, !dbg !207
+	%162 = add i64 %107, 2, !dbg !206
+	%163 = icmp slt i64 %162, %15, !dbg !207
+	br i1 %163, label %b14, label %b17, !dbg !207
 
 b14:
-	%167 = trunc i64 %165 to i32, !dbg !208
-	%168 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
-	%169 = bitcast float* %168 to i8*, !dbg !208
-	%170 = call i8* @gpuc_peer_thread(i8* %169, i32 %167), !dbg !208
-	%171 = bitcast i8* %170 to float*, !dbg !208
-	%172 = icmp eq float* %171, null, !dbg !208
-	%173 = select i1 %172, i64 0, i64 %77, !dbg !208
-	%174 = select i1 %172, i64 0, i64 %117, !dbg !209
-	%175 = icmp eq i64 %174, 0, !dbg !209
-	%176 = icmp eq i64 %173, 0, !dbg !209
-	%177 = or i1 %175, %176, !dbg !209
-	br i1 %177, label %b15, label %b16, !dbg !209
+	%164 = trunc i64 %162 to i32, !dbg !208
+	%165 = addrspacecast float addrspace(1)* %78 to float*, !dbg !208
+	%166 = bitcast float* %165 to i8*, !dbg !208
+	%167 = call i8* @gpuc_peer_thread(i8* %166, i32 %164), !dbg !208
+	%168 = bitcast i8* %167 to float*, !dbg !208
+	%169 = icmp eq float* %168, null, !dbg !208
+	%170 = select i1 %169, i64 0, i64 %117, !dbg !209
+	%171 = or i1 %169, %120, !dbg !209
+	br i1 %171, label %b15, label %b16, !dbg !209
 
 b15:
-	%178 = addrspacecast float* %171 to { float, float, float, float } addrspace(1)*, !dbg !209
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %100, !dbg !210
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !210
-	%181 = icmp eq float* %171, null, !dbg !210
-	br i1 %181, label %b15_fail1, label %b15_ok1, !dbg !210, !prof !27
+	%172 = addrspacecast float* %168 to { float, float, float, float } addrspace(1)*, !dbg !209
+	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %172, i64 %101, !dbg !210
+	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %173, i32 0, i32 0, !dbg !210
+	%175 = icmp eq float* %168, null, !dbg !210
+	br i1 %175, label %b15_fail1, label %b15_ok1, !dbg !210, !prof !27
 
 b15_ok1:
-	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !210
-	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !210
-	%184 = extractelement <4 x float> %183, i32 0, !dbg !210
-	%185 = extractelement <4 x float> %183, i32 1, !dbg !210
-	%186 = extractelement <4 x float> %183, i32 2, !dbg !210
-	%187 = extractelement <4 x float> %183, i32 3, !dbg !210
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !210
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !210
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !210
+	%176 = bitcast { float, float, float, float } addrspace(1)* %173 to <4 x float> addrspace(1)*, !dbg !210
+	%177 = load <4 x float>, <4 x float> addrspace(1)* %176, align 16, !dbg !210
+	%178 = extractelement <4 x float> %177, i32 0, !dbg !210
+	%179 = extractelement <4 x float> %177, i32 1, !dbg !210
+	%180 = extractelement <4 x float> %177, i32 2, !dbg !210
+	%181 = extractelement <4 x float> %177, i32 3, !dbg !210
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %173, i32 0, i32 1, !dbg !210
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %173, i32 0, i32 2, !dbg !210
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %173, i32 0, i32 3, !dbg !210
 	br label %b17, !dbg !210
 
 b16:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b17:
-	%191 = phi float [ 0.000000e+00, %b13 ], [ %184, %b15_ok1 ], !dbg !211
-	%192 = phi float [ 0.000000e+00, %b13 ], [ %185, %b15_ok1 ], !dbg !211
-	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !211
-	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !211
-	%195 = add i64 %106, 3, !dbg !212
-	%196 = icmp slt i64 %195, %15, !dbg !213
-	br i1 %196, label %b18, label %b21, !dbg !213
+	%185 = phi float [ 0.000000e+00, %b13 ], [ %178, %b15_ok1 ], !dbg !211
+	%186 = phi float [ 0.000000e+00, %b13 ], [ %179, %b15_ok1 ], !dbg !211
+	%187 = phi float [ 0.000000e+00, %b13 ], [ %180, %b15_ok1 ], !dbg !211
+	%188 = phi float [ 0.000000e+00, %b13 ], [ %181, %b15_ok1 ], !dbg !211
+	%189 = add i64 %107, 3, !dbg !212
+	%190 = icmp slt i64 %189, %15, !dbg !213
+	br i1 %190, label %b18, label %b21, !dbg !213
 
 b18:
-	%197 = trunc i64 %195 to i32, !dbg !214
-	%198 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
-	%199 = bitcast float* %198 to i8*, !dbg !214
-	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !214
-	%201 = bitcast i8* %200 to float*, !dbg !214
-	%202 = icmp eq float* %201, null, !dbg !214
-	%203 = select i1 %202, i64 0, i64 %77, !dbg !214
-	%204 = select i1 %202, i64 0, i64 %117, !dbg !215
-	%205 = icmp eq i64 %204, 0, !dbg !215
-	%206 = icmp eq i64 %203, 0, !dbg !215
-	%207 = or i1 %205, %206, !dbg !215
-	br i1 %207, label %b19, label %b20, !dbg !215
+	%191 = trunc i64 %189 to i32, !dbg !214
+	%192 = addrspacecast float addrspace(1)* %78 to float*, !dbg !214
+	%193 = bitcast float* %192 to i8*, !dbg !214
+	%194 = call i8* @gpuc_peer_thread(i8* %193, i32 %191), !dbg !214
+	%195 = bitcast i8* %194 to float*, !dbg !214
+	%196 = icmp eq float* %195, null, !dbg !214
+	%197 = select i1 %196, i64 0, i64 %117, !dbg !215
+	%198 = or i1 %196, %120, !dbg !215
+	br i1 %198, label %b19, label %b20, !dbg !215
 
 b19:
-	%208 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !215
-	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i64 %100, !dbg !216
-	%210 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 0, !dbg !216
-	%211 = icmp eq float* %201, null, !dbg !216
-	br i1 %211, label %b19_fail1, label %b19_ok1, !dbg !216, !prof !27
+	%199 = addrspacecast float* %195 to { float, float, float, float } addrspace(1)*, !dbg !215
+	%200 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %199, i64 %101, !dbg !216
+	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 0, !dbg !216
+	%202 = icmp eq float* %195, null, !dbg !216
+	br i1 %202, label %b19_fail1, label %b19_ok1, !dbg !216, !prof !27
 
 b19_ok1:
-	%212 = bitcast { float, float, float, float } addrspace(1)* %209 to <4 x float> addrspace(1)*, !dbg !216
-	%213 = load <4 x float>, <4 x float> addrspace(1)* %212, align 16, !dbg !216
-	%214 = extractelement <4 x float> %213, i32 0, !dbg !216
-	%215 = extractelement <4 x float> %213, i32 1, !dbg !216
-	%216 = extractelement <4 x float> %213, i32 2, !dbg !216
-	%217 = extractelement <4 x float> %213, i32 3, !dbg !216
-	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 1, !dbg !216
-	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 2, !dbg !216
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %209, i32 0, i32 3, !dbg !216
+	%203 = bitcast { float, float, float, float } addrspace(1)* %200 to <4 x float> addrspace(1)*, !dbg !216
+	%204 = load <4 x float>, <4 x float> addrspace(1)* %203, align 16, !dbg !216
+	%205 = extractelement <4 x float> %204, i32 0, !dbg !216
+	%206 = extractelement <4 x float> %204, i32 1, !dbg !216
+	%207 = extractelement <4 x float> %204, i32 2, !dbg !216
+	%208 = extractelement <4 x float> %204, i32 3, !dbg !216
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 1, !dbg !216
+	%210 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 2, !dbg !216
+	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 3, !dbg !216
 	br label %b21, !dbg !216
 
 b20:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b21:
-	%221 = phi float [ 0.000000e+00, %b17 ], [ %214, %b19_ok1 ], !dbg !217
-	%222 = phi float [ 0.000000e+00, %b17 ], [ %215, %b19_ok1 ], !dbg !217
-	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !217
-	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !217
-	%225 = fadd float %128, %161, !dbg !219
-	%226 = fadd float %129, %162, !dbg !220
-	%227 = fadd float %130, %163, !dbg !221
-	%228 = fadd float %131, %164, !dbg !222
-	%229 = fadd float %191, %221, !dbg !224
-	%230 = fadd float %192, %222, !dbg !225
-	%231 = fadd float %193, %223, !dbg !226
-	%232 = fadd float %194, %224, !dbg !227
-	%233 = fadd float %225, %229, !dbg !229
-	%234 = fadd float %226, %230, !dbg !230
-	%235 = fadd float %227, %231, !dbg !231
-	%236 = fadd float %228, %232, !dbg !232
-	%237 = fadd float %102, %233, !dbg !234
-	%238 = fadd float %103, %234, !dbg !235
-	%239 = fadd float %104, %235, !dbg !236
-	%240 = fadd float %105, %236, !dbg !237
-	%241 = add i64 %106, 4, !dbg !238
+	%212 = phi float [ 0.000000e+00, %b17 ], [ %205, %b19_ok1 ], !dbg !217
+	%213 = phi float [ 0.000000e+00, %b17 ], [ %206, %b19_ok1 ], !dbg !217
+	%214 = phi float [ 0.000000e+00, %b17 ], [ %207, %b19_ok1 ], !dbg !217
+	%215 = phi float [ 0.000000e+00, %b17 ], [ %208, %b19_ok1 ], !dbg !217
+	%216 = fadd float %128, %158, !dbg !219
+	%217 = fadd float %129, %159, !dbg !220
+	%218 = fadd float %130, %160, !dbg !221
+	%219 = fadd float %131, %161, !dbg !222
+	%220 = fadd float %185, %212, !dbg !224
+	%221 = fadd float %186, %213, !dbg !225
+	%222 = fadd float %187, %214, !dbg !226
+	%223 = fadd float %188, %215, !dbg !227
+	%224 = fadd float %216, %220, !dbg !229
+	%225 = fadd float %217, %221, !dbg !230
+	%226 = fadd float %218, %222, !dbg !231
+	%227 = fadd float %219, %223, !dbg !232
+	%228 = fadd float %103, %224, !dbg !234
+	%229 = fadd float %104, %225, !dbg !235
+	%230 = fadd float %105, %226, !dbg !236
+	%231 = fadd float %106, %227, !dbg !237
+	%232 = add i64 %107, 4, !dbg !238
 	br label %b7, !dbg !238
 
 b22:
-	br label %fail, !dbg !198
+	call void asm sideeffect "", ""() nounwind, !dbg !194
+	br label %fail, !dbg !194
 
 b23:
-	%242 = phi i64 [ %269, %b24_ok1 ], [ 0, %b7 ], !dbg !239
-	%243 = trunc i64 %242 to i32, !dbg !155
-	%244 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
-	%245 = bitcast float* %244 to i8*, !dbg !155
-	%246 = call i8* @gpuc_peer_thread(i8* %245, i32 %243), !dbg !155
-	%247 = bitcast i8* %246 to float*, !dbg !155
-	%248 = icmp eq float* %247, null, !dbg !155
-	%249 = select i1 %248, i64 0, i64 %77, !dbg !155
-	%250 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
-	%251 = ptrtoint float* %250 to i64, !dbg !240
-	%252 = and i64 %251, 15, !dbg !240
-	%253 = select i1 %248, i64 0, i64 %252, !dbg !240
-	%254 = icmp eq i64 %253, 0, !dbg !240
-	%255 = icmp eq i64 %249, 0, !dbg !240
-	%256 = or i1 %254, %255, !dbg !240
-	br i1 %256, label %b24, label %b26, !dbg !240
+	%233 = phi i64 [ %259, %b24_ok1 ], [ 0, %b7 ], !dbg !239
+	%234 = trunc i64 %233 to i32, !dbg !155
+	%235 = addrspacecast float addrspace(1)* %79 to float*, !dbg !155
+	%236 = bitcast float* %235 to i8*, !dbg !155
+	%237 = call i8* @gpuc_peer_thread(i8* %236, i32 %234), !dbg !155
+	%238 = bitcast i8* %237 to float*, !dbg !155
+	%239 = icmp eq float* %238, null, !dbg !155
+	%240 = addrspacecast float addrspace(1)* %79 to float*, !dbg !240
+	%241 = ptrtoint float* %240 to i64, !dbg !240
+	%242 = and i64 %241, 15, !dbg !240
+	%243 = select i1 %239, i64 0, i64 %242, !dbg !240
+	%244 = icmp eq i64 %242, 0, !dbg !240
+	%245 = or i1 %244, %95, !dbg !240
+	%246 = or i1 %239, %245, !dbg !240
+	br i1 %246, label %b24, label %b26, !dbg !240
 
 b24:
-	%257 = addrspacecast float* %247 to { float, float, float, float } addrspace(1)*, !dbg !240
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i64 %100, !dbg !241
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 0, !dbg !241
-	%260 = icmp eq float* %247, null, !dbg !241
-	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !241, !prof !27
+	%247 = addrspacecast float* %238 to { float, float, float, float } addrspace(1)*, !dbg !240
+	%248 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %247, i64 %101, !dbg !241
+	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i32 0, i32 0, !dbg !241
+	%250 = icmp eq float* %238, null, !dbg !241
+	br i1 %250, label %b24_fail1, label %b24_ok1, !dbg !241, !prof !27
 
 b24_ok1:
-	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 1, !dbg !241
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 2, !dbg !241
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 3, !dbg !241
-	%264 = bitcast { float, float, float, float } addrspace(1)* %258 to <4 x float> addrspace(1)*, !dbg !241
-	%265 = insertelement <4 x float> undef, float %102, i32 0, !dbg !241
-	%266 = insertelement <4 x float> %265, float %103, i32 1, !dbg !241
-	%267 = insertelement <4 x float> %266, float %104, i32 2, !dbg !241
-	%268 = insertelement <4 x float> %267, float %105, i32 3, !dbg !241
-	store <4 x float> %268, <4 x float> addrspace(1)* %264, align 16, !dbg !241
-	%269 = add i64 %242, 1, !dbg !241
-	%270 = icmp slt i64 %269, %15, !dbg !241
-	br i1 %270, label %b23, label %b25, !dbg !241
+	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i32 0, i32 1, !dbg !241
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i32 0, i32 2, !dbg !241
+	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i32 0, i32 3, !dbg !241
+	%254 = bitcast { float, float, float, float } addrspace(1)* %248 to <4 x float> addrspace(1)*, !dbg !241
+	%255 = insertelement <4 x float> undef, float %103, i32 0, !dbg !241
+	%256 = insertelement <4 x float> %255, float %104, i32 1, !dbg !241
+	%257 = insertelement <4 x float> %256, float %105, i32 2, !dbg !241
+	%258 = insertelement <4 x float> %257, float %106, i32 3, !dbg !241
+	store <4 x float> %258, <4 x float> addrspace(1)* %254, align 16, !dbg !241
+	%259 = add i64 %233, 1, !dbg !241
+	%260 = icmp slt i64 %259, %15, !dbg !241
+	br i1 %260, label %b23, label %b25, !dbg !241
 
 b25:
-	%271 = add i64 %100, %94, !dbg !192
+	%261 = add i64 %101, %94, !dbg !192
 	br label %b6, !dbg !192
 
 b26:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b27:
-	%272 = trunc i64 %15 to i32, !dbg !242
-	%273 = sub i32 %272, 1, !dbg !242
-	%274 = zext i32 %273 to i64, !dbg !242
-	%275 = icmp eq i64 %14, %274, !dbg !243
-	br i1 %275, label %b28, label %b34, !dbg !243
+	%262 = trunc i64 %15 to i32, !dbg !242
+	%263 = sub i32 %262, 1, !dbg !242
+	%264 = zext i32 %263 to i64, !dbg !242
+	%265 = icmp eq i64 %14, %264, !dbg !243
+	br i1 %265, label %b28, label %b34, !dbg !243
 
 b28:
-	%276 = mul i64 %59, 4, !dbg !244
-	%277 = sub i64 %p3, %276, !dbg !245
+	%266 = mul i64 %59, 4, !dbg !244
+	%267 = sub i64 %p3, %266, !dbg !245
 	br label %b29, !dbg !246
 
 b29:
-	%278 = phi i64 [ %91, %b28 ], [ %310, %b33 ], !dbg !246
-	%279 = icmp slt i64 %278, %277, !dbg !246
-	br i1 %279, label %b30, label %b34, !dbg !246
+	%268 = phi i64 [ %91, %b28 ], [ %300, %b33 ], !dbg !246
+	%269 = icmp slt i64 %268, %267, !dbg !246
+	br i1 %269, label %b30, label %b34, !dbg !246
 
 b30:
-	%280 = add i64 %76, %278, !dbg !247
+	%270 = add i64 %76, %268, !dbg !247
 	br label %b31, !dbg !248
 
 b31:
-	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !248
-	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !248
-	%283 = trunc i64 %282 to i32, !dbg !249
-	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%285 = bitcast float* %284 to i8*, !dbg !249
-	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !249
-	%287 = bitcast i8* %286 to float*, !dbg !249
-	%288 = icmp eq float* %287, null, !dbg !249
-	%289 = select i1 %288, i64 0, i64 %p3, !dbg !249
-	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !250
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !250
-	%292 = icmp uge i64 %280, %289, !dbg !250
-	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !250, !prof !27
+	%271 = phi float [ %284, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !248
+	%272 = phi i64 [ %285, %b31_ok1 ], [ 0, %b30 ], !dbg !248
+	%273 = trunc i64 %272 to i32, !dbg !249
+	%274 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
+	%275 = bitcast float* %274 to i8*, !dbg !249
+	%276 = call i8* @gpuc_peer_thread(i8* %275, i32 %273), !dbg !249
+	%277 = bitcast i8* %276 to float*, !dbg !249
+	%278 = icmp eq float* %277, null, !dbg !249
+	%279 = select i1 %278, i64 0, i64 %p3, !dbg !249
+	%280 = addrspacecast float* %277 to float addrspace(1)*, !dbg !250
+	%281 = getelementptr inbounds float, float addrspace(1)* %280, i64 %270, !dbg !250
+	%282 = icmp uge i64 %270, %279, !dbg !250
+	br i1 %282, label %b31_fail1, label %b31_ok1, !dbg !250, !prof !27
 
 b31_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !250
-	%294 = fadd float %281, %293, !dbg !251
-	%295 = add i64 %282, 1, !dbg !251
-	%296 = icmp slt i64 %295, %15, !dbg !251
-	br i1 %296, label %b31, label %b32, !dbg !251
+	%283 = load float, float addrspace(1)* %281, align 4, !dbg !250
+	%284 = fadd float %271, %283, !dbg !251
+	%285 = add i64 %272, 1, !dbg !251
+	%286 = icmp slt i64 %285, %15, !dbg !251
+	br i1 %286, label %b31, label %b32, !dbg !251
 
 b32:
-	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !252
-	%298 = trunc i64 %297 to i32, !dbg !253
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%300 = bitcast float* %299 to i8*, !dbg !253
-	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !253
-	%302 = bitcast i8* %301 to float*, !dbg !253
-	%303 = icmp eq float* %302, null, !dbg !253
-	%304 = select i1 %303, i64 0, i64 %p1, !dbg !253
-	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !254
-	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !254
-	%307 = icmp uge i64 %280, %304, !dbg !254
-	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !254, !prof !27
+	%287 = phi i64 [ %298, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !252
+	%288 = trunc i64 %287 to i32, !dbg !253
+	%289 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
+	%290 = bitcast float* %289 to i8*, !dbg !253
+	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %288), !dbg !253
+	%292 = bitcast i8* %291 to float*, !dbg !253
+	%293 = icmp eq float* %292, null, !dbg !253
+	%294 = select i1 %293, i64 0, i64 %p1, !dbg !253
+	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !254
+	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %270, !dbg !254
+	%297 = icmp uge i64 %270, %294, !dbg !254
+	br i1 %297, label %b32_fail1, label %b32_ok1, !dbg !254, !prof !27
 
 b32_ok1:
-	store float %294, float addrspace(1)* %306, align 4, !dbg !254
-	%308 = add i64 %297, 1, !dbg !254
-	%309 = icmp slt i64 %308, %15, !dbg !254
-	br i1 %309, label %b32, label %b33, !dbg !254
+	store float %284, float addrspace(1)* %296, align 4, !dbg !254
+	%298 = add i64 %287, 1, !dbg !254
+	%299 = icmp slt i64 %298, %15, !dbg !254
+	br i1 %299, label %b32, label %b33, !dbg !254
 
 b33:
-	%310 = add i64 %278, %94, !dbg !246
+	%300 = add i64 %268, %94, !dbg !246
 	br label %b29, !dbg !246
 
 b34:
 	call void @llvm.nvvm.barrier0(), !dbg !255
-	%311 = icmp slt i64 %36, %15, !dbg !256
-	br i1 %311, label %b35, label %b36, !dbg !256
+	%301 = icmp slt i64 %36, %15, !dbg !256
+	br i1 %301, label %b35, label %b36, !dbg !256
 
 b35:
 	call void @gpuc_fence_thread(), !dbg !257
 	br label %b36, !dbg !257
 
 b36:
-	%312 = add i64 %p6, %7, !dbg !258
-	%313 = mul i64 %312, %15, !dbg !259
-	%314 = add i64 %313, %14, !dbg !260
+	%302 = add i64 %p6, %7, !dbg !258
+	%303 = mul i64 %302, %15, !dbg !259
+	%304 = add i64 %303, %14, !dbg !260
 	br label %b37, !dbg !261
 
 b37:
-	%315 = phi i64 [ %36, %b36 ], [ %322, %b38_ok1 ], !dbg !261
-	%316 = icmp slt i64 %315, %15, !dbg !261
-	br i1 %316, label %b38, label %b39, !dbg !261
+	%305 = phi i64 [ %36, %b36 ], [ %312, %b38_ok1 ], !dbg !261
+	%306 = icmp slt i64 %305, %15, !dbg !261
+	br i1 %306, label %b38, label %b39, !dbg !261
 
 b38:
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !262
-	%318 = trunc i64 %315 to i32, !dbg !263
-	%319 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !263
-	%320 = icmp uge i64 %314, %p5, !dbg !262
-	br i1 %320, label %b38_fail1, label %b38_ok1, !dbg !262, !prof !27
+	%307 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %304, !dbg !262
+	%308 = trunc i64 %305 to i32, !dbg !263
+	%309 = addrspacecast i64 addrspace(1)* %307 to i64*, !dbg !263
+	%310 = icmp uge i64 %304, %p5, !dbg !262
+	br i1 %310, label %b38_fail1, label %b38_ok1, !dbg !262, !prof !27
 
 b38_ok1:
-	%321 = bitcast i64* %319 to i8*, !dbg !263
-	call void @gpuc_signal_op_thread(i8* %321, i64 %25, i32 9, i32 %318), !dbg !263
-	%322 = add i64 %315, %40, !dbg !261
+	%311 = bitcast i64* %309 to i8*, !dbg !263
+	call void @gpuc_signal_op_thread(i8* %311, i64 %25, i32 9, i32 %308), !dbg !263
+	%312 = add i64 %305, %40, !dbg !261
 	br label %b37, !dbg !261
 
 b39:
-	%323 = phi i64 [ %331, %b40_ok1 ], [ %36, %b37 ], !dbg !264
-	%324 = icmp slt i64 %323, %15, !dbg !264
-	br i1 %324, label %b40, label %b41, !dbg !264
+	%313 = phi i64 [ %321, %b40_ok1 ], [ %36, %b37 ], !dbg !264
+	%314 = icmp slt i64 %313, %15, !dbg !264
+	br i1 %314, label %b40, label %b41, !dbg !264
 
 b40:
-	%325 = add i64 %313, %323, !dbg !265
-	%326 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %325, !dbg !266
-	%327 = addrspacecast i64 addrspace(1)* %326 to i64*, !dbg !267
-	%328 = icmp uge i64 %325, %p5, !dbg !266
-	br i1 %328, label %b40_fail1, label %b40_ok1, !dbg !266, !prof !27
+	%315 = add i64 %303, %313, !dbg !265
+	%316 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %315, !dbg !266
+	%317 = addrspacecast i64 addrspace(1)* %316 to i64*, !dbg !267
+	%318 = icmp uge i64 %315, %p5, !dbg !266
+	br i1 %318, label %b40_fail1, label %b40_ok1, !dbg !266, !prof !27
 
 b40_ok1:
-	%329 = bitcast i64* %327 to i8*, !dbg !267
-	%330 = call i64 @gpuc_signal_wait_until_thread(i8* %329, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
-	%331 = add i64 %323, %40, !dbg !264
+	%319 = bitcast i64* %317 to i8*, !dbg !267
+	%320 = call i64 @gpuc_signal_wait_until_thread(i8* %319, i32 5, i64 %25, i32 1, i8* %ctrl, i32 11), !dbg !267
+	%321 = add i64 %313, %40, !dbg !264
 	br label %b39, !dbg !264
 
 b41:
 	call void @llvm.nvvm.barrier0(), !dbg !268
-	%332 = icmp eq i64 %36, 0, !dbg !270
-	br i1 %332, label %b42, label %b43, !dbg !270
+	%322 = icmp eq i64 %36, 0, !dbg !270
+	br i1 %322, label %b42, label %b43, !dbg !270
 
 b42:
-	%333 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
-	%334 = add i64 %333, 1, !dbg !272
-	store i64 %334, i64 addrspace(1)* %23, align 8, !dbg !271
+	%323 = load i64, i64 addrspace(1)* %23, align 8, !dbg !271
+	%324 = add i64 %323, 1, !dbg !272
+	store i64 %324, i64 addrspace(1)* %23, align 8, !dbg !271
 	br label %b43, !dbg !271
 
 b43:
 	ret void, !dbg !269
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b5_fail1:
-	%335 = icmp ugt i64 %76, %p3, !dbg !189
-	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !189
+	%325 = icmp ugt i64 %76, %p3, !dbg !189
+	br i1 %325, label %b5_fail2, label %b5_ok2, !dbg !189
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !189
 	br label %fail, !dbg !189
 
 b5_ok2:
-	%336 = icmp ugt i64 %66, %76, !dbg !189
-	br i1 %336, label %b5_fail3, label %b5_ok3, !dbg !189
+	%326 = icmp ugt i64 %66, %76, !dbg !189
+	br i1 %326, label %b5_fail3, label %b5_ok3, !dbg !189
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !189
 	br label %fail, !dbg !189
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !190
 	br label %fail, !dbg !190
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b31_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !250
 	br label %fail, !dbg !250
 
 b32_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b38_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !262
 	br label %fail, !dbg !262
 
 b40_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 fail:
-	%337 = phi i32 [ 0, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b4_fail1 ], [ 25, %b5_fail2 ], [ 26, %b5_fail3 ], [ 25, %b5_ok3 ], [ 15, %b9_fail1 ], [ 17, %b11_fail1 ], [ 16, %b12 ], [ 19, %b15_fail1 ], [ 18, %b16 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 14, %b22 ], [ 28, %b24_fail1 ], [ 27, %b26 ], [ 29, %b31_fail1 ], [ 30, %b32_fail1 ], [ 9, %b38_fail1 ], [ 10, %b40_fail1 ], !dbg !154
-	%338 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %100, %b9_fail1 ], [ %100, %b11_fail1 ], [ %144, %b12 ], [ %100, %b15_fail1 ], [ %174, %b16 ], [ %100, %b19_fail1 ], [ %204, %b20 ], [ %118, %b22 ], [ %100, %b24_fail1 ], [ %253, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %325, %b40_fail1 ], !dbg !154
-	%339 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !154
+	%327 = phi i32 [ 0, %b0_fail1 ], [ 9, %b2_fail1 ], [ 10, %b4_fail1 ], [ 25, %b5_fail2 ], [ 26, %b5_fail3 ], [ 25, %b5_ok3 ], [ 15, %b9_fail1 ], [ 17, %b11_fail1 ], [ 16, %b12 ], [ 19, %b15_fail1 ], [ 18, %b16 ], [ 21, %b19_fail1 ], [ 20, %b20 ], [ 14, %b22 ], [ 28, %b24_fail1 ], [ 27, %b26 ], [ 29, %b31_fail1 ], [ 30, %b32_fail1 ], [ 9, %b38_fail1 ], [ 10, %b40_fail1 ], !dbg !154
+	%328 = phi i64 [ %13, %b0_fail1 ], [ %41, %b2_fail1 ], [ %52, %b4_fail1 ], [ %76, %b5_fail2 ], [ %66, %b5_fail3 ], [ %76, %b5_ok3 ], [ %101, %b9_fail1 ], [ %101, %b11_fail1 ], [ %143, %b12 ], [ %101, %b15_fail1 ], [ %170, %b16 ], [ %101, %b19_fail1 ], [ %197, %b20 ], [ %118, %b22 ], [ %101, %b24_fail1 ], [ %243, %b26 ], [ %270, %b31_fail1 ], [ %270, %b32_fail1 ], [ %304, %b38_fail1 ], [ %315, %b40_fail1 ], !dbg !154
+	%329 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %76, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %279, %b31_fail1 ], [ %294, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 %327, i64 %328, i64 %329), !dbg !154
 	ret void, !dbg !154
 }
 
@@ -1247,8 +1274,8 @@ b1:
 	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !275
 	%9 = bitcast i8* %8 to float*, !dbg !275
 	%10 = icmp eq float* %9, null, !dbg !275
-	%11 = select i1 %10, i64 0, i64 %p1, !dbg !275
-	%12 = icmp eq i64 %11, 0, !dbg !278
+	%11 = icmp eq i64 %p1, 0, !dbg !278
+	%12 = or i1 %10, %11, !dbg !278
 	br i1 %12, label %b2, label %b3, !dbg !278
 
 b2:
@@ -1270,6 +1297,7 @@ b4_ok1:
 	ret void, !dbg !279
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !279
 	br label %fail, !dbg !279
 
 fail:
@@ -1745,12 +1773,15 @@ b0_fail1:
 	br i1 %302, label %b0_fail2, label %b0_ok2, !dbg !293
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !318
 	br label %fail, !dbg !318
 
 b3_fail1:
@@ -1758,6 +1789,7 @@ b3_fail1:
 	br i1 %303, label %b3_fail2, label %b3_ok2, !dbg !336
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !336
 	br label %fail, !dbg !336
 
 b3_ok2:
@@ -1765,15 +1797,19 @@ b3_ok2:
 	br i1 %304, label %b3_fail3, label %b3_ok3, !dbg !336
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !336
 	br label %fail, !dbg !336
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !337
 	br label %fail, !dbg !337
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b9_fail1:
@@ -1781,9 +1817,11 @@ b9_fail1:
 	br i1 %305, label %b9_fail2, label %b9_ok2, !dbg !354
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !355
 	br label %fail, !dbg !355
 
 b12_fail1:
@@ -1791,6 +1829,7 @@ b12_fail1:
 	br i1 %306, label %b12_fail2, label %b12_ok2, !dbg !365
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b12_ok2:
@@ -1798,6 +1837,7 @@ b12_ok2:
 	br i1 %307, label %b12_fail3, label %b12_ok3, !dbg !365
 
 b12_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b12_ok3:
@@ -1805,9 +1845,11 @@ b12_ok3:
 	br i1 %308, label %b12_fail4, label %b12_ok4, !dbg !367
 
 b12_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b12_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !302
 	br label %fail, !dbg !302
 
 b15_fail1:
@@ -1815,6 +1857,7 @@ b15_fail1:
 	br i1 %309, label %b15_fail2, label %b15_ok2, !dbg !379
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b15_ok2:
@@ -1822,6 +1865,7 @@ b15_ok2:
 	br i1 %310, label %b15_fail3, label %b15_ok3, !dbg !379
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b15_ok3:
@@ -1829,12 +1873,15 @@ b15_ok3:
 	br i1 %311, label %b15_fail4, label %b15_ok4, !dbg !380
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b17_fail1:
@@ -1842,15 +1889,19 @@ b17_fail1:
 	br i1 %312, label %b17_fail2, label %b17_ok2, !dbg !312
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !312
 	br label %fail, !dbg !312
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b21_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !395
 	br label %fail, !dbg !395
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !399
 	br label %fail, !dbg !399
 
 b24_fail1:
@@ -1858,6 +1909,7 @@ b24_fail1:
 	br i1 %313, label %b24_fail2, label %b24_ok2, !dbg !401
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b24_ok2:
@@ -1865,18 +1917,23 @@ b24_ok2:
 	br i1 %314, label %b24_fail3, label %b24_ok3, !dbg !401
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b24_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b25_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !404
 	br label %fail, !dbg !404
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !408
 	br label %fail, !dbg !408
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 fail:
@@ -2201,6 +2258,7 @@ b29:
 	ret void, !dbg !533
 
 b30:
+	call void asm sideeffect "", ""() nounwind, !dbg !469
 	br label %fail, !dbg !469
 
 b0_fail1:
@@ -2208,9 +2266,11 @@ b0_fail1:
 	br i1 %181, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b0_fail3:
@@ -2218,6 +2278,7 @@ b0_fail3:
 	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b0_ok4:
@@ -2225,9 +2286,11 @@ b0_ok4:
 	br i1 %183, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !442
 	br label %fail, !dbg !442
 
 b0_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !442
 	br label %fail, !dbg !442
 
 b5_fail1:
@@ -2235,6 +2298,7 @@ b5_fail1:
 	br i1 %184, label %b5_fail2, label %b5_ok2, !dbg !475
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b5_ok2:
@@ -2242,33 +2306,43 @@ b5_ok2:
 	br i1 %185, label %b5_fail3, label %b5_ok3, !dbg !475
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b10_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !493
 	br label %fail, !dbg !493
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !427
 	br label %fail, !dbg !427
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !501
 	br label %fail, !dbg !501
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !505
 	br label %fail, !dbg !505
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !529
 	br label %fail, !dbg !529
 
 fail:
@@ -2482,55 +2556,55 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !87 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !12)
 !88 = !DILocation(line: 48, column: 25, scope: !6)
 !89 = !DILocation(line: 48, column: 20, scope: !6)
-!90 = !DILocation(line: 49, column: 33, scope: !6)
-!91 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!92 = !DILocation(line: 50, column: 18, scope: !6)
-!93 = !DILocation(line: 108, column: 2, scope: !91, inlinedAt: !92)
-!94 = !DILocation(line: 109, column: 6, scope: !91, inlinedAt: !92)
-!95 = !DILocation(line: 109, column: 18, scope: !91, inlinedAt: !92)
-!96 = !DILocation(line: 110, column: 25, scope: !91, inlinedAt: !92)
-!97 = !DILocation(line: 110, column: 18, scope: !91, inlinedAt: !92)
-!98 = !DILocation(line: 110, column: 33, scope: !91, inlinedAt: !92)
-!99 = !DILocation(line: 112, column: 8, scope: !91, inlinedAt: !92)
-!100 = !DILocation(line: 112, column: 11, scope: !91, inlinedAt: !92)
-!101 = !DILocation(line: 113, column: 25, scope: !91, inlinedAt: !92)
-!102 = !DILocation(line: 113, column: 18, scope: !91, inlinedAt: !92)
-!103 = !DILocation(line: 113, column: 35, scope: !91, inlinedAt: !92)
-!104 = !DILocation(line: 111, column: 7, scope: !91, inlinedAt: !92)
-!105 = !DILocation(line: 115, column: 8, scope: !91, inlinedAt: !92)
-!106 = !DILocation(line: 115, column: 11, scope: !91, inlinedAt: !92)
-!107 = !DILocation(line: 116, column: 25, scope: !91, inlinedAt: !92)
-!108 = !DILocation(line: 116, column: 18, scope: !91, inlinedAt: !92)
-!109 = !DILocation(line: 116, column: 35, scope: !91, inlinedAt: !92)
-!110 = !DILocation(line: 111, column: 10, scope: !91, inlinedAt: !92)
-!111 = !DILocation(line: 118, column: 8, scope: !91, inlinedAt: !92)
-!112 = !DILocation(line: 118, column: 11, scope: !91, inlinedAt: !92)
-!113 = !DILocation(line: 119, column: 25, scope: !91, inlinedAt: !92)
-!114 = !DILocation(line: 119, column: 18, scope: !91, inlinedAt: !92)
-!115 = !DILocation(line: 119, column: 35, scope: !91, inlinedAt: !92)
-!116 = !DILocation(line: 111, column: 13, scope: !91, inlinedAt: !92)
+!90 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!91 = !DILocation(line: 50, column: 18, scope: !6)
+!92 = !DILocation(line: 110, column: 18, scope: !90, inlinedAt: !91)
+!93 = !DILocation(line: 49, column: 33, scope: !6)
+!94 = !DILocation(line: 108, column: 2, scope: !90, inlinedAt: !91)
+!95 = !DILocation(line: 109, column: 6, scope: !90, inlinedAt: !91)
+!96 = !DILocation(line: 109, column: 18, scope: !90, inlinedAt: !91)
+!97 = !DILocation(line: 110, column: 25, scope: !90, inlinedAt: !91)
+!98 = !DILocation(line: 110, column: 33, scope: !90, inlinedAt: !91)
+!99 = !DILocation(line: 112, column: 8, scope: !90, inlinedAt: !91)
+!100 = !DILocation(line: 112, column: 11, scope: !90, inlinedAt: !91)
+!101 = !DILocation(line: 113, column: 25, scope: !90, inlinedAt: !91)
+!102 = !DILocation(line: 113, column: 18, scope: !90, inlinedAt: !91)
+!103 = !DILocation(line: 113, column: 35, scope: !90, inlinedAt: !91)
+!104 = !DILocation(line: 111, column: 7, scope: !90, inlinedAt: !91)
+!105 = !DILocation(line: 115, column: 8, scope: !90, inlinedAt: !91)
+!106 = !DILocation(line: 115, column: 11, scope: !90, inlinedAt: !91)
+!107 = !DILocation(line: 116, column: 25, scope: !90, inlinedAt: !91)
+!108 = !DILocation(line: 116, column: 18, scope: !90, inlinedAt: !91)
+!109 = !DILocation(line: 116, column: 35, scope: !90, inlinedAt: !91)
+!110 = !DILocation(line: 111, column: 10, scope: !90, inlinedAt: !91)
+!111 = !DILocation(line: 118, column: 8, scope: !90, inlinedAt: !91)
+!112 = !DILocation(line: 118, column: 11, scope: !90, inlinedAt: !91)
+!113 = !DILocation(line: 119, column: 25, scope: !90, inlinedAt: !91)
+!114 = !DILocation(line: 119, column: 18, scope: !90, inlinedAt: !91)
+!115 = !DILocation(line: 119, column: 35, scope: !90, inlinedAt: !91)
+!116 = !DILocation(line: 111, column: 13, scope: !90, inlinedAt: !91)
 !117 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!118 = !DILocation(line: 121, column: 28, scope: !91, inlinedAt: !92)
+!118 = !DILocation(line: 121, column: 28, scope: !90, inlinedAt: !91)
 !119 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !118)
 !120 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !118)
 !121 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !118)
 !122 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !118)
-!123 = !DILocation(line: 121, column: 40, scope: !91, inlinedAt: !92)
+!123 = !DILocation(line: 121, column: 40, scope: !90, inlinedAt: !91)
 !124 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !123)
 !125 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !123)
 !126 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !123)
 !127 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !123)
-!128 = !DILocation(line: 121, column: 23, scope: !91, inlinedAt: !92)
+!128 = !DILocation(line: 121, column: 23, scope: !90, inlinedAt: !91)
 !129 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !128)
 !130 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !128)
 !131 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !128)
 !132 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !128)
-!133 = !DILocation(line: 121, column: 13, scope: !91, inlinedAt: !92)
+!133 = !DILocation(line: 121, column: 13, scope: !90, inlinedAt: !91)
 !134 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !133)
 !135 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !133)
 !136 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !133)
 !137 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !133)
-!138 = !DILocation(line: 109, column: 25, scope: !91, inlinedAt: !92)
+!138 = !DILocation(line: 109, column: 25, scope: !90, inlinedAt: !91)
 !139 = !DILocation(line: 50, column: 7, scope: !6)
 !140 = !DILocation(line: 52, column: 33, scope: !6)
 !141 = !DILocation(line: 55, column: 35, scope: !6)
@@ -2586,51 +2660,51 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !191 = !DILocation(line: 81, column: 43, scope: !153)
 !192 = !DILocation(line: 81, column: 32, scope: !153)
 !193 = !DILocation(line: 82, column: 15, scope: !153)
-!194 = !DILocation(line: 108, column: 2, scope: !91, inlinedAt: !193)
-!195 = !DILocation(line: 109, column: 6, scope: !91, inlinedAt: !193)
-!196 = !DILocation(line: 109, column: 18, scope: !91, inlinedAt: !193)
-!197 = !DILocation(line: 110, column: 25, scope: !91, inlinedAt: !193)
-!198 = !DILocation(line: 110, column: 18, scope: !91, inlinedAt: !193)
-!199 = !DILocation(line: 110, column: 33, scope: !91, inlinedAt: !193)
-!200 = !DILocation(line: 112, column: 8, scope: !91, inlinedAt: !193)
-!201 = !DILocation(line: 112, column: 11, scope: !91, inlinedAt: !193)
-!202 = !DILocation(line: 113, column: 25, scope: !91, inlinedAt: !193)
-!203 = !DILocation(line: 113, column: 18, scope: !91, inlinedAt: !193)
-!204 = !DILocation(line: 113, column: 35, scope: !91, inlinedAt: !193)
-!205 = !DILocation(line: 111, column: 7, scope: !91, inlinedAt: !193)
-!206 = !DILocation(line: 115, column: 8, scope: !91, inlinedAt: !193)
-!207 = !DILocation(line: 115, column: 11, scope: !91, inlinedAt: !193)
-!208 = !DILocation(line: 116, column: 25, scope: !91, inlinedAt: !193)
-!209 = !DILocation(line: 116, column: 18, scope: !91, inlinedAt: !193)
-!210 = !DILocation(line: 116, column: 35, scope: !91, inlinedAt: !193)
-!211 = !DILocation(line: 111, column: 10, scope: !91, inlinedAt: !193)
-!212 = !DILocation(line: 118, column: 8, scope: !91, inlinedAt: !193)
-!213 = !DILocation(line: 118, column: 11, scope: !91, inlinedAt: !193)
-!214 = !DILocation(line: 119, column: 25, scope: !91, inlinedAt: !193)
-!215 = !DILocation(line: 119, column: 18, scope: !91, inlinedAt: !193)
-!216 = !DILocation(line: 119, column: 35, scope: !91, inlinedAt: !193)
-!217 = !DILocation(line: 111, column: 13, scope: !91, inlinedAt: !193)
-!218 = !DILocation(line: 121, column: 28, scope: !91, inlinedAt: !193)
+!194 = !DILocation(line: 110, column: 18, scope: !90, inlinedAt: !193)
+!195 = !DILocation(line: 108, column: 2, scope: !90, inlinedAt: !193)
+!196 = !DILocation(line: 109, column: 6, scope: !90, inlinedAt: !193)
+!197 = !DILocation(line: 109, column: 18, scope: !90, inlinedAt: !193)
+!198 = !DILocation(line: 110, column: 25, scope: !90, inlinedAt: !193)
+!199 = !DILocation(line: 110, column: 33, scope: !90, inlinedAt: !193)
+!200 = !DILocation(line: 112, column: 8, scope: !90, inlinedAt: !193)
+!201 = !DILocation(line: 112, column: 11, scope: !90, inlinedAt: !193)
+!202 = !DILocation(line: 113, column: 25, scope: !90, inlinedAt: !193)
+!203 = !DILocation(line: 113, column: 18, scope: !90, inlinedAt: !193)
+!204 = !DILocation(line: 113, column: 35, scope: !90, inlinedAt: !193)
+!205 = !DILocation(line: 111, column: 7, scope: !90, inlinedAt: !193)
+!206 = !DILocation(line: 115, column: 8, scope: !90, inlinedAt: !193)
+!207 = !DILocation(line: 115, column: 11, scope: !90, inlinedAt: !193)
+!208 = !DILocation(line: 116, column: 25, scope: !90, inlinedAt: !193)
+!209 = !DILocation(line: 116, column: 18, scope: !90, inlinedAt: !193)
+!210 = !DILocation(line: 116, column: 35, scope: !90, inlinedAt: !193)
+!211 = !DILocation(line: 111, column: 10, scope: !90, inlinedAt: !193)
+!212 = !DILocation(line: 118, column: 8, scope: !90, inlinedAt: !193)
+!213 = !DILocation(line: 118, column: 11, scope: !90, inlinedAt: !193)
+!214 = !DILocation(line: 119, column: 25, scope: !90, inlinedAt: !193)
+!215 = !DILocation(line: 119, column: 18, scope: !90, inlinedAt: !193)
+!216 = !DILocation(line: 119, column: 35, scope: !90, inlinedAt: !193)
+!217 = !DILocation(line: 111, column: 13, scope: !90, inlinedAt: !193)
+!218 = !DILocation(line: 121, column: 28, scope: !90, inlinedAt: !193)
 !219 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !218)
 !220 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !218)
 !221 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !218)
 !222 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !218)
-!223 = !DILocation(line: 121, column: 40, scope: !91, inlinedAt: !193)
+!223 = !DILocation(line: 121, column: 40, scope: !90, inlinedAt: !193)
 !224 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !223)
 !225 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !223)
 !226 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !223)
 !227 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !223)
-!228 = !DILocation(line: 121, column: 23, scope: !91, inlinedAt: !193)
+!228 = !DILocation(line: 121, column: 23, scope: !90, inlinedAt: !193)
 !229 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !228)
 !230 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !228)
 !231 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !228)
 !232 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !228)
-!233 = !DILocation(line: 121, column: 13, scope: !91, inlinedAt: !193)
+!233 = !DILocation(line: 121, column: 13, scope: !90, inlinedAt: !193)
 !234 = !DILocation(line: 127, column: 45, scope: !117, inlinedAt: !233)
 !235 = !DILocation(line: 127, column: 59, scope: !117, inlinedAt: !233)
 !236 = !DILocation(line: 127, column: 73, scope: !117, inlinedAt: !233)
 !237 = !DILocation(line: 127, column: 87, scope: !117, inlinedAt: !233)
-!238 = !DILocation(line: 109, column: 25, scope: !91, inlinedAt: !193)
+!238 = !DILocation(line: 109, column: 25, scope: !90, inlinedAt: !193)
 !239 = !DILocation(line: 83, column: 19, scope: !153)
 !240 = !DILocation(line: 84, column: 14, scope: !153)
 !241 = !DILocation(line: 84, column: 30, scope: !153)

@@ -326,12 +326,14 @@ b34_ok1:
 	br i1 %220, label %b31, label %b36, !dbg !103
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b36:
 	ret i32 %5, !dbg !123
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !14
 	br label %fail, !dbg !14
 
 b9_cold:
@@ -349,6 +351,7 @@ b10_cold:
 	br i1 %228, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !37, !prof !15
 
 b10_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b10_cold_ok1:
@@ -366,6 +369,7 @@ b11_cold:
 	br i1 %236, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !37, !prof !15
 
 b11_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b11_cold_ok1:
@@ -388,6 +392,7 @@ b13_cold:
 	br i1 %246, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !37, !prof !15
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b13_cold_ok1:
@@ -410,6 +415,7 @@ b15_cold:
 	br i1 %256, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !37, !prof !15
 
 b15_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b15_cold_ok1:
@@ -424,6 +430,7 @@ b16_cold:
 	br label %b9_cold, !dbg !50, !llvm.loop !54
 
 b33_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b34_fail1:
@@ -431,9 +438,11 @@ b34_fail1:
 	br i1 %262, label %b34_fail2, label %b34_ok2, !dbg !104
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 fail:
@@ -924,12 +933,15 @@ b9_fail1:
 	br i1 %309, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b34_cold:
@@ -976,6 +988,7 @@ b35_cold_fail1:
 	br i1 %343, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !170
 
 b35_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b35_cold_ok2:
@@ -983,6 +996,7 @@ b35_cold_ok2:
 	br i1 %344, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !172
 
 b35_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b35_cold_ok3:
@@ -990,6 +1004,7 @@ b35_cold_ok3:
 	br i1 %345, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !175
 
 b35_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b35_cold_ok4:
@@ -997,6 +1012,7 @@ b35_cold_ok4:
 	br i1 %346, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !177
 
 b35_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b35_cold_ok5:
@@ -1004,9 +1020,11 @@ b35_cold_ok5:
 	br i1 %347, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !180
 
 b35_cold_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b35_cold_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !182
 	br label %fail, !dbg !182
 
 b35_cold_ok1:
@@ -1160,6 +1178,7 @@ b57_cold:
 	br i1 %428, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !241, !prof !15
 
 b57_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b57_cold_ok1:
@@ -1178,6 +1197,7 @@ b57_cold_ok1:
 	br i1 %439, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !242, !prof !15
 
 b57_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b57_cold_ok2:
@@ -1222,6 +1242,7 @@ b59_fail1:
 	br i1 %473, label %b59_fail2, label %b59_ok2, !dbg !275
 
 b59_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !275
 	br label %fail, !dbg !275
 
 b59_ok2:
@@ -1229,12 +1250,15 @@ b59_ok2:
 	br i1 %474, label %b59_fail3, label %b59_ok3, !dbg !278
 
 b59_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b59_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !280
 	br label %fail, !dbg !280
 
 b71_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 fail:
@@ -1737,15 +1761,19 @@ b42:
 	br label %b23, !dbg !496
 
 b43:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b44:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b45:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b46:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b47:
@@ -1831,6 +1859,7 @@ b52_ok1:
 	br label %b50, !dbg !506
 
 b53:
+	call void asm sideeffect "", ""() nounwind, !dbg !520
 	br label %fail, !dbg !520
 
 b54:
@@ -2104,21 +2133,27 @@ b3_fail1:
 	br i1 %551, label %b3_fail2, label %b3_ok2, !dbg !345
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !346
 	br label %fail, !dbg !346
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b28_fail1:
@@ -2126,9 +2161,11 @@ b28_fail1:
 	br i1 %552, label %b28_fail2, label %b28_ok2, !dbg !441
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !442
 	br label %fail, !dbg !442
 
 b30_fail1:
@@ -2136,9 +2173,11 @@ b30_fail1:
 	br i1 %553, label %b30_fail2, label %b30_ok2, !dbg !445
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !445
 	br label %fail, !dbg !445
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b39_fail1:
@@ -2146,6 +2185,7 @@ b39_fail1:
 	br i1 %554, label %b39_fail2, label %b39_ok2, !dbg !467
 
 b39_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !467
 	br label %fail, !dbg !467
 
 b39_ok2:
@@ -2153,6 +2193,7 @@ b39_ok2:
 	br i1 %555, label %b39_fail3, label %b39_ok3, !dbg !467
 
 b39_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !467
 	br label %fail, !dbg !467
 
 b39_ok3:
@@ -2160,6 +2201,7 @@ b39_ok3:
 	br i1 %556, label %b39_fail4, label %b39_ok4, !dbg !469
 
 b39_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !469
 	br label %fail, !dbg !469
 
 b39_ok4:
@@ -2167,6 +2209,7 @@ b39_ok4:
 	br i1 %557, label %b39_fail5, label %b39_ok5, !dbg !472
 
 b39_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !472
 	br label %fail, !dbg !472
 
 b39_ok5:
@@ -2174,6 +2217,7 @@ b39_ok5:
 	br i1 %558, label %b39_fail6, label %b39_ok6, !dbg !333
 
 b39_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b39_ok6:
@@ -2181,12 +2225,15 @@ b39_ok6:
 	br i1 %559, label %b39_fail7, label %b39_ok7, !dbg !333
 
 b39_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b39_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b39_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b41_fail1:
@@ -2194,6 +2241,7 @@ b41_fail1:
 	br i1 %560, label %b41_fail2, label %b41_ok2, !dbg !483
 
 b41_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !483
 	br label %fail, !dbg !483
 
 b41_ok2:
@@ -2201,6 +2249,7 @@ b41_ok2:
 	br i1 %561, label %b41_fail3, label %b41_ok3, !dbg !485
 
 b41_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 b41_ok3:
@@ -2208,6 +2257,7 @@ b41_ok3:
 	br i1 %562, label %b41_fail4, label %b41_ok4, !dbg !485
 
 b41_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 b41_ok4:
@@ -2215,6 +2265,7 @@ b41_ok4:
 	br i1 %563, label %b41_fail5, label %b41_ok5, !dbg !488
 
 b41_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b41_ok5:
@@ -2222,6 +2273,7 @@ b41_ok5:
 	br i1 %564, label %b41_fail6, label %b41_ok6, !dbg !489
 
 b41_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b41_ok6:
@@ -2229,15 +2281,19 @@ b41_ok6:
 	br i1 %565, label %b41_fail7, label %b41_ok7, !dbg !489
 
 b41_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b41_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b41_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b48_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b51_fail1:
@@ -2245,21 +2301,27 @@ b51_fail1:
 	br i1 %566, label %b51_fail2, label %b51_ok2, !dbg !519
 
 b51_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !519
 	br label %fail, !dbg !519
 
 b51_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !519
 	br label %fail, !dbg !519
 
 b52_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 b61_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b62_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !547
 	br label %fail, !dbg !547
 
 b77_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !599
 	br label %fail, !dbg !599
 
 fail:
@@ -2752,6 +2814,7 @@ b39_ok1:
 	br label %b37, !dbg !748
 
 b40:
+	call void asm sideeffect "", ""() nounwind, !dbg !761
 	br label %fail, !dbg !761
 
 b41:
@@ -3058,18 +3121,23 @@ b71:
 	ret void, !dbg !846
 
 b72:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b73:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b74:
+	call void asm sideeffect "", ""() nounwind, !dbg !616
 	br label %fail, !dbg !616
 
 b75:
+	call void asm sideeffect "", ""() nounwind, !dbg !616
 	br label %fail, !dbg !616
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b18_fail1:
@@ -3077,9 +3145,11 @@ b18_fail1:
 	br i1 %518, label %b18_fail2, label %b18_ok2, !dbg !689
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !689
 	br label %fail, !dbg !689
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !690
 	br label %fail, !dbg !690
 
 b20_fail1:
@@ -3087,9 +3157,11 @@ b20_fail1:
 	br i1 %519, label %b20_fail2, label %b20_ok2, !dbg !693
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !693
 	br label %fail, !dbg !693
 
 b20_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !694
 	br label %fail, !dbg !694
 
 b29_fail1:
@@ -3097,6 +3169,7 @@ b29_fail1:
 	br i1 %520, label %b29_fail2, label %b29_ok2, !dbg !715
 
 b29_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !715
 	br label %fail, !dbg !715
 
 b29_ok2:
@@ -3104,6 +3177,7 @@ b29_ok2:
 	br i1 %521, label %b29_fail3, label %b29_ok3, !dbg !715
 
 b29_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !715
 	br label %fail, !dbg !715
 
 b29_ok3:
@@ -3111,6 +3185,7 @@ b29_ok3:
 	br i1 %522, label %b29_fail4, label %b29_ok4, !dbg !717
 
 b29_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !717
 	br label %fail, !dbg !717
 
 b29_ok4:
@@ -3118,6 +3193,7 @@ b29_ok4:
 	br i1 %523, label %b29_fail5, label %b29_ok5, !dbg !720
 
 b29_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !720
 	br label %fail, !dbg !720
 
 b29_ok5:
@@ -3125,6 +3201,7 @@ b29_ok5:
 	br i1 %524, label %b29_fail6, label %b29_ok6, !dbg !605
 
 b29_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 b29_ok6:
@@ -3132,12 +3209,15 @@ b29_ok6:
 	br i1 %525, label %b29_fail7, label %b29_ok7, !dbg !605
 
 b29_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 b29_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 b29_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 b31_fail1:
@@ -3145,6 +3225,7 @@ b31_fail1:
 	br i1 %526, label %b31_fail2, label %b31_ok2, !dbg !730
 
 b31_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b31_ok2:
@@ -3152,6 +3233,7 @@ b31_ok2:
 	br i1 %527, label %b31_fail3, label %b31_ok3, !dbg !732
 
 b31_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !732
 	br label %fail, !dbg !732
 
 b31_ok3:
@@ -3159,6 +3241,7 @@ b31_ok3:
 	br i1 %528, label %b31_fail4, label %b31_ok4, !dbg !732
 
 b31_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !732
 	br label %fail, !dbg !732
 
 b31_ok4:
@@ -3166,6 +3249,7 @@ b31_ok4:
 	br i1 %529, label %b31_fail5, label %b31_ok5, !dbg !735
 
 b31_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !735
 	br label %fail, !dbg !735
 
 b31_ok5:
@@ -3173,6 +3257,7 @@ b31_ok5:
 	br i1 %530, label %b31_fail6, label %b31_ok6, !dbg !736
 
 b31_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b31_ok6:
@@ -3180,12 +3265,15 @@ b31_ok6:
 	br i1 %531, label %b31_fail7, label %b31_ok7, !dbg !736
 
 b31_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b31_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b31_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b38_fail1:
@@ -3193,24 +3281,31 @@ b38_fail1:
 	br i1 %532, label %b38_fail2, label %b38_ok2, !dbg !760
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !760
 	br label %fail, !dbg !760
 
 b38_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !760
 	br label %fail, !dbg !760
 
 b39_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !750
 	br label %fail, !dbg !750
 
 b48_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !782
 	br label %fail, !dbg !782
 
 b49_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !786
 	br label %fail, !dbg !786
 
 b66_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !840
 	br label %fail, !dbg !840
 
 b68_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !843
 	br label %fail, !dbg !843
 
 fail:
@@ -3329,6 +3424,7 @@ b6_ok1:
 	br label %b4, !dbg !860
 
 b7:
+	call void asm sideeffect "", ""() nounwind, !dbg !873
 	br label %fail, !dbg !873
 
 b8:
@@ -3429,9 +3525,11 @@ b17:
 	ret void, !dbg !849
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !852
 	br label %fail, !dbg !852
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !854
 	br label %fail, !dbg !854
 
 b5_fail1:
@@ -3439,15 +3537,19 @@ b5_fail1:
 	br i1 %132, label %b5_fail2, label %b5_ok2, !dbg !872
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !872
 	br label %fail, !dbg !872
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !872
 	br label %fail, !dbg !872
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !862
 	br label %fail, !dbg !862
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !894
 	br label %fail, !dbg !894
 
 fail:
@@ -3573,6 +3675,7 @@ b10:
 	ret void, !dbg !927
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !907
 	br label %fail, !dbg !907
 
 b4_fail1:
@@ -3580,12 +3683,15 @@ b4_fail1:
 	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !915
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !915
 	br label %fail, !dbg !915
 
 b4_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !915
 	br label %fail, !dbg !915
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !922
 	br label %fail, !dbg !922
 
 fail:

@@ -256,6 +256,7 @@ b14:
 	br label %b12, !dbg !106
 
 b15:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b16:
@@ -439,6 +440,7 @@ b34:
 	br i1 %239, label %b35, label %b36, !dbg !182
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b36:
@@ -630,9 +632,11 @@ b54:
 	br label %b57, !dbg !289
 
 b55:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b56:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b57:
@@ -888,9 +892,11 @@ b94:
 	br label %b40, !dbg !391
 
 b95:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b96:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b97:
@@ -1094,30 +1100,38 @@ b117:
 	br label %b98, !dbg !460
 
 b118:
+	call void asm sideeffect "", ""() nounwind, !dbg !423
 	br label %fail, !dbg !423
 
 b119:
+	call void asm sideeffect "", ""() nounwind, !dbg !423
 	br label %fail, !dbg !423
 
 b120:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 b121:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 b122:
 	ret void, !dbg !394
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b9_fail1:
@@ -1125,9 +1139,11 @@ b9_fail1:
 	br i1 %691, label %b9_fail2, label %b9_ok2, !dbg !78
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b11_fail1:
@@ -1135,18 +1151,23 @@ b11_fail1:
 	br i1 %692, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b11_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !103
 	br label %fail, !dbg !103
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !130
 	br label %fail, !dbg !130
 
 b18_fail1:
@@ -1154,6 +1175,7 @@ b18_fail1:
 	br i1 %693, label %b18_fail2, label %b18_ok2, !dbg !145
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b18_ok2:
@@ -1161,6 +1183,7 @@ b18_ok2:
 	br i1 %694, label %b18_fail3, label %b18_ok3, !dbg !145
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b18_ok3:
@@ -1168,6 +1191,7 @@ b18_ok3:
 	br i1 %695, label %b18_fail4, label %b18_ok4, !dbg !150
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b18_ok4:
@@ -1175,6 +1199,7 @@ b18_ok4:
 	br i1 %696, label %b18_fail5, label %b18_ok5, !dbg !150
 
 b18_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b18_ok5:
@@ -1182,6 +1207,7 @@ b18_ok5:
 	br i1 %697, label %b18_fail6, label %b18_ok6, !dbg !151
 
 b18_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b18_ok6:
@@ -1189,21 +1215,27 @@ b18_ok6:
 	br i1 %698, label %b18_fail7, label %b18_ok7, !dbg !153
 
 b18_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b18_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !173
 	br label %fail, !dbg !173
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !192
 	br label %fail, !dbg !192
 
 b33_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !217
 	br label %fail, !dbg !217
 
 b43_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b45_fail1:
@@ -1211,6 +1243,7 @@ b45_fail1:
 	br i1 %699, label %b45_fail2, label %b45_ok2, !dbg !265
 
 b45_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b45_ok2:
@@ -1218,9 +1251,11 @@ b45_ok2:
 	br i1 %700, label %b45_fail3, label %b45_ok3, !dbg !265
 
 b45_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b45_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b45_fail4:
@@ -1228,12 +1263,15 @@ b45_fail4:
 	br i1 %701, label %b45_fail5, label %b45_ok5, !dbg !267
 
 b45_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b45_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b46_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !270
 	br label %fail, !dbg !270
 
 b52_fail1:
@@ -1241,9 +1279,11 @@ b52_fail1:
 	br i1 %702, label %b52_fail2, label %b52_ok2, !dbg !288
 
 b52_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b52_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b74_cold:
@@ -1258,6 +1298,7 @@ b75_cold:
 	br i1 %707, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !35
 
 b75_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b75_cold_ok1:
@@ -1281,6 +1322,7 @@ b76_cold:
 	br i1 %721, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !301, !prof !35
 
 b76_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b76_cold_ok1:
@@ -1311,6 +1353,7 @@ b78_cold:
 	br i1 %739, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !306, !prof !35
 
 b78_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b78_cold_ok1:
@@ -1341,6 +1384,7 @@ b80_cold:
 	br i1 %757, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !311, !prof !35
 
 b80_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !311
 	br label %fail, !dbg !311
 
 b80_cold_ok1:
@@ -1378,6 +1422,7 @@ b82_cold:
 	br i1 %782, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !330, !prof !35
 
 b82_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b82_cold_ok1:
@@ -1411,6 +1456,7 @@ b84_cold:
 	br i1 %802, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !345, !prof !35
 
 b84_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b84_cold_ok1:
@@ -1444,6 +1490,7 @@ b86_cold:
 	br i1 %822, label %b86_cold_fail1, label %b86_cold_ok1, !dbg !360, !prof !35
 
 b86_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !360
 	br label %fail, !dbg !360
 
 b86_cold_ok1:
@@ -1477,6 +1524,7 @@ b88_cold:
 	br i1 %842, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !375, !prof !35
 
 b88_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !375
 	br label %fail, !dbg !375
 
 b88_cold_ok1:
@@ -1496,6 +1544,7 @@ b89_cold:
 	br label %b74_cold, !dbg !376, !llvm.loop !378
 
 b90_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b93_fail1:
@@ -1503,6 +1552,7 @@ b93_fail1:
 	br i1 %852, label %b93_fail2, label %b93_ok2, !dbg !388
 
 b93_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b93_ok2:
@@ -1510,15 +1560,19 @@ b93_ok2:
 	br i1 %853, label %b93_fail3, label %b93_ok3, !dbg !388
 
 b93_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b93_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b93_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b97_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !396
 	br label %fail, !dbg !396
 
 b99_fail1:
@@ -1526,9 +1580,11 @@ b99_fail1:
 	br i1 %854, label %b99_fail2, label %b99_ok2, !dbg !417
 
 b99_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b99_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b101_fail1:
@@ -1536,12 +1592,15 @@ b101_fail1:
 	br i1 %855, label %b101_fail2, label %b101_ok2, !dbg !422
 
 b101_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b101_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b105_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !428
 	br label %fail, !dbg !428
 
 b112_cold:
@@ -1562,9 +1621,11 @@ b113_cold_fail1:
 	br i1 %863, label %b113_cold_fail2, label %b113_cold_ok2, !dbg !435
 
 b113_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b113_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b113_cold_ok1:
@@ -1588,6 +1649,7 @@ b115_cold:
 	br i1 %874, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !443, !prof !35
 
 b115_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !443
 	br label %fail, !dbg !443
 
 b115_cold_ok1:
@@ -1620,6 +1682,7 @@ b116_cold:
 	br i1 %897, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !455, !prof !35
 
 b116_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b116_cold_ok1:
@@ -1897,9 +1960,11 @@ b2_fail1:
 	br i1 %163, label %b2_fail2, label %b2_ok2, !dbg !490
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b8_cold:
@@ -1914,6 +1979,7 @@ b9_cold:
 	br i1 %168, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !493, !prof !35
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !493
 	br label %fail, !dbg !493
 
 b9_cold_ok1:
@@ -1939,12 +2005,15 @@ b11_cold:
 	br label %b8_cold, !dbg !492, !llvm.loop !507
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !530
 	br label %fail, !dbg !530
 
 b23_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !533
 	br label %fail, !dbg !533
 
 fail:

@@ -247,6 +247,7 @@ b26:
 
 b31:
 	%150 = phi i64 [ %27, %b3 ], [ %173, %b29_cold_ok1 ], !dbg !98
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b54:
@@ -293,9 +294,11 @@ b29_cold_fail1:
 	br i1 %178, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
 
 b29_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b29_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b29_cold_ok1:
@@ -326,6 +329,7 @@ b33_cold:
 	br i1 %193, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
 
 b33_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b33_cold_ok1:
@@ -344,6 +348,7 @@ b35_cold:
 	br i1 %199, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
 
 b35_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b35_cold_ok1:
@@ -362,6 +367,7 @@ b37_cold:
 	br i1 %205, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
 
 b37_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b37_cold_ok1:
@@ -692,6 +698,7 @@ b19:
 	br i1 %95, label %b20, label %b21, !dbg !162
 
 b20:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b21:
@@ -811,15 +818,19 @@ b34:
 	ret void, !dbg !183
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b28_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !110
 	br label %fail, !dbg !110
 
 b30_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 fail:
@@ -1118,16 +1129,19 @@ b34:
 
 b39:
 	%167 = phi i64 [ %28, %b3 ], [ %191, %b37_cold_ok1 ], !dbg !274
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b63:
 	%168 = phi i64 [ %143, %b26 ], [ %313, %b61_cold_ok1 ], !dbg !262
+	call void asm sideeffect "", ""() nounwind, !dbg !262
 	br label %fail, !dbg !262
 
 b71:
 	ret void, !dbg !273
 
 b21_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b35_cold:
@@ -1171,9 +1185,11 @@ b37_cold_fail1:
 	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !199
 
 b37_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b37_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b37_cold_ok1:
@@ -1204,6 +1220,7 @@ b41_cold:
 	br i1 %211, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !204, !prof !97
 
 b41_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b41_cold_ok1:
@@ -1222,6 +1239,7 @@ b43_cold:
 	br i1 %217, label %b43_cold_fail1, label %b43_cold_ok1, !dbg !209, !prof !97
 
 b43_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b43_cold_ok1:
@@ -1240,6 +1258,7 @@ b45_cold:
 	br i1 %223, label %b45_cold_fail1, label %b45_cold_ok1, !dbg !214, !prof !97
 
 b45_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b45_cold_ok1:
@@ -1342,6 +1361,7 @@ b56_cold:
 	br i1 %283, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
 
 b56_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b56_cold_ok1:
@@ -1401,9 +1421,11 @@ b61_cold_fail1:
 	br i1 %318, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
 
 b61_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b61_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b61_cold_ok1:
@@ -1434,6 +1456,7 @@ b65_cold:
 	br i1 %332, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
 
 b65_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b65_cold_ok1:
@@ -1451,6 +1474,7 @@ b67_cold:
 	br i1 %336, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
 
 b67_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b67_cold_ok1:
@@ -1468,6 +1492,7 @@ b69_cold:
 	br i1 %340, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
 
 b69_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b69_cold_ok1:

@@ -184,57 +184,75 @@ b2:
 	ret void, !dbg !56
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !11
 	br label %fail, !dbg !11
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !15
 	br label %fail, !dbg !15
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !17
 	br label %fail, !dbg !17
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !19
 	br label %fail, !dbg !19
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b0_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b0_fail11:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b0_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b0_fail13:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b0_fail14:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b0_fail15:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b0_fail16:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b0_fail17:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 fail:
@@ -336,12 +354,15 @@ b8:
 	ret void, !dbg !82
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 fail:
@@ -768,6 +789,7 @@ b57:
 	br label %b1, !dbg !86
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b116:
@@ -1125,6 +1147,7 @@ b115_cold:
 	br i1 %415, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !233, !prof !10
 
 b115_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !233
 	br label %fail, !dbg !233
 
 b115_cold_ok1:
@@ -1869,6 +1892,7 @@ b91:
 	ret void, !dbg !257
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b47_cold:
@@ -1900,6 +1924,7 @@ b48_cold_fail1:
 	br i1 %540, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
 
 b48_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b48_cold_ok2:
@@ -1907,6 +1932,7 @@ b48_cold_ok2:
 	br i1 %541, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
 
 b48_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b48_cold_ok3:
@@ -1914,6 +1940,7 @@ b48_cold_ok3:
 	br i1 %542, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
 
 b48_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b48_cold_ok4:
@@ -1921,6 +1948,7 @@ b48_cold_ok4:
 	br i1 %543, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
 
 b48_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b48_cold_ok5:
@@ -1928,9 +1956,11 @@ b48_cold_ok5:
 	br i1 %544, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
 
 b48_cold_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b48_cold_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b48_cold_ok1:
@@ -2018,6 +2048,7 @@ b56_cold:
 	br i1 %594, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !282, !prof !10
 
 b56_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b56_cold_ok1:
@@ -2140,6 +2171,7 @@ b65_cold:
 	br i1 %663, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !306, !prof !10
 
 b65_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b65_cold_ok1:
@@ -2225,6 +2257,7 @@ b70_cold:
 	br i1 %710, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !332, !prof !10
 
 b70_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b70_cold_ok1:
@@ -2356,6 +2389,7 @@ b75_cold:
 	br i1 %812, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !379, !prof !10
 
 b75_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b75_cold_ok1:
@@ -2557,6 +2591,7 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !466, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b4_cold_ok1:
@@ -2679,6 +2714,7 @@ b6_cold:
 	br i1 %71, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !485, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 b6_cold_ok1:
@@ -2833,6 +2869,7 @@ b7_cold_fail1:
 	br i1 %102, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
 
 b7_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !502
 	br label %fail, !dbg !502
 
 b7_cold_ok2:
@@ -2840,6 +2877,7 @@ b7_cold_ok2:
 	br i1 %103, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
 
 b7_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !504
 	br label %fail, !dbg !504
 
 b7_cold_ok3:
@@ -2847,6 +2885,7 @@ b7_cold_ok3:
 	br i1 %104, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
 
 b7_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !507
 	br label %fail, !dbg !507
 
 b7_cold_ok4:
@@ -2854,9 +2893,11 @@ b7_cold_ok4:
 	br i1 %105, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
 
 b7_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !510
 	br label %fail, !dbg !510
 
 b7_cold_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !512
 	br label %fail, !dbg !512
 
 b7_cold_ok1:
@@ -2994,9 +3035,11 @@ b0_fail1:
 	br i1 %78, label %b0_fail2, label %b0_ok2, !dbg !521
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !521
 	br label %fail, !dbg !521
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !522
 	br label %fail, !dbg !522
 
 fail:
@@ -3146,6 +3189,7 @@ b5_cold:
 	br i1 %94, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
 
 b5_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !556
 	br label %fail, !dbg !556
 
 b5_cold_ok1:
@@ -3164,6 +3208,7 @@ b10_cold:
 	br i1 %100, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
 
 b10_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !563
 	br label %fail, !dbg !563
 
 b10_cold_ok1:
@@ -3182,6 +3227,7 @@ b15_cold:
 	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
 
 b15_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !570
 	br label %fail, !dbg !570
 
 b15_cold_ok1:
@@ -3336,6 +3382,7 @@ b0_ok2:
 	ret void, !dbg !600
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !592
 	br label %fail, !dbg !592
 
 b0_fail2:
@@ -3343,9 +3390,11 @@ b0_fail2:
 	br i1 %35, label %b0_fail3, label %b0_ok3, !dbg !599
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !599
 	br label %fail, !dbg !599
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !600
 	br label %fail, !dbg !600
 
 fail:
@@ -3580,9 +3629,11 @@ b11:
 	ret void, !dbg !625
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !621
 	br label %fail, !dbg !621
 
 b10_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !625
 	br label %fail, !dbg !625
 
 fail:
@@ -3686,18 +3737,23 @@ b3_fail1:
 	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !646
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !646
 	br label %fail, !dbg !646
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !652
 	br label %fail, !dbg !652
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !653
 	br label %fail, !dbg !653
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !654
 	br label %fail, !dbg !654
 
 fail:
@@ -3776,6 +3832,7 @@ b6:
 	ret void, !dbg !665
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !669
 	br label %fail, !dbg !669
 
 fail:
@@ -3876,12 +3933,15 @@ b2_ok1:
 	ret void, !dbg !688
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !684
 	br label %fail, !dbg !684
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !688
 	br label %fail, !dbg !688
 
 fail:
@@ -3962,6 +4022,7 @@ b4_ok1:
 	ret void, !dbg !700
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 fail:
@@ -4089,9 +4150,11 @@ b10:
 	ret void, !dbg !723
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !707
 	br label %fail, !dbg !707
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !712
 	br label %fail, !dbg !712
 
 b5_cold:
@@ -4104,6 +4167,7 @@ b5_cold:
 	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !707
 	br label %fail, !dbg !707
 
 b5_cold_ok1:
@@ -4113,6 +4177,7 @@ b5_cold_ok1:
 	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !712
 	br label %fail, !dbg !712
 
 b5_cold_ok2:
@@ -4124,6 +4189,7 @@ b5_cold_ok2:
 	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !713
 	br label %fail, !dbg !713
 
 b5_cold_ok3:
@@ -4139,6 +4205,7 @@ b6_cold:
 	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !717
 	br label %fail, !dbg !717
 
 b6_cold_ok1:
@@ -4152,6 +4219,7 @@ b7_cold:
 	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 fail:
@@ -4247,12 +4315,15 @@ b2_ok3:
 	ret void, !dbg !742
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !742
 	br label %fail, !dbg !742
 
 fail:
@@ -4452,6 +4523,7 @@ b23:
 	br label %b6, !dbg !810
 
 b36:
+	call void asm sideeffect "", ""() nounwind, !dbg !813
 	br label %fail, !dbg !813
 
 b43:
@@ -4780,9 +4852,11 @@ b2_fail1:
 	br i1 %309, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !750
 	br label %fail, !dbg !750
 
 b24_cold:
@@ -4802,6 +4876,7 @@ b25_cold:
 	br i1 %319, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !779
 	br label %fail, !dbg !779
 
 b25_cold_ok1:
@@ -4886,12 +4961,15 @@ b42_cold:
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b53_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !834
 	br label %fail, !dbg !834
 
 b55_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !864
 	br label %fail, !dbg !864
 
 fail:
@@ -5117,9 +5195,11 @@ b10_cold_fail1:
 	br i1 %146, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !908
 
 b10_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !908
 	br label %fail, !dbg !908
 
 b10_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !910
 	br label %fail, !dbg !910
 
 b10_cold_ok1:
@@ -5495,9 +5575,11 @@ b4_cold_fail1:
 	br i1 %186, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !984
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !984
 	br label %fail, !dbg !984
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !986
 	br label %fail, !dbg !986
 
 b4_cold_ok1:
@@ -5869,9 +5951,11 @@ b8_cold_fail1:
 	br i1 %155, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1077
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1077
 	br label %fail, !dbg !1077
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1078
 	br label %fail, !dbg !1078
 
 b8_cold_ok1:
@@ -5893,9 +5977,11 @@ b8_cold_fail3:
 	br i1 %166, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1080
 
 b8_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1080
 	br label %fail, !dbg !1080
 
 b8_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1083
 	br label %fail, !dbg !1083
 
 b8_cold_ok3:
@@ -5990,6 +6076,7 @@ b12_cold:
 	br i1 %225, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1123, !prof !10
 
 b12_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1123
 	br label %fail, !dbg !1123
 
 b12_cold_ok1:
@@ -6224,9 +6311,11 @@ b8_cold_fail1:
 	br i1 %157, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1139
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1139
 	br label %fail, !dbg !1139
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1140
 	br label %fail, !dbg !1140
 
 b8_cold_ok1:
@@ -6248,9 +6337,11 @@ b8_cold_fail3:
 	br i1 %168, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1142
 
 b8_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1142
 	br label %fail, !dbg !1142
 
 b8_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1145
 	br label %fail, !dbg !1145
 
 b8_cold_ok3:
@@ -6346,6 +6437,7 @@ b12_cold:
 	br i1 %228, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1185, !prof !10
 
 b12_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1185
 	br label %fail, !dbg !1185
 
 b12_cold_ok1:
@@ -6542,6 +6634,7 @@ b4_cold:
 	br i1 %144, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1212, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1212
 	br label %fail, !dbg !1212
 
 b4_cold_ok1:
@@ -6894,15 +6987,19 @@ b6_ok18:
 	ret void, !dbg !1278
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1225
 	br label %fail, !dbg !1225
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1226
 	br label %fail, !dbg !1226
 
 b4_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1227
 	br label %fail, !dbg !1227
 
 b4_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1230
 	br label %fail, !dbg !1230
 
 b4_fail5:
@@ -6910,24 +7007,31 @@ b4_fail5:
 	br i1 %131, label %b4_fail6, label %b4_ok6, !dbg !1232
 
 b4_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1232
 	br label %fail, !dbg !1232
 
 b4_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1233
 	br label %fail, !dbg !1233
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1239
 	br label %fail, !dbg !1239
 
 b6_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1242
 	br label %fail, !dbg !1242
 
 b6_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1243
 	br label %fail, !dbg !1243
 
 b6_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1244
 	br label %fail, !dbg !1244
 
 b6_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !1247
 	br label %fail, !dbg !1247
 
 b6_fail6:
@@ -6935,42 +7039,55 @@ b6_fail6:
 	br i1 %132, label %b6_fail7, label %b6_ok7, !dbg !1248
 
 b6_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1248
 	br label %fail, !dbg !1248
 
 b6_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1249
 	br label %fail, !dbg !1249
 
 b6_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !1252
 	br label %fail, !dbg !1252
 
 b6_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !1253
 	br label %fail, !dbg !1253
 
 b6_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !1255
 	br label %fail, !dbg !1255
 
 b6_fail11:
+	call void asm sideeffect "", ""() nounwind, !dbg !1258
 	br label %fail, !dbg !1258
 
 b6_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !1260
 	br label %fail, !dbg !1260
 
 b6_fail13:
+	call void asm sideeffect "", ""() nounwind, !dbg !1262
 	br label %fail, !dbg !1262
 
 b6_fail14:
+	call void asm sideeffect "", ""() nounwind, !dbg !1265
 	br label %fail, !dbg !1265
 
 b6_fail15:
+	call void asm sideeffect "", ""() nounwind, !dbg !1266
 	br label %fail, !dbg !1266
 
 b6_fail16:
+	call void asm sideeffect "", ""() nounwind, !dbg !1268
 	br label %fail, !dbg !1268
 
 b6_fail17:
+	call void asm sideeffect "", ""() nounwind, !dbg !1269
 	br label %fail, !dbg !1269
 
 b6_fail18:
+	call void asm sideeffect "", ""() nounwind, !dbg !1278
 	br label %fail, !dbg !1278
 
 fail:
@@ -7159,6 +7276,7 @@ b9_cold:
 	br i1 %127, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !1285, !prof !10
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1285
 	br label %fail, !dbg !1285
 
 b9_cold_ok1:
@@ -7611,6 +7729,7 @@ b25_cold_fail1:
 	br i1 %210, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1343
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1343
 	br label %fail, !dbg !1343
 
 b25_cold_ok2:
@@ -7618,9 +7737,11 @@ b25_cold_ok2:
 	br i1 %211, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1345
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1345
 	br label %fail, !dbg !1345
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1346
 	br label %fail, !dbg !1346
 
 b25_cold_ok1:
@@ -8054,6 +8175,7 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1478, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1478
 	br label %fail, !dbg !1478
 
 b4_cold_ok1:
@@ -8146,6 +8268,7 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1530, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1530
 	br label %fail, !dbg !1530
 
 b4_cold_ok2:
@@ -8511,6 +8634,7 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1548
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1548
 	br label %fail, !dbg !1548
 
 b25_cold_ok2:
@@ -8518,9 +8642,11 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1550
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1550
 	br label %fail, !dbg !1550
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1551
 	br label %fail, !dbg !1551
 
 b25_cold_ok1:
@@ -8960,6 +9086,7 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1682, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1682
 	br label %fail, !dbg !1682
 
 b4_cold_ok1:
@@ -9057,6 +9184,7 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1738, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1738
 	br label %fail, !dbg !1738
 
 b4_cold_ok2:
@@ -9422,6 +9550,7 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1756
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1756
 	br label %fail, !dbg !1756
 
 b25_cold_ok2:
@@ -9429,9 +9558,11 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1758
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1758
 	br label %fail, !dbg !1758
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1759
 	br label %fail, !dbg !1759
 
 b25_cold_ok1:
@@ -9863,6 +9994,7 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1890, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1890
 	br label %fail, !dbg !1890
 
 b4_cold_ok1:
@@ -9952,6 +10084,7 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1948, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1948
 	br label %fail, !dbg !1948
 
 b4_cold_ok2:
@@ -10077,27 +10210,35 @@ b2:
 	ret void, !dbg !1965
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1966
 	br label %fail, !dbg !1966
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1971
 	br label %fail, !dbg !1971
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1973
 	br label %fail, !dbg !1973
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1975
 	br label %fail, !dbg !1975
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !1977
 	br label %fail, !dbg !1977
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1979
 	br label %fail, !dbg !1979
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1980
 	br label %fail, !dbg !1980
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1983
 	br label %fail, !dbg !1983
 
 fail:
@@ -10219,12 +10360,15 @@ b5:
 	ret void, !dbg !1988
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1989
 	br label %fail, !dbg !1989
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1995
 	br label %fail, !dbg !1995
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1997
 	br label %fail, !dbg !1997
 
 b2_cold:
@@ -10233,6 +10377,7 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2000, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2000
 	br label %fail, !dbg !2000
 
 b2_cold_ok1:
@@ -10244,12 +10389,15 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !2004, !llvm.loop !2006
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2008
 	br label %fail, !dbg !2008
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2009
 	br label %fail, !dbg !2009
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2012
 	br label %fail, !dbg !2012
 
 fail:
@@ -10597,6 +10745,7 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2018
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2018
 	br label %fail, !dbg !2018
 
 b25_cold_ok2:
@@ -10604,9 +10753,11 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2020
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2020
 	br label %fail, !dbg !2020
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2021
 	br label %fail, !dbg !2021
 
 b25_cold_ok1:
@@ -11024,6 +11175,7 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2152, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2152
 	br label %fail, !dbg !2152
 
 b4_cold_ok1:
@@ -11105,6 +11257,7 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2200, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2200
 	br label %fail, !dbg !2200
 
 b4_cold_ok2:
@@ -11229,27 +11382,35 @@ b2:
 	ret void, !dbg !2217
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2218
 	br label %fail, !dbg !2218
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2222
 	br label %fail, !dbg !2222
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2224
 	br label %fail, !dbg !2224
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2226
 	br label %fail, !dbg !2226
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !2228
 	br label %fail, !dbg !2228
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2230
 	br label %fail, !dbg !2230
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2231
 	br label %fail, !dbg !2231
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2234
 	br label %fail, !dbg !2234
 
 fail:
@@ -11369,12 +11530,15 @@ b5:
 	ret void, !dbg !2239
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2240
 	br label %fail, !dbg !2240
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2246
 	br label %fail, !dbg !2246
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2248
 	br label %fail, !dbg !2248
 
 b2_cold:
@@ -11383,6 +11547,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2250, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2250
 	br label %fail, !dbg !2250
 
 b2_cold_ok1:
@@ -11394,12 +11559,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2254, !llvm.loop !2256
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2258
 	br label %fail, !dbg !2258
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2259
 	br label %fail, !dbg !2259
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2262
 	br label %fail, !dbg !2262
 
 fail:
@@ -11747,6 +11915,7 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2268
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2268
 	br label %fail, !dbg !2268
 
 b25_cold_ok2:
@@ -11754,9 +11923,11 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2270
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2270
 	br label %fail, !dbg !2270
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2271
 	br label %fail, !dbg !2271
 
 b25_cold_ok1:
@@ -12174,6 +12345,7 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2402, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2402
 	br label %fail, !dbg !2402
 
 b4_cold_ok1:
@@ -12255,6 +12427,7 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2450, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2450
 	br label %fail, !dbg !2450
 
 b4_cold_ok2:
@@ -12379,27 +12552,35 @@ b2:
 	ret void, !dbg !2467
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2468
 	br label %fail, !dbg !2468
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2472
 	br label %fail, !dbg !2472
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2474
 	br label %fail, !dbg !2474
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2476
 	br label %fail, !dbg !2476
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !2478
 	br label %fail, !dbg !2478
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2480
 	br label %fail, !dbg !2480
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2481
 	br label %fail, !dbg !2481
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2484
 	br label %fail, !dbg !2484
 
 fail:
@@ -12519,12 +12700,15 @@ b5:
 	ret void, !dbg !2489
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2490
 	br label %fail, !dbg !2490
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2496
 	br label %fail, !dbg !2496
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2498
 	br label %fail, !dbg !2498
 
 b2_cold:
@@ -12533,6 +12717,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2500, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2500
 	br label %fail, !dbg !2500
 
 b2_cold_ok1:
@@ -12544,12 +12729,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2504, !llvm.loop !2506
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2508
 	br label %fail, !dbg !2508
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2509
 	br label %fail, !dbg !2509
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2512
 	br label %fail, !dbg !2512
 
 fail:
@@ -12893,6 +13081,7 @@ b24_cold_fail1:
 	br i1 %204, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2518
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2518
 	br label %fail, !dbg !2518
 
 b24_cold_ok2:
@@ -12900,9 +13089,11 @@ b24_cold_ok2:
 	br i1 %205, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2520
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2520
 	br label %fail, !dbg !2520
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2521
 	br label %fail, !dbg !2521
 
 b24_cold_ok1:
@@ -13327,6 +13518,7 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2651, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2651
 	br label %fail, !dbg !2651
 
 b4_cold_ok1:
@@ -13419,6 +13611,7 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2702, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2702
 	br label %fail, !dbg !2702
 
 b4_cold_ok2:
@@ -13775,6 +13968,7 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2720
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2720
 	br label %fail, !dbg !2720
 
 b24_cold_ok2:
@@ -13782,9 +13976,11 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2722
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2722
 	br label %fail, !dbg !2722
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2723
 	br label %fail, !dbg !2723
 
 b24_cold_ok1:
@@ -14215,6 +14411,7 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2853, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2853
 	br label %fail, !dbg !2853
 
 b4_cold_ok1:
@@ -14312,6 +14509,7 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2909, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2909
 	br label %fail, !dbg !2909
 
 b4_cold_ok2:
@@ -14668,6 +14866,7 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2927
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2927
 	br label %fail, !dbg !2927
 
 b24_cold_ok2:
@@ -14675,9 +14874,11 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2929
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2929
 	br label %fail, !dbg !2929
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2930
 	br label %fail, !dbg !2930
 
 b24_cold_ok1:
@@ -15100,6 +15301,7 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3060, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3060
 	br label %fail, !dbg !3060
 
 b4_cold_ok1:
@@ -15189,6 +15391,7 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3118, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3118
 	br label %fail, !dbg !3118
 
 b4_cold_ok2:
@@ -15314,27 +15517,35 @@ b2:
 	ret void, !dbg !3135
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3136
 	br label %fail, !dbg !3136
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3141
 	br label %fail, !dbg !3141
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3143
 	br label %fail, !dbg !3143
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3145
 	br label %fail, !dbg !3145
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3147
 	br label %fail, !dbg !3147
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3149
 	br label %fail, !dbg !3149
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3150
 	br label %fail, !dbg !3150
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3153
 	br label %fail, !dbg !3153
 
 fail:
@@ -15456,12 +15667,15 @@ b5:
 	ret void, !dbg !3158
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3159
 	br label %fail, !dbg !3159
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3165
 	br label %fail, !dbg !3165
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3167
 	br label %fail, !dbg !3167
 
 b2_cold:
@@ -15470,6 +15684,7 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3170, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3170
 	br label %fail, !dbg !3170
 
 b2_cold_ok1:
@@ -15481,12 +15696,15 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !3174, !llvm.loop !3176
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3178
 	br label %fail, !dbg !3178
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3179
 	br label %fail, !dbg !3179
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3182
 	br label %fail, !dbg !3182
 
 fail:
@@ -15825,6 +16043,7 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3188
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3188
 	br label %fail, !dbg !3188
 
 b24_cold_ok2:
@@ -15832,9 +16051,11 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3190
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3190
 	br label %fail, !dbg !3190
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3191
 	br label %fail, !dbg !3191
 
 b24_cold_ok1:
@@ -16250,6 +16471,7 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3321, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3321
 	br label %fail, !dbg !3321
 
 b4_cold_ok1:
@@ -16338,6 +16560,7 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3381, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3381
 	br label %fail, !dbg !3381
 
 b4_cold_ok2:
@@ -16462,27 +16685,35 @@ b2:
 	ret void, !dbg !3398
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3399
 	br label %fail, !dbg !3399
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3404
 	br label %fail, !dbg !3404
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3406
 	br label %fail, !dbg !3406
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3408
 	br label %fail, !dbg !3408
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3410
 	br label %fail, !dbg !3410
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3412
 	br label %fail, !dbg !3412
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3413
 	br label %fail, !dbg !3413
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3416
 	br label %fail, !dbg !3416
 
 fail:
@@ -16602,12 +16833,15 @@ b5:
 	ret void, !dbg !3421
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3422
 	br label %fail, !dbg !3422
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3428
 	br label %fail, !dbg !3428
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3430
 	br label %fail, !dbg !3430
 
 b2_cold:
@@ -16616,6 +16850,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3433, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3433
 	br label %fail, !dbg !3433
 
 b2_cold_ok1:
@@ -16627,12 +16862,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3437, !llvm.loop !3439
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3441
 	br label %fail, !dbg !3441
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3442
 	br label %fail, !dbg !3442
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3445
 	br label %fail, !dbg !3445
 
 fail:
@@ -16971,6 +17209,7 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3451
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3451
 	br label %fail, !dbg !3451
 
 b24_cold_ok2:
@@ -16978,9 +17217,11 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3453
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3453
 	br label %fail, !dbg !3453
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3454
 	br label %fail, !dbg !3454
 
 b24_cold_ok1:
@@ -17396,6 +17637,7 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3584, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3584
 	br label %fail, !dbg !3584
 
 b4_cold_ok1:
@@ -17484,6 +17726,7 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3644, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3644
 	br label %fail, !dbg !3644
 
 b4_cold_ok2:
@@ -17608,27 +17851,35 @@ b2:
 	ret void, !dbg !3661
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3662
 	br label %fail, !dbg !3662
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3667
 	br label %fail, !dbg !3667
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3669
 	br label %fail, !dbg !3669
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3671
 	br label %fail, !dbg !3671
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3673
 	br label %fail, !dbg !3673
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3675
 	br label %fail, !dbg !3675
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3676
 	br label %fail, !dbg !3676
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3679
 	br label %fail, !dbg !3679
 
 fail:
@@ -17748,12 +17999,15 @@ b5:
 	ret void, !dbg !3684
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3685
 	br label %fail, !dbg !3685
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3691
 	br label %fail, !dbg !3691
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3693
 	br label %fail, !dbg !3693
 
 b2_cold:
@@ -17762,6 +18016,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3696, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3696
 	br label %fail, !dbg !3696
 
 b2_cold_ok1:
@@ -17773,12 +18028,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3700, !llvm.loop !3702
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3704
 	br label %fail, !dbg !3704
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3705
 	br label %fail, !dbg !3705
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3708
 	br label %fail, !dbg !3708
 
 fail:
@@ -18042,9 +18300,11 @@ b22_cold_fail1:
 	br i1 %142, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3714
 
 b22_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3714
 	br label %fail, !dbg !3714
 
 b22_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3716
 	br label %fail, !dbg !3716
 
 b22_cold_ok1:
@@ -18369,6 +18629,7 @@ b6_cold:
 	br i1 %110, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !3816, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3816
 	br label %fail, !dbg !3816
 
 b6_cold_ok1:
@@ -18684,9 +18945,11 @@ b4_cold_fail1:
 	br i1 %164, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3856
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3856
 	br label %fail, !dbg !3856
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3858
 	br label %fail, !dbg !3858
 
 b4_cold_ok1:
@@ -18980,27 +19243,35 @@ b2:
 	ret void, !dbg !3955
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3956
 	br label %fail, !dbg !3956
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3961
 	br label %fail, !dbg !3961
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3963
 	br label %fail, !dbg !3963
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3965
 	br label %fail, !dbg !3965
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3967
 	br label %fail, !dbg !3967
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !3969
 	br label %fail, !dbg !3969
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !3970
 	br label %fail, !dbg !3970
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3973
 	br label %fail, !dbg !3973
 
 fail:
@@ -19273,9 +19544,11 @@ b22_cold_fail1:
 	br i1 %151, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3979
 
 b22_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3979
 	br label %fail, !dbg !3979
 
 b22_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3981
 	br label %fail, !dbg !3981
 
 b22_cold_ok1:
@@ -19621,6 +19894,7 @@ b6_cold:
 	br i1 %122, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !4076, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4076
 	br label %fail, !dbg !4076
 
 b6_cold_ok1:
@@ -19960,9 +20234,11 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !4116
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4116
 	br label %fail, !dbg !4116
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4118
 	br label %fail, !dbg !4118
 
 b4_cold_ok1:
@@ -20280,27 +20556,35 @@ b2:
 	ret void, !dbg !4215
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4216
 	br label %fail, !dbg !4216
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4221
 	br label %fail, !dbg !4221
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !4223
 	br label %fail, !dbg !4223
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !4225
 	br label %fail, !dbg !4225
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !4227
 	br label %fail, !dbg !4227
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !4229
 	br label %fail, !dbg !4229
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !4230
 	br label %fail, !dbg !4230
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4233
 	br label %fail, !dbg !4233
 
 fail:

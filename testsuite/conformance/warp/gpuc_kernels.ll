@@ -182,6 +182,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !25
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b2_ok2:
@@ -189,6 +190,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !27
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b2_ok3:
@@ -196,9 +198,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !28
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !28
 	br label %fail, !dbg !28
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b2_fail5:
@@ -206,12 +210,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !42
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 fail:
@@ -367,6 +374,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !63
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b2_ok2:
@@ -374,6 +382,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !65
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b2_ok3:
@@ -381,9 +390,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !66
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b2_fail5:
@@ -391,12 +402,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !79
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 fail:
@@ -573,6 +587,7 @@ b18:
 	ret void, !dbg !137
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b2_fail1:
@@ -580,6 +595,7 @@ b2_fail1:
 	br i1 %90, label %b2_fail2, label %b2_ok2, !dbg !97
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b2_ok2:
@@ -587,9 +603,11 @@ b2_ok2:
 	br i1 %91, label %b2_fail3, label %b2_ok3, !dbg !98
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 fail:
@@ -716,21 +734,27 @@ b4:
 	ret void, !dbg !164
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !146
 	br label %fail, !dbg !146
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !154
 	br label %fail, !dbg !154
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !160
 	br label %fail, !dbg !160
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 fail:
@@ -907,6 +931,7 @@ b6:
 
 b10:
 	%131 = phi i64 [ %115, %b5 ], [ %198, %b8_cold_ok1 ], !dbg !188
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b11:
@@ -942,18 +967,23 @@ b16:
 	ret void, !dbg !197
 
 b17:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b18:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b19:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b7_cold:
@@ -1014,6 +1044,7 @@ b8_cold:
 	br i1 %200, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !187, !prof !30
 
 b8_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b8_cold_ok1:
@@ -1055,9 +1086,11 @@ b15_cold_fail1:
 	br i1 %222, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !199
 
 b15_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b15_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b15_cold_ok1:
@@ -1293,12 +1326,15 @@ b14:
 	ret void, !dbg !247
 
 b15:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b16:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b5_cold:
@@ -1373,6 +1409,7 @@ b6_cold:
 	br i1 %221, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b6_cold_ok1:
@@ -1414,6 +1451,7 @@ b8_cold:
 	br i1 %246, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
 
 b8_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b8_cold_ok1:
@@ -1630,6 +1668,7 @@ b2_fail1:
 	br i1 %131, label %b2_fail2, label %b2_ok2, !dbg !262
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !262
 	br label %fail, !dbg !262
 
 b2_ok2:
@@ -1637,6 +1676,7 @@ b2_ok2:
 	br i1 %132, label %b2_fail3, label %b2_ok3, !dbg !263
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b2_ok3:
@@ -1644,9 +1684,11 @@ b2_ok3:
 	br i1 %133, label %b2_fail4, label %b2_ok4, !dbg !264
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !264
 	br label %fail, !dbg !264
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b2_fail5:
@@ -1654,9 +1696,11 @@ b2_fail5:
 	br i1 %134, label %b2_fail6, label %b2_ok6, !dbg !271
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 fail:
@@ -1812,6 +1856,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !294
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b2_ok2:
@@ -1819,6 +1864,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !296
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b2_ok3:
@@ -1826,9 +1872,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !297
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !298
 	br label %fail, !dbg !298
 
 b2_fail5:
@@ -1836,12 +1884,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !310
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !311
 	br label %fail, !dbg !311
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !318
 	br label %fail, !dbg !318
 
 fail:
@@ -2171,6 +2222,7 @@ b37:
 	br i1 %191, label %b38, label %b39, !dbg !434
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b39:
@@ -2644,6 +2696,7 @@ b107:
 	br i1 %424, label %b108, label %b109, !dbg !608
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !609
 	br label %fail, !dbg !609
 
 b109:
@@ -2687,6 +2740,7 @@ b0_fail1:
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !328
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b0_ok2:
@@ -2694,9 +2748,11 @@ b0_ok2:
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !329
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b40_fail1:
@@ -2704,15 +2760,19 @@ b40_fail1:
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !438
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !438
 	br label %fail, !dbg !438
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 fail:
@@ -3293,6 +3353,7 @@ b0_fail1:
 	br i1 %339, label %b0_fail2, label %b0_ok2, !dbg !627
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !627
 	br label %fail, !dbg !627
 
 b0_ok2:
@@ -3300,9 +3361,11 @@ b0_ok2:
 	br i1 %340, label %b0_fail3, label %b0_ok3, !dbg !628
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !631
 	br label %fail, !dbg !631
 
 b24_fail1:
@@ -3310,9 +3373,11 @@ b24_fail1:
 	br i1 %341, label %b24_fail2, label %b24_ok2, !dbg !698
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !698
 	br label %fail, !dbg !698
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 fail:
@@ -3468,6 +3533,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !825
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b2_ok2:
@@ -3475,6 +3541,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !827
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b2_ok3:
@@ -3482,9 +3549,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !828
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b2_fail5:
@@ -3492,12 +3561,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !841
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !841
 	br label %fail, !dbg !841
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !842
 	br label %fail, !dbg !842
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !849
 	br label %fail, !dbg !849
 
 fail:
@@ -3642,6 +3714,7 @@ b2_fail1:
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !862
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !862
 	br label %fail, !dbg !862
 
 b2_ok2:
@@ -3649,6 +3722,7 @@ b2_ok2:
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !864
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !864
 	br label %fail, !dbg !864
 
 b2_ok3:
@@ -3656,9 +3730,11 @@ b2_ok3:
 	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !865
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !865
 	br label %fail, !dbg !865
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !866
 	br label %fail, !dbg !866
 
 b2_fail5:
@@ -3666,12 +3742,15 @@ b2_fail5:
 	br i1 %102, label %b2_fail6, label %b2_ok6, !dbg !878
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !878
 	br label %fail, !dbg !878
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !879
 	br label %fail, !dbg !879
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !886
 	br label %fail, !dbg !886
 
 fail:
@@ -3973,6 +4052,7 @@ b37:
 	br i1 %163, label %b38, label %b39, !dbg !998
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !999
 	br label %fail, !dbg !999
 
 b39:
@@ -4416,6 +4496,7 @@ b107:
 	br i1 %366, label %b108, label %b109, !dbg !1171
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !1172
 	br label %fail, !dbg !1172
 
 b109:
@@ -4457,6 +4538,7 @@ b0_fail1:
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !895
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !895
 	br label %fail, !dbg !895
 
 b0_ok2:
@@ -4464,9 +4546,11 @@ b0_ok2:
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !896
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !896
 	br label %fail, !dbg !896
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !899
 	br label %fail, !dbg !899
 
 b40_fail1:
@@ -4474,15 +4558,19 @@ b40_fail1:
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !1002
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1002
 	br label %fail, !dbg !1002
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1005
 	br label %fail, !dbg !1005
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1136
 	br label %fail, !dbg !1136
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1159
 	br label %fail, !dbg !1159
 
 fail:
@@ -5015,6 +5103,7 @@ b0_fail1:
 	br i1 %291, label %b0_fail2, label %b0_ok2, !dbg !1190
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1190
 	br label %fail, !dbg !1190
 
 b0_ok2:
@@ -5022,9 +5111,11 @@ b0_ok2:
 	br i1 %292, label %b0_fail3, label %b0_ok3, !dbg !1191
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1191
 	br label %fail, !dbg !1191
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1194
 	br label %fail, !dbg !1194
 
 b24_fail1:
@@ -5032,9 +5123,11 @@ b24_fail1:
 	br i1 %293, label %b24_fail2, label %b24_ok2, !dbg !1261
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1261
 	br label %fail, !dbg !1261
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1264
 	br label %fail, !dbg !1264
 
 fail:
@@ -5215,6 +5308,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !1388
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1388
 	br label %fail, !dbg !1388
 
 b2_ok2:
@@ -5222,6 +5316,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !1390
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1390
 	br label %fail, !dbg !1390
 
 b2_ok3:
@@ -5229,9 +5324,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !1391
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1391
 	br label %fail, !dbg !1391
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1392
 	br label %fail, !dbg !1392
 
 b2_fail5:
@@ -5239,12 +5336,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !1404
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1404
 	br label %fail, !dbg !1404
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1405
 	br label %fail, !dbg !1405
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1412
 	br label %fail, !dbg !1412
 
 fail:
@@ -5629,6 +5729,7 @@ b31:
 	br i1 %264, label %b32, label %b33, !dbg !1515
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !1516
 	br label %fail, !dbg !1516
 
 b33:
@@ -6168,6 +6269,7 @@ b95:
 	br i1 %581, label %b96, label %b97, !dbg !1679
 
 b96:
+	call void asm sideeffect "", ""() nounwind, !dbg !1680
 	br label %fail, !dbg !1680
 
 b97:
@@ -6218,6 +6320,7 @@ b0_fail1:
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !1421
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1421
 	br label %fail, !dbg !1421
 
 b0_ok2:
@@ -6225,9 +6328,11 @@ b0_ok2:
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !1422
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1422
 	br label %fail, !dbg !1422
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1425
 	br label %fail, !dbg !1425
 
 b34_fail1:
@@ -6235,15 +6340,19 @@ b34_fail1:
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !1519
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1519
 	br label %fail, !dbg !1519
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1522
 	br label %fail, !dbg !1522
 
 b80_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1644
 	br label %fail, !dbg !1644
 
 b91_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1667
 	br label %fail, !dbg !1667
 
 fail:
@@ -6862,6 +6971,7 @@ b0_fail1:
 	br i1 %413, label %b0_fail2, label %b0_ok2, !dbg !1698
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1698
 	br label %fail, !dbg !1698
 
 b0_ok2:
@@ -6869,9 +6979,11 @@ b0_ok2:
 	br i1 %414, label %b0_fail3, label %b0_ok3, !dbg !1699
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1699
 	br label %fail, !dbg !1699
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1702
 	br label %fail, !dbg !1702
 
 b18_fail1:
@@ -6879,9 +6991,11 @@ b18_fail1:
 	br i1 %415, label %b18_fail2, label %b18_ok2, !dbg !1758
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1758
 	br label %fail, !dbg !1758
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1761
 	br label %fail, !dbg !1761
 
 fail:
@@ -7062,6 +7176,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !1873
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1873
 	br label %fail, !dbg !1873
 
 b2_ok2:
@@ -7069,6 +7184,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !1875
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1875
 	br label %fail, !dbg !1875
 
 b2_ok3:
@@ -7076,9 +7192,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !1876
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1876
 	br label %fail, !dbg !1876
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1877
 	br label %fail, !dbg !1877
 
 b2_fail5:
@@ -7086,12 +7204,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !1889
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1889
 	br label %fail, !dbg !1889
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1890
 	br label %fail, !dbg !1890
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1897
 	br label %fail, !dbg !1897
 
 fail:
@@ -7247,6 +7368,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !1910
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1910
 	br label %fail, !dbg !1910
 
 b2_ok2:
@@ -7254,6 +7376,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !1912
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1912
 	br label %fail, !dbg !1912
 
 b2_ok3:
@@ -7261,9 +7384,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !1913
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1913
 	br label %fail, !dbg !1913
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1914
 	br label %fail, !dbg !1914
 
 b2_fail5:
@@ -7271,12 +7396,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !1926
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1926
 	br label %fail, !dbg !1926
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1927
 	br label %fail, !dbg !1927
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1934
 	br label %fail, !dbg !1934
 
 fail:
@@ -7432,6 +7560,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !1947
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1947
 	br label %fail, !dbg !1947
 
 b2_ok2:
@@ -7439,6 +7568,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !1949
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1949
 	br label %fail, !dbg !1949
 
 b2_ok3:
@@ -7446,9 +7576,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !1950
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1950
 	br label %fail, !dbg !1950
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1951
 	br label %fail, !dbg !1951
 
 b2_fail5:
@@ -7456,12 +7588,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !1963
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1963
 	br label %fail, !dbg !1963
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1964
 	br label %fail, !dbg !1964
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1971
 	br label %fail, !dbg !1971
 
 fail:
@@ -7791,6 +7926,7 @@ b37:
 	br i1 %191, label %b38, label %b39, !dbg !2083
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !2084
 	br label %fail, !dbg !2084
 
 b39:
@@ -8264,6 +8400,7 @@ b107:
 	br i1 %424, label %b108, label %b109, !dbg !2256
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !2257
 	br label %fail, !dbg !2257
 
 b109:
@@ -8307,6 +8444,7 @@ b0_fail1:
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !1980
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1980
 	br label %fail, !dbg !1980
 
 b0_ok2:
@@ -8314,9 +8452,11 @@ b0_ok2:
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !1981
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1981
 	br label %fail, !dbg !1981
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1984
 	br label %fail, !dbg !1984
 
 b40_fail1:
@@ -8324,15 +8464,19 @@ b40_fail1:
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !2087
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2087
 	br label %fail, !dbg !2087
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2090
 	br label %fail, !dbg !2090
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2221
 	br label %fail, !dbg !2221
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2244
 	br label %fail, !dbg !2244
 
 fail:
@@ -8913,6 +9057,7 @@ b0_fail1:
 	br i1 %339, label %b0_fail2, label %b0_ok2, !dbg !2275
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2275
 	br label %fail, !dbg !2275
 
 b0_ok2:
@@ -8920,9 +9065,11 @@ b0_ok2:
 	br i1 %340, label %b0_fail3, label %b0_ok3, !dbg !2276
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2276
 	br label %fail, !dbg !2276
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2279
 	br label %fail, !dbg !2279
 
 b24_fail1:
@@ -8930,9 +9077,11 @@ b24_fail1:
 	br i1 %341, label %b24_fail2, label %b24_ok2, !dbg !2346
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2346
 	br label %fail, !dbg !2346
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2349
 	br label %fail, !dbg !2349
 
 fail:
@@ -9077,6 +9226,7 @@ b2_fail1:
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !2473
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2473
 	br label %fail, !dbg !2473
 
 b2_ok2:
@@ -9084,6 +9234,7 @@ b2_ok2:
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !2475
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2475
 	br label %fail, !dbg !2475
 
 b2_ok3:
@@ -9091,9 +9242,11 @@ b2_ok3:
 	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !2476
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2476
 	br label %fail, !dbg !2476
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2477
 	br label %fail, !dbg !2477
 
 b2_fail5:
@@ -9101,12 +9254,15 @@ b2_fail5:
 	br i1 %102, label %b2_fail6, label %b2_ok6, !dbg !2489
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2489
 	br label %fail, !dbg !2489
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2490
 	br label %fail, !dbg !2490
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2497
 	br label %fail, !dbg !2497
 
 fail:
@@ -9408,6 +9564,7 @@ b37:
 	br i1 %163, label %b38, label %b39, !dbg !2609
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !2610
 	br label %fail, !dbg !2610
 
 b39:
@@ -9851,6 +10008,7 @@ b107:
 	br i1 %366, label %b108, label %b109, !dbg !2782
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !2783
 	br label %fail, !dbg !2783
 
 b109:
@@ -9892,6 +10050,7 @@ b0_fail1:
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !2506
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2506
 	br label %fail, !dbg !2506
 
 b0_ok2:
@@ -9899,9 +10058,11 @@ b0_ok2:
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !2507
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2507
 	br label %fail, !dbg !2507
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2510
 	br label %fail, !dbg !2510
 
 b40_fail1:
@@ -9909,15 +10070,19 @@ b40_fail1:
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !2613
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2613
 	br label %fail, !dbg !2613
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2616
 	br label %fail, !dbg !2616
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2747
 	br label %fail, !dbg !2747
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2770
 	br label %fail, !dbg !2770
 
 fail:
@@ -10450,6 +10615,7 @@ b0_fail1:
 	br i1 %291, label %b0_fail2, label %b0_ok2, !dbg !2801
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2801
 	br label %fail, !dbg !2801
 
 b0_ok2:
@@ -10457,9 +10623,11 @@ b0_ok2:
 	br i1 %292, label %b0_fail3, label %b0_ok3, !dbg !2802
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2802
 	br label %fail, !dbg !2802
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2805
 	br label %fail, !dbg !2805
 
 b24_fail1:
@@ -10467,9 +10635,11 @@ b24_fail1:
 	br i1 %293, label %b24_fail2, label %b24_ok2, !dbg !2872
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2872
 	br label %fail, !dbg !2872
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2875
 	br label %fail, !dbg !2875
 
 fail:
@@ -10650,6 +10820,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !2999
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2999
 	br label %fail, !dbg !2999
 
 b2_ok2:
@@ -10657,6 +10828,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !3001
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3001
 	br label %fail, !dbg !3001
 
 b2_ok3:
@@ -10664,9 +10836,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !3002
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3002
 	br label %fail, !dbg !3002
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3003
 	br label %fail, !dbg !3003
 
 b2_fail5:
@@ -10674,12 +10848,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !3015
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3015
 	br label %fail, !dbg !3015
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3016
 	br label %fail, !dbg !3016
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3023
 	br label %fail, !dbg !3023
 
 fail:
@@ -11064,6 +11241,7 @@ b31:
 	br i1 %264, label %b32, label %b33, !dbg !3126
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !3127
 	br label %fail, !dbg !3127
 
 b33:
@@ -11603,6 +11781,7 @@ b95:
 	br i1 %581, label %b96, label %b97, !dbg !3290
 
 b96:
+	call void asm sideeffect "", ""() nounwind, !dbg !3291
 	br label %fail, !dbg !3291
 
 b97:
@@ -11653,6 +11832,7 @@ b0_fail1:
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !3032
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3032
 	br label %fail, !dbg !3032
 
 b0_ok2:
@@ -11660,9 +11840,11 @@ b0_ok2:
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !3033
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3033
 	br label %fail, !dbg !3033
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3036
 	br label %fail, !dbg !3036
 
 b34_fail1:
@@ -11670,15 +11852,19 @@ b34_fail1:
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !3130
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3130
 	br label %fail, !dbg !3130
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3133
 	br label %fail, !dbg !3133
 
 b80_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3255
 	br label %fail, !dbg !3255
 
 b91_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3278
 	br label %fail, !dbg !3278
 
 fail:
@@ -12297,6 +12483,7 @@ b0_fail1:
 	br i1 %413, label %b0_fail2, label %b0_ok2, !dbg !3309
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3309
 	br label %fail, !dbg !3309
 
 b0_ok2:
@@ -12304,9 +12491,11 @@ b0_ok2:
 	br i1 %414, label %b0_fail3, label %b0_ok3, !dbg !3310
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3310
 	br label %fail, !dbg !3310
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3313
 	br label %fail, !dbg !3313
 
 b18_fail1:
@@ -12314,9 +12503,11 @@ b18_fail1:
 	br i1 %415, label %b18_fail2, label %b18_ok2, !dbg !3369
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3369
 	br label %fail, !dbg !3369
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3372
 	br label %fail, !dbg !3372
 
 fail:
@@ -12497,6 +12688,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !3484
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3484
 	br label %fail, !dbg !3484
 
 b2_ok2:
@@ -12504,6 +12696,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !3486
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3486
 	br label %fail, !dbg !3486
 
 b2_ok3:
@@ -12511,9 +12704,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !3487
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3487
 	br label %fail, !dbg !3487
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3488
 	br label %fail, !dbg !3488
 
 b2_fail5:
@@ -12521,12 +12716,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !3500
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3500
 	br label %fail, !dbg !3500
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3501
 	br label %fail, !dbg !3501
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3508
 	br label %fail, !dbg !3508
 
 fail:
@@ -12682,6 +12880,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !3521
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3521
 	br label %fail, !dbg !3521
 
 b2_ok2:
@@ -12689,6 +12888,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !3523
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3523
 	br label %fail, !dbg !3523
 
 b2_ok3:
@@ -12696,9 +12896,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !3524
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3524
 	br label %fail, !dbg !3524
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3525
 	br label %fail, !dbg !3525
 
 b2_fail5:
@@ -12706,12 +12908,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !3537
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3537
 	br label %fail, !dbg !3537
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3538
 	br label %fail, !dbg !3538
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3545
 	br label %fail, !dbg !3545
 
 fail:
@@ -13021,6 +13226,7 @@ b32:
 	br i1 %186, label %b33, label %b34, !dbg !3651
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !3652
 	br label %fail, !dbg !3652
 
 b34:
@@ -13475,6 +13681,7 @@ b96:
 	br i1 %418, label %b97, label %b98, !dbg !3815
 
 b97:
+	call void asm sideeffect "", ""() nounwind, !dbg !3816
 	br label %fail, !dbg !3816
 
 b98:
@@ -13518,6 +13725,7 @@ b0_fail1:
 	br i1 %430, label %b0_fail2, label %b0_ok2, !dbg !3554
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3554
 	br label %fail, !dbg !3554
 
 b0_ok2:
@@ -13525,9 +13733,11 @@ b0_ok2:
 	br i1 %431, label %b0_fail3, label %b0_ok3, !dbg !3555
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3555
 	br label %fail, !dbg !3555
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3558
 	br label %fail, !dbg !3558
 
 b35_fail1:
@@ -13535,15 +13745,19 @@ b35_fail1:
 	br i1 %432, label %b35_fail2, label %b35_ok2, !dbg !3655
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3655
 	br label %fail, !dbg !3655
 
 b35_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3658
 	br label %fail, !dbg !3658
 
 b81_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3780
 	br label %fail, !dbg !3780
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3803
 	br label %fail, !dbg !3803
 
 fail:
@@ -13735,6 +13949,7 @@ b2_fail1:
 	br i1 %146, label %b2_fail2, label %b2_ok2, !dbg !3838
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3838
 	br label %fail, !dbg !3838
 
 b2_ok2:
@@ -13742,6 +13957,7 @@ b2_ok2:
 	br i1 %147, label %b2_fail3, label %b2_ok3, !dbg !3840
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3840
 	br label %fail, !dbg !3840
 
 b2_ok3:
@@ -13749,9 +13965,11 @@ b2_ok3:
 	br i1 %148, label %b2_fail4, label %b2_ok4, !dbg !3841
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3841
 	br label %fail, !dbg !3841
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3842
 	br label %fail, !dbg !3842
 
 b2_fail5:
@@ -13759,12 +13977,15 @@ b2_fail5:
 	br i1 %149, label %b2_fail6, label %b2_ok6, !dbg !3854
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3854
 	br label %fail, !dbg !3854
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3855
 	br label %fail, !dbg !3855
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3862
 	br label %fail, !dbg !3862
 
 fail:
@@ -14206,6 +14427,7 @@ b32:
 	br i1 %318, label %b33, label %b34, !dbg !3968
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !3969
 	br label %fail, !dbg !3969
 
 b34:
@@ -14813,6 +15035,7 @@ b96:
 	br i1 %703, label %b97, label %b98, !dbg !4132
 
 b97:
+	call void asm sideeffect "", ""() nounwind, !dbg !4133
 	br label %fail, !dbg !4133
 
 b98:
@@ -14865,6 +15088,7 @@ b0_fail1:
 	br i1 %724, label %b0_fail2, label %b0_ok2, !dbg !3871
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3871
 	br label %fail, !dbg !3871
 
 b0_ok2:
@@ -14872,9 +15096,11 @@ b0_ok2:
 	br i1 %725, label %b0_fail3, label %b0_ok3, !dbg !3872
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3872
 	br label %fail, !dbg !3872
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3875
 	br label %fail, !dbg !3875
 
 b35_fail1:
@@ -14882,15 +15108,19 @@ b35_fail1:
 	br i1 %726, label %b35_fail2, label %b35_ok2, !dbg !3972
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3972
 	br label %fail, !dbg !3972
 
 b35_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3975
 	br label %fail, !dbg !3975
 
 b81_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4097
 	br label %fail, !dbg !4097
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4120
 	br label %fail, !dbg !4120
 
 fail:
