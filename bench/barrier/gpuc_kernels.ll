@@ -111,15 +111,19 @@ b12:
 	ret void, !dbg !9
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 fail:
@@ -238,15 +242,19 @@ b12:
 	ret void, !dbg !43
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 fail:
@@ -365,15 +373,19 @@ b12:
 	ret void, !dbg !72
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 fail:
@@ -492,15 +504,19 @@ b12:
 	ret void, !dbg !101
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !125
 	br label %fail, !dbg !125
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 fail:
@@ -619,15 +635,19 @@ b12:
 	ret void, !dbg !130
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !143
 	br label %fail, !dbg !143
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !154
 	br label %fail, !dbg !154
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 fail:
@@ -746,15 +766,19 @@ b12:
 	ret void, !dbg !159
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !183
 	br label %fail, !dbg !183
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 fail:
@@ -870,6 +894,7 @@ b19:
 	ret void, !dbg !215
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b8_cold:
@@ -884,6 +909,7 @@ b9_cold:
 	br i1 %51, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b9_cold_ok1:
@@ -905,6 +931,7 @@ b11_cold:
 	br i1 %58, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
 
 b11_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b11_cold_ok1:
@@ -918,6 +945,7 @@ b12_cold:
 	br i1 %62, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
 
 b12_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !205
 	br label %fail, !dbg !205
 
 b12_cold_ok1:
@@ -931,6 +959,7 @@ b13_cold:
 	br i1 %65, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 fail:

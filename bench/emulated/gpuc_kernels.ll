@@ -41,6 +41,7 @@ b0_ok1:
 	ret void, !dbg !15
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !11
 	br label %fail, !dbg !11
 
 fail:

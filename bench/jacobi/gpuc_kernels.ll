@@ -104,9 +104,11 @@ b2_fail1:
 	br i1 %70, label %b2_fail2, label %b2_ok2, !dbg !17
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !17
 	br label %fail, !dbg !17
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !18
 	br label %fail, !dbg !18
 
 fail:
@@ -276,6 +278,7 @@ b2_fail1:
 	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !46
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b2_ok2:
@@ -283,9 +286,11 @@ b2_ok2:
 	br i1 %107, label %b2_fail3, label %b2_ok3, !dbg !46
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b2_fail4:
@@ -293,9 +298,11 @@ b2_fail4:
 	br i1 %108, label %b2_fail5, label %b2_ok5, !dbg !51
 
 b2_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b2_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b2_fail6:
@@ -303,6 +310,7 @@ b2_fail6:
 	br i1 %109, label %b2_fail7, label %b2_ok7, !dbg !55
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b2_ok7:
@@ -310,9 +318,11 @@ b2_ok7:
 	br i1 %110, label %b2_fail8, label %b2_ok8, !dbg !56
 
 b2_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b2_ok8:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b9_cold:
@@ -349,9 +359,11 @@ b13_cold_fail1:
 	br i1 %124, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
 b13_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b13_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b13_cold_ok1:
@@ -488,6 +500,7 @@ b9:
 	ret void, !dbg !81
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b5_cold:
@@ -500,6 +513,7 @@ b6_cold:
 	br i1 %82, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !82, !prof !19
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b6_cold_ok1:
@@ -518,6 +532,7 @@ b6_cold_ok1:
 	br i1 %94, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !86, !prof !19
 
 b6_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !86
 	br label %fail, !dbg !86
 
 b6_cold_ok2:
@@ -533,6 +548,7 @@ b7_cold:
 	br i1 %100, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !89, !prof !19
 
 b7_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !89
 	br label %fail, !dbg !89
 
 b7_cold_ok1:
@@ -782,6 +798,7 @@ b7_cold:
 	br i1 %195, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !97, !prof !19
 
 b7_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b7_cold_ok1:
@@ -796,6 +813,7 @@ b7_cold_ok1:
 	br label %b6_cold, !dbg !95, !llvm.loop !105
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !106
 	br label %fail, !dbg !106
 
 fail:

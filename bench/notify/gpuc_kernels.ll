@@ -117,9 +117,11 @@ b13:
 	ret void, !dbg !36
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b12_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 fail:
@@ -232,6 +234,7 @@ b8:
 	br label %b7, !dbg !77
 
 b9:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b10:
@@ -306,6 +309,7 @@ b17:
 	br label %b16, !dbg !103
 
 b18:
+	call void asm sideeffect "", ""() nounwind, !dbg !95
 	br label %fail, !dbg !95
 
 b19:
@@ -314,6 +318,7 @@ b19:
 	br i1 %105, label %b2, label %b21, !dbg !94
 
 b20:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b21:
@@ -338,15 +343,19 @@ b23:
 	ret void, !dbg !107
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 fail:

@@ -78,6 +78,7 @@ b8_ok1:
 	ret void, !dbg !25
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 fail:

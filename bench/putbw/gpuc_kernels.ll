@@ -88,6 +88,7 @@ b2_fail1:
 	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b2_ok2:
@@ -95,6 +96,7 @@ b2_ok2:
 	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b2_ok3:
@@ -102,9 +104,11 @@ b2_ok3:
 	br i1 %55, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 fail:
@@ -206,6 +210,7 @@ b4_cold:
 	br i1 %64, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b4_cold_ok1:
@@ -338,6 +343,7 @@ b11_cold:
 	br i1 %72, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
 
 b11_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b11_cold_ok1:

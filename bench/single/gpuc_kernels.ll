@@ -206,6 +206,7 @@ b7_cold:
 	br i1 %98, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
 
 b7_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b7_cold_ok1:
@@ -328,6 +329,7 @@ b9:
 	ret void, !dbg !69
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b5_cold:
@@ -347,9 +349,11 @@ b6_cold_fail1:
 	br i1 %84, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !71
 
 b6_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b6_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b6_cold_ok1:
@@ -381,6 +385,7 @@ b7_cold:
 	br i1 %106, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !63
 
 b7_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b7_cold_ok1:
@@ -563,6 +568,7 @@ b19:
 	ret void, !dbg !94
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b10_cold:
@@ -575,6 +581,7 @@ b11_cold:
 	br i1 %125, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !97, !prof !63
 
 b11_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b11_cold_ok1:
@@ -659,6 +666,7 @@ b16_cold:
 	br i1 %188, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !167, !prof !63
 
 b16_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !167
 	br label %fail, !dbg !167
 
 b16_cold_ok1:
@@ -672,6 +680,7 @@ b17_cold:
 	br i1 %192, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !169, !prof !63
 
 b17_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
 b17_cold_ok1:
@@ -850,6 +859,7 @@ b13_cold:
 	br i1 %109, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !206, !prof !63
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b13_cold_ok1:
@@ -950,6 +960,7 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !216, !prof !63
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b4_cold_ok1:
@@ -1115,9 +1126,11 @@ b9_cold_fail1:
 	br i1 %82, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
 
 b9_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b9_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !239
 	br label %fail, !dbg !239
 
 b9_cold_ok1:
@@ -1158,9 +1171,11 @@ b20_cold_fail1:
 	br i1 %97, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
 
 b20_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b20_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b20_cold_ok1:
@@ -1294,6 +1309,7 @@ b7_cold_fail1:
 	br i1 %76, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !279
 
 b7_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !279
 	br label %fail, !dbg !279
 
 b7_cold_ok2:
@@ -1301,6 +1317,7 @@ b7_cold_ok2:
 	br i1 %77, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !281
 
 b7_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b7_cold_ok3:
@@ -1308,6 +1325,7 @@ b7_cold_ok3:
 	br i1 %78, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !284
 
 b7_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b7_cold_ok4:
@@ -1315,9 +1333,11 @@ b7_cold_ok4:
 	br i1 %79, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !287
 
 b7_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b7_cold_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !290
 	br label %fail, !dbg !290
 
 b7_cold_ok1:
@@ -1640,9 +1660,11 @@ b17_cold_fail1:
 	br i1 %228, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
 
 b17_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b17_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b17_cold_ok1:

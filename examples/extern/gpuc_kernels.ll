@@ -115,12 +115,15 @@ b10:
 	ret void, !dbg !38
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 fail:

@@ -50,6 +50,7 @@ b2_ok1:
 	ret void, !dbg !19
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !14
 	br label %fail, !dbg !14
 
 fail:

@@ -88,9 +88,11 @@ b6:
 	ret void, !dbg !23
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !19
 	br label %fail, !dbg !19
 
 fail:
@@ -187,9 +189,11 @@ b6:
 	ret void, !dbg !43
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 fail:
@@ -304,12 +308,15 @@ b8:
 	ret void, !dbg !61
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 fail:
@@ -425,12 +432,15 @@ b8:
 	ret void, !dbg !80
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !76
 	br label %fail, !dbg !76
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 fail:
@@ -524,9 +534,11 @@ b6:
 	ret void, !dbg !92
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 fail:
@@ -621,9 +633,11 @@ b6:
 	ret void, !dbg !105
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !95
 	br label %fail, !dbg !95
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 fail:
@@ -716,12 +730,15 @@ b5_fail1:
 	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !123
 	br label %fail, !dbg !123
 
 fail:
@@ -815,12 +832,15 @@ b5_fail1:
 	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !137
 	br label %fail, !dbg !137
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 fail:
@@ -975,9 +995,11 @@ b18:
 	ret void, !dbg !177
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b7_cold:
@@ -997,9 +1019,11 @@ b8_cold_fail1:
 	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !167
 	br label %fail, !dbg !167
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b8_cold_ok1:
@@ -1016,6 +1040,7 @@ b10_fail1:
 	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !173
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !173
 	br label %fail, !dbg !173
 
 b10_ok2:
@@ -1023,6 +1048,7 @@ b10_ok2:
 	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !173
 
 b10_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !173
 	br label %fail, !dbg !173
 
 b10_ok3:
@@ -1030,9 +1056,11 @@ b10_ok3:
 	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !174
 
 b10_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b10_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b16_cold:
@@ -1047,6 +1075,7 @@ b17_cold:
 	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
 
 b17_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !181
 	br label %fail, !dbg !181
 
 b17_cold_ok1:
@@ -1207,9 +1236,11 @@ b18:
 	ret void, !dbg !210
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b7_cold:
@@ -1229,9 +1260,11 @@ b8_cold_fail1:
 	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !202
 	br label %fail, !dbg !202
 
 b8_cold_ok1:
@@ -1248,6 +1281,7 @@ b10_fail1:
 	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !207
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b10_ok2:
@@ -1255,6 +1289,7 @@ b10_ok2:
 	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !207
 
 b10_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b10_ok3:
@@ -1262,9 +1297,11 @@ b10_ok3:
 	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !208
 
 b10_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b10_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b16_cold:
@@ -1279,6 +1316,7 @@ b17_cold:
 	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
 
 b17_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b17_cold_ok1:
@@ -1371,15 +1409,19 @@ b2_ok1:
 	ret void, !dbg !234
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !222
 	br label %fail, !dbg !222
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !224
 	br label %fail, !dbg !224
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !232
 	br label %fail, !dbg !232
 
 fail:
@@ -1467,15 +1509,19 @@ b2_ok1:
 	ret void, !dbg !251
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !249
 	br label %fail, !dbg !249
 
 fail:
@@ -1586,9 +1632,11 @@ b3_fail1:
 	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !260
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !260
 	br label %fail, !dbg !260
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 fail:
@@ -1699,9 +1747,11 @@ b3_fail1:
 	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !277
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !277
 	br label %fail, !dbg !277
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 fail:

@@ -28,6 +28,7 @@ b0_ok1:
 	br i1 %0, label %b1, label %b2, !dbg !16
 
 b1:
+	call void asm sideeffect "", ""() nounwind, !dbg !18
 	br label %fail, !dbg !18
 
 b2:
@@ -38,6 +39,7 @@ b0_fail1:
 	br i1 %14, label %b0_fail2, label %b0_ok2, !dbg !8
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b0_ok2:
@@ -45,6 +47,7 @@ b0_ok2:
 	br i1 %15, label %b0_fail3, label %b0_ok3, !dbg !9
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !9
 	br label %fail, !dbg !9
 
 b0_ok3:
@@ -52,6 +55,7 @@ b0_ok3:
 	br i1 %16, label %b0_fail4, label %b0_ok4, !dbg !10
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !10
 	br label %fail, !dbg !10
 
 b0_ok4:
@@ -59,6 +63,7 @@ b0_ok4:
 	br i1 %17, label %b0_fail5, label %b0_ok5, !dbg !11
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !11
 	br label %fail, !dbg !11
 
 b0_ok5:
@@ -66,6 +71,7 @@ b0_ok5:
 	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !12
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b0_ok6:
@@ -73,9 +79,11 @@ b0_ok6:
 	br i1 %19, label %b0_fail7, label %b0_ok7, !dbg !13
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b0_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !14
 	br label %fail, !dbg !14
 
 fail:

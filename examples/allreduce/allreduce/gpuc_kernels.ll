@@ -260,354 +260,368 @@ b17_ok1:
 
 b18:
 	%167 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !86
-	br label %b19, !dbg !87
+	%168 = icmp eq i64 %83, 0, !dbg !89
+	%169 = or i1 %168, %76, !dbg !89
+	br label %b19, !dbg !90
 
 b19:
-	%168 = phi i64 [ %97, %b18 ], [ %315, %b36 ], !dbg !87
-	%169 = icmp slt i64 %168, %79, !dbg !87
-	br i1 %169, label %b20, label %b37, !dbg !87
+	%170 = phi i64 [ %97, %b18 ], [ %305, %b36 ], !dbg !90
+	%171 = icmp slt i64 %170, %79, !dbg !90
+	br i1 %171, label %b20, label %b37, !dbg !90
 
 b20:
-	%170 = phi float [ %300, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
-	%171 = phi float [ %301, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
-	%172 = phi float [ %302, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
-	%173 = phi float [ %303, %b34 ], [ 0.000000e+00, %b19 ], !dbg !90
-	%174 = phi i32 [ %304, %b34 ], [ 0, %b19 ], !dbg !91
-	%175 = zext i32 %174 to i64, !dbg !91
-	%176 = trunc i64 %175 to i32, !dbg !91
-	%177 = icmp ult i32 %174, %137, !dbg !92
-	br i1 %177, label %b21, label %b36, !dbg !92
+	%172 = phi float [ %290, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
+	%173 = phi float [ %291, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
+	%174 = phi float [ %292, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
+	%175 = phi float [ %293, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
+	%176 = phi i32 [ %294, %b34 ], [ 0, %b19 ], !dbg !92
+	%177 = zext i32 %176 to i64, !dbg !92
+	%178 = trunc i64 %177 to i32, !dbg !92
+	%179 = icmp ult i32 %176, %137, !dbg !93
+	br i1 %179, label %b21, label %b36, !dbg !93
 
 b21:
-	%178 = bitcast float* %81 to i8*, !dbg !93
-	%179 = call i8* @gpuc_peer_thread(i8* %178, i32 %176), !dbg !93
-	%180 = bitcast i8* %179 to float*, !dbg !93
-	%181 = icmp eq float* %180, null, !dbg !93
-	%182 = select i1 %181, i64 0, i64 %71, !dbg !93
-	%183 = select i1 %181, i64 0, i64 %83, !dbg !94
-	%184 = icmp eq i64 %183, 0, !dbg !94
-	%185 = icmp eq i64 %182, 0, !dbg !94
-	%186 = or i1 %184, %185, !dbg !94
-	br i1 %186, label %b22, label %b35, !dbg !94
+	%180 = bitcast float* %81 to i8*, !dbg !94
+	%181 = call i8* @gpuc_peer_thread(i8* %180, i32 %178), !dbg !94
+	%182 = bitcast i8* %181 to float*, !dbg !94
+	%183 = icmp eq float* %182, null, !dbg !94
+	%184 = select i1 %183, i64 0, i64 %83, !dbg !89
+	%185 = or i1 %183, %169, !dbg !89
+	br i1 %185, label %b22, label %b35, !dbg !89
 
 b22:
-	%187 = addrspacecast float* %180 to { float, float, float, float } addrspace(1)*, !dbg !94
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i64 %168, !dbg !95
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 0, !dbg !95
-	%190 = icmp eq float* %180, null, !dbg !95
-	br i1 %190, label %b22_fail1, label %b22_ok1, !dbg !95, !prof !27
+	%186 = addrspacecast float* %182 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %186, i64 %170, !dbg !95
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 0, !dbg !95
+	%189 = icmp eq float* %182, null, !dbg !95
+	br i1 %189, label %b22_fail1, label %b22_ok1, !dbg !95, !prof !27
 
 b22_ok1:
-	%191 = bitcast { float, float, float, float } addrspace(1)* %188 to <4 x float> addrspace(1)*, !dbg !95
-	%192 = load <4 x float>, <4 x float> addrspace(1)* %191, align 16, !dbg !95
-	%193 = extractelement <4 x float> %192, i32 0, !dbg !95
-	%194 = extractelement <4 x float> %192, i32 1, !dbg !95
-	%195 = extractelement <4 x float> %192, i32 2, !dbg !95
-	%196 = extractelement <4 x float> %192, i32 3, !dbg !95
-	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 1, !dbg !95
-	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 2, !dbg !95
-	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %188, i32 0, i32 3, !dbg !95
-	%200 = add i32 %176, 1, !dbg !96
-	%201 = icmp slt i32 %200, %5, !dbg !97
-	br i1 %201, label %b23, label %b26, !dbg !97
+	%190 = bitcast { float, float, float, float } addrspace(1)* %187 to <4 x float> addrspace(1)*, !dbg !95
+	%191 = load <4 x float>, <4 x float> addrspace(1)* %190, align 16, !dbg !95
+	%192 = extractelement <4 x float> %191, i32 0, !dbg !95
+	%193 = extractelement <4 x float> %191, i32 1, !dbg !95
+	%194 = extractelement <4 x float> %191, i32 2, !dbg !95
+	%195 = extractelement <4 x float> %191, i32 3, !dbg !95
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 1, !dbg !95
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 2, !dbg !95
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 3, !dbg !95
+	%199 = add i32 %178, 1, !dbg !96
+	%200 = icmp slt i32 %199, %5, !dbg !97
+	br i1 %200, label %b23, label %b26, !dbg !97
 
 b23:
-	%202 = bitcast float* %81 to i8*, !dbg !98
-	%203 = call i8* @gpuc_peer_thread(i8* %202, i32 %200), !dbg !98
-	%204 = bitcast i8* %203 to float*, !dbg !98
-	%205 = icmp eq float* %204, null, !dbg !98
-	%206 = select i1 %205, i64 0, i64 %71, !dbg !98
-	%207 = select i1 %205, i64 0, i64 %83, !dbg !99
-	%208 = icmp eq i64 %207, 0, !dbg !99
-	%209 = icmp eq i64 %206, 0, !dbg !99
-	%210 = or i1 %208, %209, !dbg !99
-	br i1 %210, label %b24, label %b25, !dbg !99
+	%201 = bitcast float* %81 to i8*, !dbg !98
+	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !98
+	%203 = bitcast i8* %202 to float*, !dbg !98
+	%204 = icmp eq float* %203, null, !dbg !98
+	%205 = select i1 %204, i64 0, i64 %83, !dbg !99
+	%206 = or i1 %204, %169, !dbg !99
+	br i1 %206, label %b24, label %b25, !dbg !99
 
 b24:
-	%211 = addrspacecast float* %204 to { float, float, float, float } addrspace(1)*, !dbg !99
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i64 %168, !dbg !100
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 0, !dbg !100
-	%214 = icmp eq float* %204, null, !dbg !100
-	br i1 %214, label %b24_fail1, label %b24_ok1, !dbg !100, !prof !27
+	%207 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i64 %170, !dbg !100
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 0, !dbg !100
+	%210 = icmp eq float* %203, null, !dbg !100
+	br i1 %210, label %b24_fail1, label %b24_ok1, !dbg !100, !prof !27
 
 b24_ok1:
-	%215 = bitcast { float, float, float, float } addrspace(1)* %212 to <4 x float> addrspace(1)*, !dbg !100
-	%216 = load <4 x float>, <4 x float> addrspace(1)* %215, align 16, !dbg !100
-	%217 = extractelement <4 x float> %216, i32 0, !dbg !100
-	%218 = extractelement <4 x float> %216, i32 1, !dbg !100
-	%219 = extractelement <4 x float> %216, i32 2, !dbg !100
-	%220 = extractelement <4 x float> %216, i32 3, !dbg !100
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 1, !dbg !100
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 2, !dbg !100
-	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i32 0, i32 3, !dbg !100
+	%211 = bitcast { float, float, float, float } addrspace(1)* %208 to <4 x float> addrspace(1)*, !dbg !100
+	%212 = load <4 x float>, <4 x float> addrspace(1)* %211, align 16, !dbg !100
+	%213 = extractelement <4 x float> %212, i32 0, !dbg !100
+	%214 = extractelement <4 x float> %212, i32 1, !dbg !100
+	%215 = extractelement <4 x float> %212, i32 2, !dbg !100
+	%216 = extractelement <4 x float> %212, i32 3, !dbg !100
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 1, !dbg !100
+	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 2, !dbg !100
+	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 3, !dbg !100
 	br label %b26, !dbg !100
 
 b25:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 b26:
-	%224 = phi float [ 0.000000e+00, %b22_ok1 ], [ %217, %b24_ok1 ], !dbg !101
-	%225 = phi float [ 0.000000e+00, %b22_ok1 ], [ %218, %b24_ok1 ], !dbg !101
-	%226 = phi float [ 0.000000e+00, %b22_ok1 ], [ %219, %b24_ok1 ], !dbg !101
-	%227 = phi float [ 0.000000e+00, %b22_ok1 ], [ %220, %b24_ok1 ], !dbg !101
-	%228 = add i32 %174, 2, !dbg !102
-	%229 = zext i32 %228 to i64, !dbg !102
-	%230 = icmp ult i32 %228, %137, !dbg !103
-	br i1 %230, label %b27, label %b30, !dbg !103
+	%220 = phi float [ 0.000000e+00, %b22_ok1 ], [ %213, %b24_ok1 ], !dbg !101
+	%221 = phi float [ 0.000000e+00, %b22_ok1 ], [ %214, %b24_ok1 ], !dbg !101
+	%222 = phi float [ 0.000000e+00, %b22_ok1 ], [ %215, %b24_ok1 ], !dbg !101
+	%223 = phi float [ 0.000000e+00, %b22_ok1 ], [ %216, %b24_ok1 ], !dbg !101
+	%224 = add i32 %176, 2, !dbg !102
+	%225 = zext i32 %224 to i64, !dbg !102
+	%226 = icmp ult i32 %224, %137, !dbg !103
+	br i1 %226, label %b27, label %b30, !dbg !103
 
 b27:
-	%231 = trunc i64 %229 to i32, !dbg !104
-	%232 = bitcast float* %81 to i8*, !dbg !104
-	%233 = call i8* @gpuc_peer_thread(i8* %232, i32 %231), !dbg !104
-	%234 = bitcast i8* %233 to float*, !dbg !104
-	%235 = icmp eq float* %234, null, !dbg !104
-	%236 = select i1 %235, i64 0, i64 %71, !dbg !104
-	%237 = select i1 %235, i64 0, i64 %83, !dbg !105
-	%238 = icmp eq i64 %237, 0, !dbg !105
-	%239 = icmp eq i64 %236, 0, !dbg !105
-	%240 = or i1 %238, %239, !dbg !105
-	br i1 %240, label %b28, label %b29, !dbg !105
+	%227 = trunc i64 %225 to i32, !dbg !104
+	%228 = bitcast float* %81 to i8*, !dbg !104
+	%229 = call i8* @gpuc_peer_thread(i8* %228, i32 %227), !dbg !104
+	%230 = bitcast i8* %229 to float*, !dbg !104
+	%231 = icmp eq float* %230, null, !dbg !104
+	%232 = select i1 %231, i64 0, i64 %83, !dbg !105
+	%233 = or i1 %231, %169, !dbg !105
+	br i1 %233, label %b28, label %b29, !dbg !105
 
 b28:
-	%241 = addrspacecast float* %234 to { float, float, float, float } addrspace(1)*, !dbg !105
-	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i64 %168, !dbg !106
-	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 0, !dbg !106
-	%244 = icmp eq float* %234, null, !dbg !106
-	br i1 %244, label %b28_fail1, label %b28_ok1, !dbg !106, !prof !27
+	%234 = addrspacecast float* %230 to { float, float, float, float } addrspace(1)*, !dbg !105
+	%235 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i64 %170, !dbg !106
+	%236 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 0, !dbg !106
+	%237 = icmp eq float* %230, null, !dbg !106
+	br i1 %237, label %b28_fail1, label %b28_ok1, !dbg !106, !prof !27
 
 b28_ok1:
-	%245 = bitcast { float, float, float, float } addrspace(1)* %242 to <4 x float> addrspace(1)*, !dbg !106
-	%246 = load <4 x float>, <4 x float> addrspace(1)* %245, align 16, !dbg !106
-	%247 = extractelement <4 x float> %246, i32 0, !dbg !106
-	%248 = extractelement <4 x float> %246, i32 1, !dbg !106
-	%249 = extractelement <4 x float> %246, i32 2, !dbg !106
-	%250 = extractelement <4 x float> %246, i32 3, !dbg !106
-	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 1, !dbg !106
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 2, !dbg !106
-	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 3, !dbg !106
+	%238 = bitcast { float, float, float, float } addrspace(1)* %235 to <4 x float> addrspace(1)*, !dbg !106
+	%239 = load <4 x float>, <4 x float> addrspace(1)* %238, align 16, !dbg !106
+	%240 = extractelement <4 x float> %239, i32 0, !dbg !106
+	%241 = extractelement <4 x float> %239, i32 1, !dbg !106
+	%242 = extractelement <4 x float> %239, i32 2, !dbg !106
+	%243 = extractelement <4 x float> %239, i32 3, !dbg !106
+	%244 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 1, !dbg !106
+	%245 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 2, !dbg !106
+	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 3, !dbg !106
 	br label %b30, !dbg !106
 
 b29:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b30:
-	%254 = phi float [ 0.000000e+00, %b26 ], [ %247, %b28_ok1 ], !dbg !107
-	%255 = phi float [ 0.000000e+00, %b26 ], [ %248, %b28_ok1 ], !dbg !107
-	%256 = phi float [ 0.000000e+00, %b26 ], [ %249, %b28_ok1 ], !dbg !107
-	%257 = phi float [ 0.000000e+00, %b26 ], [ %250, %b28_ok1 ], !dbg !107
-	%258 = add i32 %174, 3, !dbg !108
-	%259 = zext i32 %258 to i64, !dbg !108
-	%260 = icmp ult i32 %258, %137, !dbg !109
-	br i1 %260, label %b31, label %b34, !dbg !109
+	%247 = phi float [ 0.000000e+00, %b26 ], [ %240, %b28_ok1 ], !dbg !107
+	%248 = phi float [ 0.000000e+00, %b26 ], [ %241, %b28_ok1 ], !dbg !107
+	%249 = phi float [ 0.000000e+00, %b26 ], [ %242, %b28_ok1 ], !dbg !107
+	%250 = phi float [ 0.000000e+00, %b26 ], [ %243, %b28_ok1 ], !dbg !107
+	%251 = add i32 %176, 3, !dbg !108
+	%252 = zext i32 %251 to i64, !dbg !108
+	%253 = icmp ult i32 %251, %137, !dbg !109
+	br i1 %253, label %b31, label %b34, !dbg !109
 
 b31:
-	%261 = trunc i64 %259 to i32, !dbg !110
-	%262 = bitcast float* %81 to i8*, !dbg !110
-	%263 = call i8* @gpuc_peer_thread(i8* %262, i32 %261), !dbg !110
-	%264 = bitcast i8* %263 to float*, !dbg !110
-	%265 = icmp eq float* %264, null, !dbg !110
-	%266 = select i1 %265, i64 0, i64 %71, !dbg !110
-	%267 = select i1 %265, i64 0, i64 %83, !dbg !111
-	%268 = icmp eq i64 %267, 0, !dbg !111
-	%269 = icmp eq i64 %266, 0, !dbg !111
-	%270 = or i1 %268, %269, !dbg !111
-	br i1 %270, label %b32, label %b33, !dbg !111
+	%254 = trunc i64 %252 to i32, !dbg !110
+	%255 = bitcast float* %81 to i8*, !dbg !110
+	%256 = call i8* @gpuc_peer_thread(i8* %255, i32 %254), !dbg !110
+	%257 = bitcast i8* %256 to float*, !dbg !110
+	%258 = icmp eq float* %257, null, !dbg !110
+	%259 = select i1 %258, i64 0, i64 %83, !dbg !111
+	%260 = or i1 %258, %169, !dbg !111
+	br i1 %260, label %b32, label %b33, !dbg !111
 
 b32:
-	%271 = addrspacecast float* %264 to { float, float, float, float } addrspace(1)*, !dbg !111
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i64 %168, !dbg !112
-	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 0, !dbg !112
-	%274 = icmp eq float* %264, null, !dbg !112
-	br i1 %274, label %b32_fail1, label %b32_ok1, !dbg !112, !prof !27
+	%261 = addrspacecast float* %257 to { float, float, float, float } addrspace(1)*, !dbg !111
+	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i64 %170, !dbg !112
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 0, !dbg !112
+	%264 = icmp eq float* %257, null, !dbg !112
+	br i1 %264, label %b32_fail1, label %b32_ok1, !dbg !112, !prof !27
 
 b32_ok1:
-	%275 = bitcast { float, float, float, float } addrspace(1)* %272 to <4 x float> addrspace(1)*, !dbg !112
-	%276 = load <4 x float>, <4 x float> addrspace(1)* %275, align 16, !dbg !112
-	%277 = extractelement <4 x float> %276, i32 0, !dbg !112
-	%278 = extractelement <4 x float> %276, i32 1, !dbg !112
-	%279 = extractelement <4 x float> %276, i32 2, !dbg !112
-	%280 = extractelement <4 x float> %276, i32 3, !dbg !112
-	%281 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 1, !dbg !112
-	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 2, !dbg !112
-	%283 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %272, i32 0, i32 3, !dbg !112
+	%265 = bitcast { float, float, float, float } addrspace(1)* %262 to <4 x float> addrspace(1)*, !dbg !112
+	%266 = load <4 x float>, <4 x float> addrspace(1)* %265, align 16, !dbg !112
+	%267 = extractelement <4 x float> %266, i32 0, !dbg !112
+	%268 = extractelement <4 x float> %266, i32 1, !dbg !112
+	%269 = extractelement <4 x float> %266, i32 2, !dbg !112
+	%270 = extractelement <4 x float> %266, i32 3, !dbg !112
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 1, !dbg !112
+	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 2, !dbg !112
+	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 3, !dbg !112
 	br label %b34, !dbg !112
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b34:
-	%284 = phi float [ 0.000000e+00, %b30 ], [ %277, %b32_ok1 ], !dbg !113
-	%285 = phi float [ 0.000000e+00, %b30 ], [ %278, %b32_ok1 ], !dbg !113
-	%286 = phi float [ 0.000000e+00, %b30 ], [ %279, %b32_ok1 ], !dbg !113
-	%287 = phi float [ 0.000000e+00, %b30 ], [ %280, %b32_ok1 ], !dbg !113
-	%288 = fadd float %193, %224, !dbg !116
-	%289 = fadd float %194, %225, !dbg !117
-	%290 = fadd float %195, %226, !dbg !118
-	%291 = fadd float %196, %227, !dbg !119
-	%292 = fadd float %254, %284, !dbg !121
-	%293 = fadd float %255, %285, !dbg !122
-	%294 = fadd float %256, %286, !dbg !123
-	%295 = fadd float %257, %287, !dbg !124
-	%296 = fadd float %288, %292, !dbg !126
-	%297 = fadd float %289, %293, !dbg !127
-	%298 = fadd float %290, %294, !dbg !128
-	%299 = fadd float %291, %295, !dbg !129
-	%300 = fadd float %170, %296, !dbg !131
-	%301 = fadd float %171, %297, !dbg !132
-	%302 = fadd float %172, %298, !dbg !133
-	%303 = fadd float %173, %299, !dbg !134
-	%304 = add i32 %174, 4, !dbg !135
+	%274 = phi float [ 0.000000e+00, %b30 ], [ %267, %b32_ok1 ], !dbg !113
+	%275 = phi float [ 0.000000e+00, %b30 ], [ %268, %b32_ok1 ], !dbg !113
+	%276 = phi float [ 0.000000e+00, %b30 ], [ %269, %b32_ok1 ], !dbg !113
+	%277 = phi float [ 0.000000e+00, %b30 ], [ %270, %b32_ok1 ], !dbg !113
+	%278 = fadd float %192, %220, !dbg !116
+	%279 = fadd float %193, %221, !dbg !117
+	%280 = fadd float %194, %222, !dbg !118
+	%281 = fadd float %195, %223, !dbg !119
+	%282 = fadd float %247, %274, !dbg !121
+	%283 = fadd float %248, %275, !dbg !122
+	%284 = fadd float %249, %276, !dbg !123
+	%285 = fadd float %250, %277, !dbg !124
+	%286 = fadd float %278, %282, !dbg !126
+	%287 = fadd float %279, %283, !dbg !127
+	%288 = fadd float %280, %284, !dbg !128
+	%289 = fadd float %281, %285, !dbg !129
+	%290 = fadd float %172, %286, !dbg !131
+	%291 = fadd float %173, %287, !dbg !132
+	%292 = fadd float %174, %288, !dbg !133
+	%293 = fadd float %175, %289, !dbg !134
+	%294 = add i32 %176, 4, !dbg !135
 	br label %b20, !dbg !135
 
 b35:
-	br label %fail, !dbg !94
+	call void asm sideeffect "", ""() nounwind, !dbg !89
+	br label %fail, !dbg !89
 
 b36:
-	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %168, !dbg !136
-	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 0, !dbg !136
-	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 1, !dbg !136
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 2, !dbg !136
-	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %305, i32 0, i32 3, !dbg !136
-	%310 = bitcast { float, float, float, float } addrspace(1)* %305 to <4 x float> addrspace(1)*, !dbg !136
-	%311 = insertelement <4 x float> undef, float %170, i32 0, !dbg !136
-	%312 = insertelement <4 x float> %311, float %171, i32 1, !dbg !136
-	%313 = insertelement <4 x float> %312, float %172, i32 2, !dbg !136
-	%314 = insertelement <4 x float> %313, float %173, i32 3, !dbg !136
-	store <4 x float> %314, <4 x float> addrspace(1)* %310, align 16, !dbg !136
-	%315 = add i64 %168, %102, !dbg !87
-	br label %b19, !dbg !87
+	%295 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %170, !dbg !136
+	%296 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 0, !dbg !136
+	%297 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 1, !dbg !136
+	%298 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 2, !dbg !136
+	%299 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 3, !dbg !136
+	%300 = bitcast { float, float, float, float } addrspace(1)* %295 to <4 x float> addrspace(1)*, !dbg !136
+	%301 = insertelement <4 x float> undef, float %172, i32 0, !dbg !136
+	%302 = insertelement <4 x float> %301, float %173, i32 1, !dbg !136
+	%303 = insertelement <4 x float> %302, float %174, i32 2, !dbg !136
+	%304 = insertelement <4 x float> %303, float %175, i32 3, !dbg !136
+	store <4 x float> %304, <4 x float> addrspace(1)* %300, align 16, !dbg !136
+	%305 = add i64 %170, %102, !dbg !90
+	br label %b19, !dbg !90
 
 b37:
-	%316 = phi i64 [ %335, %b40 ], [ %97, %b19 ], !dbg !137
-	%317 = icmp slt i64 %316, %128, !dbg !137
-	br i1 %317, label %b38, label %b41, !dbg !137
+	%306 = phi i64 [ %325, %b40 ], [ %97, %b19 ], !dbg !137
+	%307 = icmp slt i64 %306, %128, !dbg !137
+	br i1 %307, label %b38, label %b41, !dbg !137
 
 b38:
-	%318 = add i64 %71, %316, !dbg !138
+	%308 = add i64 %71, %306, !dbg !138
 	br label %b39, !dbg !139
 
 b39:
-	%319 = phi float [ %331, %b39_ok1 ], [ 0.000000e+00, %b38 ], !dbg !139
-	%320 = phi i64 [ %332, %b39_ok1 ], [ 0, %b38 ], !dbg !139
-	%321 = trunc i64 %320 to i32, !dbg !140
-	%322 = bitcast float* %81 to i8*, !dbg !140
-	%323 = call i8* @gpuc_peer_thread(i8* %322, i32 %321), !dbg !140
-	%324 = bitcast i8* %323 to float*, !dbg !140
-	%325 = icmp eq float* %324, null, !dbg !140
-	%326 = select i1 %325, i64 0, i64 %65, !dbg !140
-	%327 = addrspacecast float* %324 to float addrspace(1)*, !dbg !141
-	%328 = getelementptr inbounds float, float addrspace(1)* %327, i64 %318, !dbg !141
-	%329 = icmp uge i64 %318, %326, !dbg !141
-	br i1 %329, label %b39_fail1, label %b39_ok1, !dbg !141, !prof !27
+	%309 = phi float [ %321, %b39_ok1 ], [ 0.000000e+00, %b38 ], !dbg !139
+	%310 = phi i64 [ %322, %b39_ok1 ], [ 0, %b38 ], !dbg !139
+	%311 = trunc i64 %310 to i32, !dbg !140
+	%312 = bitcast float* %81 to i8*, !dbg !140
+	%313 = call i8* @gpuc_peer_thread(i8* %312, i32 %311), !dbg !140
+	%314 = bitcast i8* %313 to float*, !dbg !140
+	%315 = icmp eq float* %314, null, !dbg !140
+	%316 = select i1 %315, i64 0, i64 %65, !dbg !140
+	%317 = addrspacecast float* %314 to float addrspace(1)*, !dbg !141
+	%318 = getelementptr inbounds float, float addrspace(1)* %317, i64 %308, !dbg !141
+	%319 = icmp uge i64 %308, %316, !dbg !141
+	br i1 %319, label %b39_fail1, label %b39_ok1, !dbg !141, !prof !27
 
 b39_ok1:
-	%330 = load float, float addrspace(1)* %328, align 4, !dbg !141
-	%331 = fadd float %319, %330, !dbg !142
-	%332 = add i64 %320, 1, !dbg !142
-	%333 = icmp slt i64 %332, %136, !dbg !142
-	br i1 %333, label %b39, label %b40, !dbg !142
+	%320 = load float, float addrspace(1)* %318, align 4, !dbg !141
+	%321 = fadd float %309, %320, !dbg !142
+	%322 = add i64 %310, 1, !dbg !142
+	%323 = icmp slt i64 %322, %136, !dbg !142
+	br i1 %323, label %b39, label %b40, !dbg !142
 
 b40:
-	%334 = getelementptr inbounds float, float addrspace(1)* %44, i64 %318, !dbg !143
-	store float %331, float addrspace(1)* %334, align 4, !dbg !143
-	%335 = add i64 %316, %102, !dbg !137
+	%324 = getelementptr inbounds float, float addrspace(1)* %44, i64 %308, !dbg !143
+	store float %321, float addrspace(1)* %324, align 4, !dbg !143
+	%325 = add i64 %306, %102, !dbg !137
 	br label %b37, !dbg !137
 
 b41:
 	call void @llvm.nvvm.barrier0(), !dbg !146
-	%336 = icmp eq i64 %97, 0, !dbg !147
-	br i1 %336, label %b42, label %b43, !dbg !147
+	%326 = icmp eq i64 %97, 0, !dbg !147
+	br i1 %326, label %b42, label %b43, !dbg !147
 
 b42:
-	%337 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
-	%338 = add i64 %337, 1, !dbg !149
-	store i64 %338, i64 addrspace(1)* %15, align 8, !dbg !148
+	%327 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
+	%328 = add i64 %327, 1, !dbg !149
+	store i64 %328, i64 addrspace(1)* %15, align 8, !dbg !148
 	br label %b43, !dbg !148
 
 b43:
 	ret void, !dbg !145
 
 b44:
+	call void asm sideeffect "", ""() nounwind, !dbg !86
 	br label %fail, !dbg !86
 
 b45:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b46:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b2_fail1:
-	%339 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %339, label %b2_fail2, label %b2_ok2, !dbg !43
+	%329 = icmp ugt i64 %38, %p3, !dbg !43
+	br i1 %329, label %b2_fail2, label %b2_ok2, !dbg !43
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_ok2:
-	%340 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %340, label %b2_fail3, label %b2_ok3, !dbg !43
+	%330 = icmp ugt i64 %30, %38, !dbg !43
+	br i1 %330, label %b2_fail3, label %b2_ok3, !dbg !43
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_ok3:
-	%341 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %341, label %b2_fail4, label %b2_ok4, !dbg !44
+	%331 = icmp ugt i64 %38, %p1, !dbg !44
+	br i1 %331, label %b2_fail4, label %b2_ok4, !dbg !44
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b2_fail5:
-	%342 = icmp ugt i64 %64, %p5, !dbg !53
-	br i1 %342, label %b2_fail6, label %b2_ok6, !dbg !53
+	%332 = icmp ugt i64 %64, %p5, !dbg !53
+	br i1 %332, label %b2_fail6, label %b2_ok6, !dbg !53
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b14_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !95
 	br label %fail, !dbg !95
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b28_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !106
 	br label %fail, !dbg !106
 
 b32_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b39_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 fail:
-	%343 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b14_fail1 ], [ 9, %b16_fail1 ], [ 11, %b17_fail1 ], [ 14, %b22_fail1 ], [ 16, %b24_fail1 ], [ 15, %b25 ], [ 18, %b28_fail1 ], [ 17, %b29 ], [ 20, %b32_fail1 ], [ 19, %b33 ], [ 13, %b35 ], [ 21, %b39_fail1 ], [ 12, %b44 ], [ 7, %b45 ], [ 7, %b46 ], !dbg !7
-	%344 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %64, %b2_fail6 ], [ %63, %b2_ok6 ], [ %71, %b2_fail7 ], [ %71, %b3_fail1 ], [ %141, %b14_fail1 ], [ %154, %b16_fail1 ], [ %71, %b17_fail1 ], [ %168, %b22_fail1 ], [ %168, %b24_fail1 ], [ %207, %b25 ], [ %168, %b28_fail1 ], [ %237, %b29 ], [ %168, %b32_fail1 ], [ %267, %b33 ], [ %183, %b35 ], [ %318, %b39_fail1 ], [ %163, %b44 ], [ %83, %b45 ], [ %74, %b46 ], !dbg !7
-	%345 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %64, %b2_ok6 ], [ %41, %b2_fail7 ], [ %65, %b3_fail1 ], [ %p7, %b14_fail1 ], [ %p7, %b16_fail1 ], [ %43, %b17_fail1 ], [ 0, %b22_fail1 ], [ 0, %b24_fail1 ], [ 16, %b25 ], [ 0, %b28_fail1 ], [ 16, %b29 ], [ 0, %b32_fail1 ], [ 16, %b33 ], [ 16, %b35 ], [ %326, %b39_fail1 ], [ 16, %b44 ], [ 16, %b45 ], [ 16, %b46 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %343, i64 %344, i64 %345), !dbg !7
+	%333 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b14_fail1 ], [ 9, %b16_fail1 ], [ 11, %b17_fail1 ], [ 14, %b22_fail1 ], [ 16, %b24_fail1 ], [ 15, %b25 ], [ 18, %b28_fail1 ], [ 17, %b29 ], [ 20, %b32_fail1 ], [ 19, %b33 ], [ 13, %b35 ], [ 21, %b39_fail1 ], [ 12, %b44 ], [ 7, %b45 ], [ 7, %b46 ], !dbg !7
+	%334 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %64, %b2_fail6 ], [ %63, %b2_ok6 ], [ %71, %b2_fail7 ], [ %71, %b3_fail1 ], [ %141, %b14_fail1 ], [ %154, %b16_fail1 ], [ %71, %b17_fail1 ], [ %170, %b22_fail1 ], [ %170, %b24_fail1 ], [ %205, %b25 ], [ %170, %b28_fail1 ], [ %232, %b29 ], [ %170, %b32_fail1 ], [ %259, %b33 ], [ %184, %b35 ], [ %308, %b39_fail1 ], [ %163, %b44 ], [ %83, %b45 ], [ %74, %b46 ], !dbg !7
+	%335 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %64, %b2_ok6 ], [ %41, %b2_fail7 ], [ %65, %b3_fail1 ], [ %p7, %b14_fail1 ], [ %p7, %b16_fail1 ], [ %43, %b17_fail1 ], [ 0, %b22_fail1 ], [ 0, %b24_fail1 ], [ 16, %b25 ], [ 0, %b28_fail1 ], [ 16, %b29 ], [ 0, %b32_fail1 ], [ 16, %b33 ], [ 16, %b35 ], [ %316, %b39_fail1 ], [ 16, %b44 ], [ 16, %b45 ], [ 16, %b46 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %333, i64 %334, i64 %335), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -741,52 +755,52 @@ b5:
 	%96 = mul i64 %11, %21, !dbg !189
 	%97 = mul i64 %96, %23, !dbg !189
 	%98 = mul i64 %97, %42, !dbg !189
-	%99 = icmp ugt i64 %81, %p3, !dbg !186
-	%100 = icmp ugt i64 %71, %81, !dbg !186
-	%101 = icmp ugt i64 %81, %p1, !dbg !187
-	%102 = or i1 %99, %100, !dbg !187
-	%103 = or i1 %102, %101, !dbg !187
-	br i1 %103, label %b5_fail1, label %b5_ok1, !dbg !187, !prof !27
+	%99 = icmp eq i64 %82, 0, !dbg !191
+	%100 = icmp ugt i64 %81, %p3, !dbg !186
+	%101 = icmp ugt i64 %71, %81, !dbg !186
+	%102 = icmp ugt i64 %81, %p1, !dbg !187
+	%103 = or i1 %100, %101, !dbg !187
+	%104 = or i1 %103, %102, !dbg !187
+	br i1 %104, label %b5_fail1, label %b5_ok1, !dbg !187, !prof !27
 
 b5_ok1:
 	br label %b6, !dbg !189
 
 b6:
-	%104 = phi i64 [ %95, %b5_ok1 ], [ %272, %b25 ], !dbg !189
-	%105 = icmp slt i64 %104, %85, !dbg !189
-	br i1 %105, label %b7, label %b27, !dbg !189
+	%105 = phi i64 [ %95, %b5_ok1 ], [ %262, %b25 ], !dbg !189
+	%106 = icmp slt i64 %105, %85, !dbg !189
+	br i1 %106, label %b7, label %b27, !dbg !189
 
 b7:
-	%106 = phi float [ %239, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
-	%107 = phi float [ %240, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
-	%108 = phi float [ %241, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
-	%109 = phi float [ %242, %b21 ], [ 0.000000e+00, %b6 ], !dbg !191
-	%110 = phi i32 [ %243, %b21 ], [ 0, %b6 ], !dbg !192
-	%111 = zext i32 %110 to i64, !dbg !192
-	%112 = trunc i64 %111 to i32, !dbg !192
-	%113 = icmp ult i32 %110, %16, !dbg !193
-	br i1 %113, label %b8, label %b23, !dbg !193
+	%107 = phi float [ %230, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%108 = phi float [ %231, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%109 = phi float [ %232, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%110 = phi float [ %233, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%111 = phi i32 [ %234, %b21 ], [ 0, %b6 ], !dbg !193
+	%112 = zext i32 %111 to i64, !dbg !193
+	%113 = trunc i64 %112 to i32, !dbg !193
+	%114 = icmp ult i32 %111, %16, !dbg !194
+	br i1 %114, label %b8, label %b23, !dbg !194
 
 b8:
-	%114 = addrspacecast float addrspace(1)* %83 to float*, !dbg !194
-	%115 = bitcast float* %114 to i8*, !dbg !194
-	%116 = call i8* @gpuc_peer_thread(i8* %115, i32 %112), !dbg !194
-	%117 = bitcast i8* %116 to float*, !dbg !194
-	%118 = icmp eq float* %117, null, !dbg !194
-	%119 = select i1 %118, i64 0, i64 %82, !dbg !194
-	%120 = ptrtoint float* %114 to i64, !dbg !195
-	%121 = and i64 %120, 15, !dbg !195
-	%122 = select i1 %118, i64 0, i64 %121, !dbg !195
-	%123 = icmp eq i64 %122, 0, !dbg !195
-	%124 = icmp eq i64 %119, 0, !dbg !195
-	%125 = or i1 %123, %124, !dbg !195
-	br i1 %125, label %b9, label %b22, !dbg !195
+	%115 = addrspacecast float addrspace(1)* %83 to float*, !dbg !195
+	%116 = bitcast float* %115 to i8*, !dbg !195
+	%117 = call i8* @gpuc_peer_thread(i8* %116, i32 %113), !dbg !195
+	%118 = bitcast i8* %117 to float*, !dbg !195
+	%119 = icmp eq float* %118, null, !dbg !195
+	%120 = ptrtoint float* %115 to i64, !dbg !191
+	%121 = and i64 %120, 15, !dbg !191
+	%122 = select i1 %119, i64 0, i64 %121, !dbg !191
+	%123 = icmp eq i64 %121, 0, !dbg !191
+	%124 = or i1 %123, %99, !dbg !191
+	%125 = or i1 %119, %124, !dbg !191
+	br i1 %125, label %b9, label %b22, !dbg !191
 
 b9:
-	%126 = addrspacecast float* %117 to { float, float, float, float } addrspace(1)*, !dbg !195
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %104, !dbg !196
+	%126 = addrspacecast float* %118 to { float, float, float, float } addrspace(1)*, !dbg !191
+	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %105, !dbg !196
 	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 0, !dbg !196
-	%129 = icmp eq float* %117, null, !dbg !196
+	%129 = icmp eq float* %118, null, !dbg !196
 	br i1 %129, label %b9_fail1, label %b9_ok1, !dbg !196, !prof !27
 
 b9_ok1:
@@ -799,397 +813,407 @@ b9_ok1:
 	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !196
 	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !196
 	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !196
-	%139 = add i32 %112, 1, !dbg !197
+	%139 = add i32 %113, 1, !dbg !197
 	%140 = icmp slt i32 %139, %4, !dbg !198
 	br i1 %140, label %b10, label %b13, !dbg !198
 
 b10:
-	%141 = bitcast float* %114 to i8*, !dbg !199
+	%141 = bitcast float* %115 to i8*, !dbg !199
 	%142 = call i8* @gpuc_peer_thread(i8* %141, i32 %139), !dbg !199
 	%143 = bitcast i8* %142 to float*, !dbg !199
 	%144 = icmp eq float* %143, null, !dbg !199
-	%145 = select i1 %144, i64 0, i64 %82, !dbg !199
-	%146 = select i1 %144, i64 0, i64 %121, !dbg !200
-	%147 = icmp eq i64 %146, 0, !dbg !200
-	%148 = icmp eq i64 %145, 0, !dbg !200
-	%149 = or i1 %147, %148, !dbg !200
-	br i1 %149, label %b11, label %b12, !dbg !200
+	%145 = select i1 %144, i64 0, i64 %121, !dbg !200
+	%146 = or i1 %144, %124, !dbg !200
+	br i1 %146, label %b11, label %b12, !dbg !200
 
 b11:
-	%150 = addrspacecast float* %143 to { float, float, float, float } addrspace(1)*, !dbg !200
-	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i64 %104, !dbg !201
-	%152 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 0, !dbg !201
-	%153 = icmp eq float* %143, null, !dbg !201
-	br i1 %153, label %b11_fail1, label %b11_ok1, !dbg !201, !prof !27
+	%147 = addrspacecast float* %143 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%148 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i64 %105, !dbg !201
+	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 0, !dbg !201
+	%150 = icmp eq float* %143, null, !dbg !201
+	br i1 %150, label %b11_fail1, label %b11_ok1, !dbg !201, !prof !27
 
 b11_ok1:
-	%154 = bitcast { float, float, float, float } addrspace(1)* %151 to <4 x float> addrspace(1)*, !dbg !201
-	%155 = load <4 x float>, <4 x float> addrspace(1)* %154, align 16, !dbg !201
-	%156 = extractelement <4 x float> %155, i32 0, !dbg !201
-	%157 = extractelement <4 x float> %155, i32 1, !dbg !201
-	%158 = extractelement <4 x float> %155, i32 2, !dbg !201
-	%159 = extractelement <4 x float> %155, i32 3, !dbg !201
-	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 1, !dbg !201
-	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 2, !dbg !201
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %151, i32 0, i32 3, !dbg !201
+	%151 = bitcast { float, float, float, float } addrspace(1)* %148 to <4 x float> addrspace(1)*, !dbg !201
+	%152 = load <4 x float>, <4 x float> addrspace(1)* %151, align 16, !dbg !201
+	%153 = extractelement <4 x float> %152, i32 0, !dbg !201
+	%154 = extractelement <4 x float> %152, i32 1, !dbg !201
+	%155 = extractelement <4 x float> %152, i32 2, !dbg !201
+	%156 = extractelement <4 x float> %152, i32 3, !dbg !201
+	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 1, !dbg !201
+	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 2, !dbg !201
+	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 3, !dbg !201
 	br label %b13, !dbg !201
 
 b12:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b13:
+	%160 = phi float [ 0.000000e+00, %b9_ok1 ], [ %153, %b11_ok1 ], !dbg !202
+	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !202
+	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !202
 	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !202
-	%164 = phi float [ 0.000000e+00, %b9_ok1 ], [ %157, %b11_ok1 ], !dbg !202
-	%165 = phi float [ 0.000000e+00, %b9_ok1 ], [ %158, %b11_ok1 ], !dbg !202
-	%166 = phi float [ 0.000000e+00, %b9_ok1 ], [ %159, %b11_ok1 ], !dbg !202
-	%167 = add i32 %110, 2, !dbg !203
-	%168 = zext i32 %167 to i64, !dbg !203
-	%169 = icmp ult i32 %167, %16, !dbg !204
-	br i1 %169, label %b14, label %b17, !dbg !204
+	%164 = add i32 %111, 2, !dbg !203
+	%165 = zext i32 %164 to i64, !dbg !203
+	%166 = icmp ult i32 %164, %16, !dbg !204
+	br i1 %166, label %b14, label %b17, !dbg !204
 
 b14:
-	%170 = trunc i64 %168 to i32, !dbg !205
-	%171 = bitcast float* %114 to i8*, !dbg !205
-	%172 = call i8* @gpuc_peer_thread(i8* %171, i32 %170), !dbg !205
-	%173 = bitcast i8* %172 to float*, !dbg !205
-	%174 = icmp eq float* %173, null, !dbg !205
-	%175 = select i1 %174, i64 0, i64 %82, !dbg !205
-	%176 = select i1 %174, i64 0, i64 %121, !dbg !206
-	%177 = icmp eq i64 %176, 0, !dbg !206
-	%178 = icmp eq i64 %175, 0, !dbg !206
-	%179 = or i1 %177, %178, !dbg !206
-	br i1 %179, label %b15, label %b16, !dbg !206
+	%167 = trunc i64 %165 to i32, !dbg !205
+	%168 = bitcast float* %115 to i8*, !dbg !205
+	%169 = call i8* @gpuc_peer_thread(i8* %168, i32 %167), !dbg !205
+	%170 = bitcast i8* %169 to float*, !dbg !205
+	%171 = icmp eq float* %170, null, !dbg !205
+	%172 = select i1 %171, i64 0, i64 %121, !dbg !206
+	%173 = or i1 %171, %124, !dbg !206
+	br i1 %173, label %b15, label %b16, !dbg !206
 
 b15:
-	%180 = addrspacecast float* %173 to { float, float, float, float } addrspace(1)*, !dbg !206
-	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i64 %104, !dbg !207
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 0, !dbg !207
-	%183 = icmp eq float* %173, null, !dbg !207
-	br i1 %183, label %b15_fail1, label %b15_ok1, !dbg !207, !prof !27
+	%174 = addrspacecast float* %170 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %174, i64 %105, !dbg !207
+	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !207
+	%177 = icmp eq float* %170, null, !dbg !207
+	br i1 %177, label %b15_fail1, label %b15_ok1, !dbg !207, !prof !27
 
 b15_ok1:
-	%184 = bitcast { float, float, float, float } addrspace(1)* %181 to <4 x float> addrspace(1)*, !dbg !207
-	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !207
-	%186 = extractelement <4 x float> %185, i32 0, !dbg !207
-	%187 = extractelement <4 x float> %185, i32 1, !dbg !207
-	%188 = extractelement <4 x float> %185, i32 2, !dbg !207
-	%189 = extractelement <4 x float> %185, i32 3, !dbg !207
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 1, !dbg !207
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 2, !dbg !207
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %181, i32 0, i32 3, !dbg !207
+	%178 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !207
+	%179 = load <4 x float>, <4 x float> addrspace(1)* %178, align 16, !dbg !207
+	%180 = extractelement <4 x float> %179, i32 0, !dbg !207
+	%181 = extractelement <4 x float> %179, i32 1, !dbg !207
+	%182 = extractelement <4 x float> %179, i32 2, !dbg !207
+	%183 = extractelement <4 x float> %179, i32 3, !dbg !207
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !207
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !207
+	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !207
 	br label %b17, !dbg !207
 
 b16:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b17:
-	%193 = phi float [ 0.000000e+00, %b13 ], [ %186, %b15_ok1 ], !dbg !208
-	%194 = phi float [ 0.000000e+00, %b13 ], [ %187, %b15_ok1 ], !dbg !208
-	%195 = phi float [ 0.000000e+00, %b13 ], [ %188, %b15_ok1 ], !dbg !208
-	%196 = phi float [ 0.000000e+00, %b13 ], [ %189, %b15_ok1 ], !dbg !208
-	%197 = add i32 %110, 3, !dbg !209
-	%198 = zext i32 %197 to i64, !dbg !209
-	%199 = icmp ult i32 %197, %16, !dbg !210
-	br i1 %199, label %b18, label %b21, !dbg !210
+	%187 = phi float [ 0.000000e+00, %b13 ], [ %180, %b15_ok1 ], !dbg !208
+	%188 = phi float [ 0.000000e+00, %b13 ], [ %181, %b15_ok1 ], !dbg !208
+	%189 = phi float [ 0.000000e+00, %b13 ], [ %182, %b15_ok1 ], !dbg !208
+	%190 = phi float [ 0.000000e+00, %b13 ], [ %183, %b15_ok1 ], !dbg !208
+	%191 = add i32 %111, 3, !dbg !209
+	%192 = zext i32 %191 to i64, !dbg !209
+	%193 = icmp ult i32 %191, %16, !dbg !210
+	br i1 %193, label %b18, label %b21, !dbg !210
 
 b18:
-	%200 = trunc i64 %198 to i32, !dbg !211
-	%201 = bitcast float* %114 to i8*, !dbg !211
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %200), !dbg !211
-	%203 = bitcast i8* %202 to float*, !dbg !211
-	%204 = icmp eq float* %203, null, !dbg !211
-	%205 = select i1 %204, i64 0, i64 %82, !dbg !211
-	%206 = select i1 %204, i64 0, i64 %121, !dbg !212
-	%207 = icmp eq i64 %206, 0, !dbg !212
-	%208 = icmp eq i64 %205, 0, !dbg !212
-	%209 = or i1 %207, %208, !dbg !212
-	br i1 %209, label %b19, label %b20, !dbg !212
+	%194 = trunc i64 %192 to i32, !dbg !211
+	%195 = bitcast float* %115 to i8*, !dbg !211
+	%196 = call i8* @gpuc_peer_thread(i8* %195, i32 %194), !dbg !211
+	%197 = bitcast i8* %196 to float*, !dbg !211
+	%198 = icmp eq float* %197, null, !dbg !211
+	%199 = select i1 %198, i64 0, i64 %121, !dbg !212
+	%200 = or i1 %198, %124, !dbg !212
+	br i1 %200, label %b19, label %b20, !dbg !212
 
 b19:
-	%210 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !212
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %210, i64 %104, !dbg !213
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 0, !dbg !213
-	%213 = icmp eq float* %203, null, !dbg !213
-	br i1 %213, label %b19_fail1, label %b19_ok1, !dbg !213, !prof !27
+	%201 = addrspacecast float* %197 to { float, float, float, float } addrspace(1)*, !dbg !212
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %201, i64 %105, !dbg !213
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !213
+	%204 = icmp eq float* %197, null, !dbg !213
+	br i1 %204, label %b19_fail1, label %b19_ok1, !dbg !213, !prof !27
 
 b19_ok1:
-	%214 = bitcast { float, float, float, float } addrspace(1)* %211 to <4 x float> addrspace(1)*, !dbg !213
-	%215 = load <4 x float>, <4 x float> addrspace(1)* %214, align 16, !dbg !213
-	%216 = extractelement <4 x float> %215, i32 0, !dbg !213
-	%217 = extractelement <4 x float> %215, i32 1, !dbg !213
-	%218 = extractelement <4 x float> %215, i32 2, !dbg !213
-	%219 = extractelement <4 x float> %215, i32 3, !dbg !213
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 1, !dbg !213
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 2, !dbg !213
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %211, i32 0, i32 3, !dbg !213
+	%205 = bitcast { float, float, float, float } addrspace(1)* %202 to <4 x float> addrspace(1)*, !dbg !213
+	%206 = load <4 x float>, <4 x float> addrspace(1)* %205, align 16, !dbg !213
+	%207 = extractelement <4 x float> %206, i32 0, !dbg !213
+	%208 = extractelement <4 x float> %206, i32 1, !dbg !213
+	%209 = extractelement <4 x float> %206, i32 2, !dbg !213
+	%210 = extractelement <4 x float> %206, i32 3, !dbg !213
+	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !213
+	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 2, !dbg !213
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 3, !dbg !213
 	br label %b21, !dbg !213
 
 b20:
+	call void asm sideeffect "", ""() nounwind, !dbg !212
 	br label %fail, !dbg !212
 
 b21:
-	%223 = phi float [ 0.000000e+00, %b17 ], [ %216, %b19_ok1 ], !dbg !214
-	%224 = phi float [ 0.000000e+00, %b17 ], [ %217, %b19_ok1 ], !dbg !214
-	%225 = phi float [ 0.000000e+00, %b17 ], [ %218, %b19_ok1 ], !dbg !214
-	%226 = phi float [ 0.000000e+00, %b17 ], [ %219, %b19_ok1 ], !dbg !214
-	%227 = fadd float %132, %163, !dbg !216
-	%228 = fadd float %133, %164, !dbg !217
-	%229 = fadd float %134, %165, !dbg !218
-	%230 = fadd float %135, %166, !dbg !219
-	%231 = fadd float %193, %223, !dbg !221
-	%232 = fadd float %194, %224, !dbg !222
-	%233 = fadd float %195, %225, !dbg !223
-	%234 = fadd float %196, %226, !dbg !224
-	%235 = fadd float %227, %231, !dbg !226
-	%236 = fadd float %228, %232, !dbg !227
-	%237 = fadd float %229, %233, !dbg !228
-	%238 = fadd float %230, %234, !dbg !229
-	%239 = fadd float %106, %235, !dbg !231
-	%240 = fadd float %107, %236, !dbg !232
-	%241 = fadd float %108, %237, !dbg !233
-	%242 = fadd float %109, %238, !dbg !234
-	%243 = add i32 %110, 4, !dbg !235
+	%214 = phi float [ 0.000000e+00, %b17 ], [ %207, %b19_ok1 ], !dbg !214
+	%215 = phi float [ 0.000000e+00, %b17 ], [ %208, %b19_ok1 ], !dbg !214
+	%216 = phi float [ 0.000000e+00, %b17 ], [ %209, %b19_ok1 ], !dbg !214
+	%217 = phi float [ 0.000000e+00, %b17 ], [ %210, %b19_ok1 ], !dbg !214
+	%218 = fadd float %132, %160, !dbg !216
+	%219 = fadd float %133, %161, !dbg !217
+	%220 = fadd float %134, %162, !dbg !218
+	%221 = fadd float %135, %163, !dbg !219
+	%222 = fadd float %187, %214, !dbg !221
+	%223 = fadd float %188, %215, !dbg !222
+	%224 = fadd float %189, %216, !dbg !223
+	%225 = fadd float %190, %217, !dbg !224
+	%226 = fadd float %218, %222, !dbg !226
+	%227 = fadd float %219, %223, !dbg !227
+	%228 = fadd float %220, %224, !dbg !228
+	%229 = fadd float %221, %225, !dbg !229
+	%230 = fadd float %107, %226, !dbg !231
+	%231 = fadd float %108, %227, !dbg !232
+	%232 = fadd float %109, %228, !dbg !233
+	%233 = fadd float %110, %229, !dbg !234
+	%234 = add i32 %111, 4, !dbg !235
 	br label %b7, !dbg !235
 
 b22:
-	br label %fail, !dbg !195
+	call void asm sideeffect "", ""() nounwind, !dbg !191
+	br label %fail, !dbg !191
 
 b23:
-	%244 = phi i64 [ %270, %b24_ok1 ], [ 0, %b7 ], !dbg !236
-	%245 = trunc i64 %244 to i32, !dbg !152
-	%246 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
-	%247 = bitcast float* %246 to i8*, !dbg !152
-	%248 = call i8* @gpuc_peer_thread(i8* %247, i32 %245), !dbg !152
-	%249 = bitcast i8* %248 to float*, !dbg !152
-	%250 = icmp eq float* %249, null, !dbg !152
-	%251 = select i1 %250, i64 0, i64 %82, !dbg !152
-	%252 = ptrtoint float* %246 to i64, !dbg !237
-	%253 = and i64 %252, 15, !dbg !237
-	%254 = select i1 %250, i64 0, i64 %253, !dbg !237
-	%255 = icmp eq i64 %254, 0, !dbg !237
-	%256 = icmp eq i64 %251, 0, !dbg !237
-	%257 = or i1 %255, %256, !dbg !237
-	br i1 %257, label %b24, label %b26, !dbg !237
+	%235 = phi i64 [ %260, %b24_ok1 ], [ 0, %b7 ], !dbg !236
+	%236 = trunc i64 %235 to i32, !dbg !152
+	%237 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
+	%238 = bitcast float* %237 to i8*, !dbg !152
+	%239 = call i8* @gpuc_peer_thread(i8* %238, i32 %236), !dbg !152
+	%240 = bitcast i8* %239 to float*, !dbg !152
+	%241 = icmp eq float* %240, null, !dbg !152
+	%242 = ptrtoint float* %237 to i64, !dbg !237
+	%243 = and i64 %242, 15, !dbg !237
+	%244 = select i1 %241, i64 0, i64 %243, !dbg !237
+	%245 = icmp eq i64 %243, 0, !dbg !237
+	%246 = or i1 %245, %99, !dbg !237
+	%247 = or i1 %241, %246, !dbg !237
+	br i1 %247, label %b24, label %b26, !dbg !237
 
 b24:
-	%258 = addrspacecast float* %249 to { float, float, float, float } addrspace(1)*, !dbg !237
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i64 %104, !dbg !238
-	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 0, !dbg !238
-	%261 = icmp eq float* %249, null, !dbg !238
-	br i1 %261, label %b24_fail1, label %b24_ok1, !dbg !238, !prof !27
+	%248 = addrspacecast float* %240 to { float, float, float, float } addrspace(1)*, !dbg !237
+	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i64 %105, !dbg !238
+	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 0, !dbg !238
+	%251 = icmp eq float* %240, null, !dbg !238
+	br i1 %251, label %b24_fail1, label %b24_ok1, !dbg !238, !prof !27
 
 b24_ok1:
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 1, !dbg !238
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 2, !dbg !238
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i32 0, i32 3, !dbg !238
-	%265 = bitcast { float, float, float, float } addrspace(1)* %259 to <4 x float> addrspace(1)*, !dbg !238
-	%266 = insertelement <4 x float> undef, float %106, i32 0, !dbg !238
-	%267 = insertelement <4 x float> %266, float %107, i32 1, !dbg !238
-	%268 = insertelement <4 x float> %267, float %108, i32 2, !dbg !238
-	%269 = insertelement <4 x float> %268, float %109, i32 3, !dbg !238
-	store <4 x float> %269, <4 x float> addrspace(1)* %265, align 16, !dbg !238
-	%270 = add i64 %244, 1, !dbg !238
-	%271 = icmp slt i64 %270, %15, !dbg !238
-	br i1 %271, label %b23, label %b25, !dbg !238
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 1, !dbg !238
+	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 2, !dbg !238
+	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 3, !dbg !238
+	%255 = bitcast { float, float, float, float } addrspace(1)* %249 to <4 x float> addrspace(1)*, !dbg !238
+	%256 = insertelement <4 x float> undef, float %107, i32 0, !dbg !238
+	%257 = insertelement <4 x float> %256, float %108, i32 1, !dbg !238
+	%258 = insertelement <4 x float> %257, float %109, i32 2, !dbg !238
+	%259 = insertelement <4 x float> %258, float %110, i32 3, !dbg !238
+	store <4 x float> %259, <4 x float> addrspace(1)* %255, align 16, !dbg !238
+	%260 = add i64 %235, 1, !dbg !238
+	%261 = icmp slt i64 %260, %15, !dbg !238
+	br i1 %261, label %b23, label %b25, !dbg !238
 
 b25:
-	%272 = add i64 %104, %98, !dbg !189
+	%262 = add i64 %105, %98, !dbg !189
 	br label %b6, !dbg !189
 
 b26:
+	call void asm sideeffect "", ""() nounwind, !dbg !237
 	br label %fail, !dbg !237
 
 b27:
-	%273 = sub i32 %16, 1, !dbg !239
-	%274 = zext i32 %273 to i64, !dbg !239
-	%275 = icmp eq i64 %14, %274, !dbg !240
-	br i1 %275, label %b28, label %b34, !dbg !240
+	%263 = sub i32 %16, 1, !dbg !239
+	%264 = zext i32 %263 to i64, !dbg !239
+	%265 = icmp eq i64 %14, %264, !dbg !240
+	br i1 %265, label %b28, label %b34, !dbg !240
 
 b28:
-	%276 = mul i64 %64, 4, !dbg !241
-	%277 = sub i64 %p3, %276, !dbg !242
+	%266 = mul i64 %64, 4, !dbg !241
+	%267 = sub i64 %p3, %266, !dbg !242
 	br label %b29, !dbg !243
 
 b29:
-	%278 = phi i64 [ %95, %b28 ], [ %310, %b33 ], !dbg !243
-	%279 = icmp slt i64 %278, %277, !dbg !243
-	br i1 %279, label %b30, label %b34, !dbg !243
+	%268 = phi i64 [ %95, %b28 ], [ %300, %b33 ], !dbg !243
+	%269 = icmp slt i64 %268, %267, !dbg !243
+	br i1 %269, label %b30, label %b34, !dbg !243
 
 b30:
-	%280 = add i64 %81, %278, !dbg !244
+	%270 = add i64 %81, %268, !dbg !244
 	br label %b31, !dbg !245
 
 b31:
-	%281 = phi float [ %294, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !245
-	%282 = phi i64 [ %295, %b31_ok1 ], [ 0, %b30 ], !dbg !245
-	%283 = trunc i64 %282 to i32, !dbg !246
-	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
-	%285 = bitcast float* %284 to i8*, !dbg !246
-	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !246
-	%287 = bitcast i8* %286 to float*, !dbg !246
-	%288 = icmp eq float* %287, null, !dbg !246
-	%289 = select i1 %288, i64 0, i64 %p3, !dbg !246
-	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !247
-	%292 = icmp uge i64 %280, %289, !dbg !247
-	br i1 %292, label %b31_fail1, label %b31_ok1, !dbg !247, !prof !27
+	%271 = phi float [ %284, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !245
+	%272 = phi i64 [ %285, %b31_ok1 ], [ 0, %b30 ], !dbg !245
+	%273 = trunc i64 %272 to i32, !dbg !246
+	%274 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
+	%275 = bitcast float* %274 to i8*, !dbg !246
+	%276 = call i8* @gpuc_peer_thread(i8* %275, i32 %273), !dbg !246
+	%277 = bitcast i8* %276 to float*, !dbg !246
+	%278 = icmp eq float* %277, null, !dbg !246
+	%279 = select i1 %278, i64 0, i64 %p3, !dbg !246
+	%280 = addrspacecast float* %277 to float addrspace(1)*, !dbg !247
+	%281 = getelementptr inbounds float, float addrspace(1)* %280, i64 %270, !dbg !247
+	%282 = icmp uge i64 %270, %279, !dbg !247
+	br i1 %282, label %b31_fail1, label %b31_ok1, !dbg !247, !prof !27
 
 b31_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !247
-	%294 = fadd float %281, %293, !dbg !248
-	%295 = add i64 %282, 1, !dbg !248
-	%296 = icmp slt i64 %295, %15, !dbg !248
-	br i1 %296, label %b31, label %b32, !dbg !248
+	%283 = load float, float addrspace(1)* %281, align 4, !dbg !247
+	%284 = fadd float %271, %283, !dbg !248
+	%285 = add i64 %272, 1, !dbg !248
+	%286 = icmp slt i64 %285, %15, !dbg !248
+	br i1 %286, label %b31, label %b32, !dbg !248
 
 b32:
-	%297 = phi i64 [ %308, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !249
-	%298 = trunc i64 %297 to i32, !dbg !250
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
-	%300 = bitcast float* %299 to i8*, !dbg !250
-	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !250
-	%302 = bitcast i8* %301 to float*, !dbg !250
-	%303 = icmp eq float* %302, null, !dbg !250
-	%304 = select i1 %303, i64 0, i64 %p1, !dbg !250
-	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !251
-	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !251
-	%307 = icmp uge i64 %280, %304, !dbg !251
-	br i1 %307, label %b32_fail1, label %b32_ok1, !dbg !251, !prof !27
+	%287 = phi i64 [ %298, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !249
+	%288 = trunc i64 %287 to i32, !dbg !250
+	%289 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
+	%290 = bitcast float* %289 to i8*, !dbg !250
+	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %288), !dbg !250
+	%292 = bitcast i8* %291 to float*, !dbg !250
+	%293 = icmp eq float* %292, null, !dbg !250
+	%294 = select i1 %293, i64 0, i64 %p1, !dbg !250
+	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !251
+	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %270, !dbg !251
+	%297 = icmp uge i64 %270, %294, !dbg !251
+	br i1 %297, label %b32_fail1, label %b32_ok1, !dbg !251, !prof !27
 
 b32_ok1:
-	store float %294, float addrspace(1)* %306, align 4, !dbg !251
-	%308 = add i64 %297, 1, !dbg !251
-	%309 = icmp slt i64 %308, %15, !dbg !251
-	br i1 %309, label %b32, label %b33, !dbg !251
+	store float %284, float addrspace(1)* %296, align 4, !dbg !251
+	%298 = add i64 %287, 1, !dbg !251
+	%299 = icmp slt i64 %298, %15, !dbg !251
+	br i1 %299, label %b32, label %b33, !dbg !251
 
 b33:
-	%310 = add i64 %278, %98, !dbg !243
+	%300 = add i64 %268, %98, !dbg !243
 	br label %b29, !dbg !243
 
 b34:
 	call void @llvm.nvvm.barrier0(), !dbg !252
-	%311 = icmp slt i64 %37, %15, !dbg !253
-	br i1 %311, label %b35, label %b36, !dbg !253
+	%301 = icmp slt i64 %37, %15, !dbg !253
+	br i1 %301, label %b35, label %b36, !dbg !253
 
 b35:
 	call void @gpuc_fence_thread(), !dbg !254
 	br label %b36, !dbg !254
 
 b36:
-	%312 = add i64 %p6, %7, !dbg !255
-	%313 = mul i64 %312, %15, !dbg !256
-	%314 = add i64 %313, %14, !dbg !257
+	%302 = add i64 %p6, %7, !dbg !255
+	%303 = mul i64 %302, %15, !dbg !256
+	%304 = add i64 %303, %14, !dbg !257
 	br label %b37, !dbg !258
 
 b37:
-	%315 = phi i32 [ %38, %b36 ], [ %323, %b38_ok1 ], !dbg !258
-	%316 = zext i32 %315 to i64, !dbg !258
-	%317 = icmp ult i32 %315, %16, !dbg !258
-	br i1 %317, label %b38, label %b39, !dbg !258
+	%305 = phi i32 [ %38, %b36 ], [ %313, %b38_ok1 ], !dbg !258
+	%306 = zext i32 %305 to i64, !dbg !258
+	%307 = icmp ult i32 %305, %16, !dbg !258
+	br i1 %307, label %b38, label %b39, !dbg !258
 
 b38:
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !259
-	%319 = trunc i64 %316 to i32, !dbg !260
-	%320 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !260
-	%321 = icmp uge i64 %314, %p5, !dbg !259
-	br i1 %321, label %b38_fail1, label %b38_ok1, !dbg !259, !prof !27
+	%308 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %304, !dbg !259
+	%309 = trunc i64 %306 to i32, !dbg !260
+	%310 = addrspacecast i64 addrspace(1)* %308 to i64*, !dbg !260
+	%311 = icmp uge i64 %304, %p5, !dbg !259
+	br i1 %311, label %b38_fail1, label %b38_ok1, !dbg !259, !prof !27
 
 b38_ok1:
-	%322 = bitcast i64* %320 to i8*, !dbg !260
-	call void @gpuc_signal_op_thread(i8* %322, i64 %26, i32 9, i32 %319), !dbg !260
-	%323 = add i32 %315, %43, !dbg !258
+	%312 = bitcast i64* %310 to i8*, !dbg !260
+	call void @gpuc_signal_op_thread(i8* %312, i64 %26, i32 9, i32 %309), !dbg !260
+	%313 = add i32 %305, %43, !dbg !258
 	br label %b37, !dbg !258
 
 b39:
-	%324 = phi i32 [ %333, %b40_ok1 ], [ %38, %b37 ], !dbg !261
-	%325 = zext i32 %324 to i64, !dbg !261
-	%326 = icmp ult i32 %324, %16, !dbg !261
-	br i1 %326, label %b40, label %b41, !dbg !261
+	%314 = phi i32 [ %323, %b40_ok1 ], [ %38, %b37 ], !dbg !261
+	%315 = zext i32 %314 to i64, !dbg !261
+	%316 = icmp ult i32 %314, %16, !dbg !261
+	br i1 %316, label %b40, label %b41, !dbg !261
 
 b40:
-	%327 = add i64 %313, %325, !dbg !262
-	%328 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %327, !dbg !263
-	%329 = addrspacecast i64 addrspace(1)* %328 to i64*, !dbg !264
-	%330 = icmp uge i64 %327, %p5, !dbg !263
-	br i1 %330, label %b40_fail1, label %b40_ok1, !dbg !263, !prof !27
+	%317 = add i64 %303, %315, !dbg !262
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %317, !dbg !263
+	%319 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !264
+	%320 = icmp uge i64 %317, %p5, !dbg !263
+	br i1 %320, label %b40_fail1, label %b40_ok1, !dbg !263, !prof !27
 
 b40_ok1:
-	%331 = bitcast i64* %329 to i8*, !dbg !264
-	%332 = call i64 @gpuc_signal_wait_until_thread(i8* %331, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
-	%333 = add i32 %324, %43, !dbg !261
+	%321 = bitcast i64* %319 to i8*, !dbg !264
+	%322 = call i64 @gpuc_signal_wait_until_thread(i8* %321, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
+	%323 = add i32 %314, %43, !dbg !261
 	br label %b39, !dbg !261
 
 b41:
 	call void @llvm.nvvm.barrier0(), !dbg !265
-	%334 = icmp eq i64 %37, 0, !dbg !267
-	br i1 %334, label %b42, label %b43, !dbg !267
+	%324 = icmp eq i64 %37, 0, !dbg !267
+	br i1 %324, label %b42, label %b43, !dbg !267
 
 b42:
-	%335 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
-	%336 = add i64 %335, 1, !dbg !269
-	store i64 %336, i64 addrspace(1)* %24, align 8, !dbg !268
+	%325 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
+	%326 = add i64 %325, 1, !dbg !269
+	store i64 %326, i64 addrspace(1)* %24, align 8, !dbg !268
 	br label %b43, !dbg !268
 
 b43:
 	ret void, !dbg !266
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b5_fail1:
-	%337 = icmp ugt i64 %81, %p3, !dbg !186
-	br i1 %337, label %b5_fail2, label %b5_ok2, !dbg !186
+	%327 = icmp ugt i64 %81, %p3, !dbg !186
+	br i1 %327, label %b5_fail2, label %b5_ok2, !dbg !186
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b5_ok2:
-	%338 = icmp ugt i64 %71, %81, !dbg !186
-	br i1 %338, label %b5_fail3, label %b5_ok3, !dbg !186
+	%328 = icmp ugt i64 %71, %81, !dbg !186
+	br i1 %328, label %b5_fail3, label %b5_ok3, !dbg !186
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !196
 	br label %fail, !dbg !196
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !213
 	br label %fail, !dbg !213
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b31_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b32_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !251
 	br label %fail, !dbg !251
 
 b38_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b40_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 fail:
-	%339 = phi i32 [ 0, %b0_fail1 ], [ 8, %b2_fail1 ], [ 9, %b4_fail1 ], [ 23, %b5_fail2 ], [ 24, %b5_fail3 ], [ 23, %b5_ok3 ], [ 14, %b9_fail1 ], [ 16, %b11_fail1 ], [ 15, %b12 ], [ 18, %b15_fail1 ], [ 17, %b16 ], [ 20, %b19_fail1 ], [ 19, %b20 ], [ 13, %b22 ], [ 26, %b24_fail1 ], [ 25, %b26 ], [ 27, %b31_fail1 ], [ 28, %b32_fail1 ], [ 8, %b38_fail1 ], [ 9, %b40_fail1 ], !dbg !151
-	%340 = phi i64 [ %13, %b0_fail1 ], [ %44, %b2_fail1 ], [ %57, %b4_fail1 ], [ %81, %b5_fail2 ], [ %71, %b5_fail3 ], [ %81, %b5_ok3 ], [ %104, %b9_fail1 ], [ %104, %b11_fail1 ], [ %146, %b12 ], [ %104, %b15_fail1 ], [ %176, %b16 ], [ %104, %b19_fail1 ], [ %206, %b20 ], [ %122, %b22 ], [ %104, %b24_fail1 ], [ %254, %b26 ], [ %280, %b31_fail1 ], [ %280, %b32_fail1 ], [ %314, %b38_fail1 ], [ %327, %b40_fail1 ], !dbg !151
-	%341 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %81, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %289, %b31_fail1 ], [ %304, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !151
-	call void @gpuc_fail(i8* %ctrl, i32 %339, i64 %340, i64 %341), !dbg !151
+	%329 = phi i32 [ 0, %b0_fail1 ], [ 8, %b2_fail1 ], [ 9, %b4_fail1 ], [ 23, %b5_fail2 ], [ 24, %b5_fail3 ], [ 23, %b5_ok3 ], [ 14, %b9_fail1 ], [ 16, %b11_fail1 ], [ 15, %b12 ], [ 18, %b15_fail1 ], [ 17, %b16 ], [ 20, %b19_fail1 ], [ 19, %b20 ], [ 13, %b22 ], [ 26, %b24_fail1 ], [ 25, %b26 ], [ 27, %b31_fail1 ], [ 28, %b32_fail1 ], [ 8, %b38_fail1 ], [ 9, %b40_fail1 ], !dbg !151
+	%330 = phi i64 [ %13, %b0_fail1 ], [ %44, %b2_fail1 ], [ %57, %b4_fail1 ], [ %81, %b5_fail2 ], [ %71, %b5_fail3 ], [ %81, %b5_ok3 ], [ %105, %b9_fail1 ], [ %105, %b11_fail1 ], [ %145, %b12 ], [ %105, %b15_fail1 ], [ %172, %b16 ], [ %105, %b19_fail1 ], [ %199, %b20 ], [ %122, %b22 ], [ %105, %b24_fail1 ], [ %244, %b26 ], [ %270, %b31_fail1 ], [ %270, %b32_fail1 ], [ %304, %b38_fail1 ], [ %317, %b40_fail1 ], !dbg !151
+	%331 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %81, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %279, %b31_fail1 ], [ %294, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 %329, i64 %330, i64 %331), !dbg !151
 	ret void, !dbg !151
 }
 
@@ -1212,8 +1236,8 @@ b1:
 	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !272
 	%9 = bitcast i8* %8 to float*, !dbg !272
 	%10 = icmp eq float* %9, null, !dbg !272
-	%11 = select i1 %10, i64 0, i64 %p1, !dbg !272
-	%12 = icmp eq i64 %11, 0, !dbg !275
+	%11 = icmp eq i64 %p1, 0, !dbg !275
+	%12 = or i1 %10, %11, !dbg !275
 	br i1 %12, label %b2, label %b3, !dbg !275
 
 b2:
@@ -1235,6 +1259,7 @@ b4_ok1:
 	ret void, !dbg !276
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 fail:
@@ -1705,12 +1730,15 @@ b0_fail1:
 	br i1 %297, label %b0_fail2, label %b0_ok2, !dbg !290
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !290
 	br label %fail, !dbg !290
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !290
 	br label %fail, !dbg !290
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !315
 	br label %fail, !dbg !315
 
 b3_fail1:
@@ -1718,6 +1746,7 @@ b3_fail1:
 	br i1 %298, label %b3_fail2, label %b3_ok2, !dbg !333
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b3_ok2:
@@ -1725,15 +1754,19 @@ b3_ok2:
 	br i1 %299, label %b3_fail3, label %b3_ok3, !dbg !333
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !334
 	br label %fail, !dbg !334
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !342
 	br label %fail, !dbg !342
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !347
 	br label %fail, !dbg !347
 
 b9_fail1:
@@ -1741,9 +1774,11 @@ b9_fail1:
 	br i1 %300, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !351
 	br label %fail, !dbg !351
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b12_fail1:
@@ -1751,6 +1786,7 @@ b12_fail1:
 	br i1 %301, label %b12_fail2, label %b12_ok2, !dbg !362
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !362
 	br label %fail, !dbg !362
 
 b12_ok2:
@@ -1758,6 +1794,7 @@ b12_ok2:
 	br i1 %302, label %b12_fail3, label %b12_ok3, !dbg !362
 
 b12_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !362
 	br label %fail, !dbg !362
 
 b12_ok3:
@@ -1765,9 +1802,11 @@ b12_ok3:
 	br i1 %303, label %b12_fail4, label %b12_ok4, !dbg !364
 
 b12_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !364
 	br label %fail, !dbg !364
 
 b12_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !299
 	br label %fail, !dbg !299
 
 b15_fail1:
@@ -1775,6 +1814,7 @@ b15_fail1:
 	br i1 %304, label %b15_fail2, label %b15_ok2, !dbg !376
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b15_ok2:
@@ -1782,6 +1822,7 @@ b15_ok2:
 	br i1 %305, label %b15_fail3, label %b15_ok3, !dbg !376
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b15_ok3:
@@ -1789,12 +1830,15 @@ b15_ok3:
 	br i1 %306, label %b15_fail4, label %b15_ok4, !dbg !377
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b17_fail1:
@@ -1802,15 +1846,19 @@ b17_fail1:
 	br i1 %307, label %b17_fail2, label %b17_ok2, !dbg !309
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !309
 	br label %fail, !dbg !309
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b21_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !392
 	br label %fail, !dbg !392
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !396
 	br label %fail, !dbg !396
 
 b24_fail1:
@@ -1818,6 +1866,7 @@ b24_fail1:
 	br i1 %308, label %b24_fail2, label %b24_ok2, !dbg !398
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 b24_ok2:
@@ -1825,18 +1874,23 @@ b24_ok2:
 	br i1 %309, label %b24_fail3, label %b24_ok3, !dbg !398
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 b24_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !400
 	br label %fail, !dbg !400
 
 b25_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !415
 	br label %fail, !dbg !415
 
 fail:
@@ -2141,6 +2195,7 @@ b29:
 	ret void, !dbg !530
 
 b30:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b0_fail1:
@@ -2148,9 +2203,11 @@ b0_fail1:
 	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !432
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b0_fail3:
@@ -2158,6 +2215,7 @@ b0_fail3:
 	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !438
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !438
 	br label %fail, !dbg !438
 
 b0_ok4:
@@ -2165,9 +2223,11 @@ b0_ok4:
 	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !439
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b0_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b5_fail1:
@@ -2175,6 +2235,7 @@ b5_fail1:
 	br i1 %179, label %b5_fail2, label %b5_ok2, !dbg !472
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !472
 	br label %fail, !dbg !472
 
 b5_ok2:
@@ -2182,18 +2243,23 @@ b5_ok2:
 	br i1 %180, label %b5_fail3, label %b5_ok3, !dbg !472
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !472
 	br label %fail, !dbg !472
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !474
 	br label %fail, !dbg !474
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !424
 	br label %fail, !dbg !424
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !513
 	br label %fail, !dbg !513
 
 fail:
@@ -2404,55 +2470,55 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !84 = !DILocation(line: 149, column: 16, scope: !11, inlinedAt: !12)
 !85 = !DILocation(line: 48, column: 25, scope: !6)
 !86 = !DILocation(line: 48, column: 20, scope: !6)
-!87 = !DILocation(line: 49, column: 33, scope: !6)
-!88 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!89 = !DILocation(line: 50, column: 18, scope: !6)
-!90 = !DILocation(line: 108, column: 2, scope: !88, inlinedAt: !89)
-!91 = !DILocation(line: 109, column: 6, scope: !88, inlinedAt: !89)
-!92 = !DILocation(line: 109, column: 18, scope: !88, inlinedAt: !89)
-!93 = !DILocation(line: 110, column: 25, scope: !88, inlinedAt: !89)
-!94 = !DILocation(line: 110, column: 18, scope: !88, inlinedAt: !89)
-!95 = !DILocation(line: 110, column: 33, scope: !88, inlinedAt: !89)
-!96 = !DILocation(line: 112, column: 8, scope: !88, inlinedAt: !89)
-!97 = !DILocation(line: 112, column: 11, scope: !88, inlinedAt: !89)
-!98 = !DILocation(line: 113, column: 25, scope: !88, inlinedAt: !89)
-!99 = !DILocation(line: 113, column: 18, scope: !88, inlinedAt: !89)
-!100 = !DILocation(line: 113, column: 35, scope: !88, inlinedAt: !89)
-!101 = !DILocation(line: 111, column: 7, scope: !88, inlinedAt: !89)
-!102 = !DILocation(line: 115, column: 8, scope: !88, inlinedAt: !89)
-!103 = !DILocation(line: 115, column: 11, scope: !88, inlinedAt: !89)
-!104 = !DILocation(line: 116, column: 25, scope: !88, inlinedAt: !89)
-!105 = !DILocation(line: 116, column: 18, scope: !88, inlinedAt: !89)
-!106 = !DILocation(line: 116, column: 35, scope: !88, inlinedAt: !89)
-!107 = !DILocation(line: 111, column: 10, scope: !88, inlinedAt: !89)
-!108 = !DILocation(line: 118, column: 8, scope: !88, inlinedAt: !89)
-!109 = !DILocation(line: 118, column: 11, scope: !88, inlinedAt: !89)
-!110 = !DILocation(line: 119, column: 25, scope: !88, inlinedAt: !89)
-!111 = !DILocation(line: 119, column: 18, scope: !88, inlinedAt: !89)
-!112 = !DILocation(line: 119, column: 35, scope: !88, inlinedAt: !89)
-!113 = !DILocation(line: 111, column: 13, scope: !88, inlinedAt: !89)
+!87 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!88 = !DILocation(line: 50, column: 18, scope: !6)
+!89 = !DILocation(line: 110, column: 18, scope: !87, inlinedAt: !88)
+!90 = !DILocation(line: 49, column: 33, scope: !6)
+!91 = !DILocation(line: 108, column: 2, scope: !87, inlinedAt: !88)
+!92 = !DILocation(line: 109, column: 6, scope: !87, inlinedAt: !88)
+!93 = !DILocation(line: 109, column: 18, scope: !87, inlinedAt: !88)
+!94 = !DILocation(line: 110, column: 25, scope: !87, inlinedAt: !88)
+!95 = !DILocation(line: 110, column: 33, scope: !87, inlinedAt: !88)
+!96 = !DILocation(line: 112, column: 8, scope: !87, inlinedAt: !88)
+!97 = !DILocation(line: 112, column: 11, scope: !87, inlinedAt: !88)
+!98 = !DILocation(line: 113, column: 25, scope: !87, inlinedAt: !88)
+!99 = !DILocation(line: 113, column: 18, scope: !87, inlinedAt: !88)
+!100 = !DILocation(line: 113, column: 35, scope: !87, inlinedAt: !88)
+!101 = !DILocation(line: 111, column: 7, scope: !87, inlinedAt: !88)
+!102 = !DILocation(line: 115, column: 8, scope: !87, inlinedAt: !88)
+!103 = !DILocation(line: 115, column: 11, scope: !87, inlinedAt: !88)
+!104 = !DILocation(line: 116, column: 25, scope: !87, inlinedAt: !88)
+!105 = !DILocation(line: 116, column: 18, scope: !87, inlinedAt: !88)
+!106 = !DILocation(line: 116, column: 35, scope: !87, inlinedAt: !88)
+!107 = !DILocation(line: 111, column: 10, scope: !87, inlinedAt: !88)
+!108 = !DILocation(line: 118, column: 8, scope: !87, inlinedAt: !88)
+!109 = !DILocation(line: 118, column: 11, scope: !87, inlinedAt: !88)
+!110 = !DILocation(line: 119, column: 25, scope: !87, inlinedAt: !88)
+!111 = !DILocation(line: 119, column: 18, scope: !87, inlinedAt: !88)
+!112 = !DILocation(line: 119, column: 35, scope: !87, inlinedAt: !88)
+!113 = !DILocation(line: 111, column: 13, scope: !87, inlinedAt: !88)
 !114 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!115 = !DILocation(line: 121, column: 28, scope: !88, inlinedAt: !89)
+!115 = !DILocation(line: 121, column: 28, scope: !87, inlinedAt: !88)
 !116 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !115)
 !117 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !115)
 !118 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !115)
 !119 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !115)
-!120 = !DILocation(line: 121, column: 40, scope: !88, inlinedAt: !89)
+!120 = !DILocation(line: 121, column: 40, scope: !87, inlinedAt: !88)
 !121 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !120)
 !122 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !120)
 !123 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !120)
 !124 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !120)
-!125 = !DILocation(line: 121, column: 23, scope: !88, inlinedAt: !89)
+!125 = !DILocation(line: 121, column: 23, scope: !87, inlinedAt: !88)
 !126 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !125)
 !127 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !125)
 !128 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !125)
 !129 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !125)
-!130 = !DILocation(line: 121, column: 13, scope: !88, inlinedAt: !89)
+!130 = !DILocation(line: 121, column: 13, scope: !87, inlinedAt: !88)
 !131 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !130)
 !132 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !130)
 !133 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !130)
 !134 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !130)
-!135 = !DILocation(line: 109, column: 25, scope: !88, inlinedAt: !89)
+!135 = !DILocation(line: 109, column: 25, scope: !87, inlinedAt: !88)
 !136 = !DILocation(line: 50, column: 7, scope: !6)
 !137 = !DILocation(line: 52, column: 33, scope: !6)
 !138 = !DILocation(line: 55, column: 35, scope: !6)
@@ -2508,51 +2574,51 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !188 = !DILocation(line: 81, column: 43, scope: !150)
 !189 = !DILocation(line: 81, column: 32, scope: !150)
 !190 = !DILocation(line: 82, column: 15, scope: !150)
-!191 = !DILocation(line: 108, column: 2, scope: !88, inlinedAt: !190)
-!192 = !DILocation(line: 109, column: 6, scope: !88, inlinedAt: !190)
-!193 = !DILocation(line: 109, column: 18, scope: !88, inlinedAt: !190)
-!194 = !DILocation(line: 110, column: 25, scope: !88, inlinedAt: !190)
-!195 = !DILocation(line: 110, column: 18, scope: !88, inlinedAt: !190)
-!196 = !DILocation(line: 110, column: 33, scope: !88, inlinedAt: !190)
-!197 = !DILocation(line: 112, column: 8, scope: !88, inlinedAt: !190)
-!198 = !DILocation(line: 112, column: 11, scope: !88, inlinedAt: !190)
-!199 = !DILocation(line: 113, column: 25, scope: !88, inlinedAt: !190)
-!200 = !DILocation(line: 113, column: 18, scope: !88, inlinedAt: !190)
-!201 = !DILocation(line: 113, column: 35, scope: !88, inlinedAt: !190)
-!202 = !DILocation(line: 111, column: 7, scope: !88, inlinedAt: !190)
-!203 = !DILocation(line: 115, column: 8, scope: !88, inlinedAt: !190)
-!204 = !DILocation(line: 115, column: 11, scope: !88, inlinedAt: !190)
-!205 = !DILocation(line: 116, column: 25, scope: !88, inlinedAt: !190)
-!206 = !DILocation(line: 116, column: 18, scope: !88, inlinedAt: !190)
-!207 = !DILocation(line: 116, column: 35, scope: !88, inlinedAt: !190)
-!208 = !DILocation(line: 111, column: 10, scope: !88, inlinedAt: !190)
-!209 = !DILocation(line: 118, column: 8, scope: !88, inlinedAt: !190)
-!210 = !DILocation(line: 118, column: 11, scope: !88, inlinedAt: !190)
-!211 = !DILocation(line: 119, column: 25, scope: !88, inlinedAt: !190)
-!212 = !DILocation(line: 119, column: 18, scope: !88, inlinedAt: !190)
-!213 = !DILocation(line: 119, column: 35, scope: !88, inlinedAt: !190)
-!214 = !DILocation(line: 111, column: 13, scope: !88, inlinedAt: !190)
-!215 = !DILocation(line: 121, column: 28, scope: !88, inlinedAt: !190)
+!191 = !DILocation(line: 110, column: 18, scope: !87, inlinedAt: !190)
+!192 = !DILocation(line: 108, column: 2, scope: !87, inlinedAt: !190)
+!193 = !DILocation(line: 109, column: 6, scope: !87, inlinedAt: !190)
+!194 = !DILocation(line: 109, column: 18, scope: !87, inlinedAt: !190)
+!195 = !DILocation(line: 110, column: 25, scope: !87, inlinedAt: !190)
+!196 = !DILocation(line: 110, column: 33, scope: !87, inlinedAt: !190)
+!197 = !DILocation(line: 112, column: 8, scope: !87, inlinedAt: !190)
+!198 = !DILocation(line: 112, column: 11, scope: !87, inlinedAt: !190)
+!199 = !DILocation(line: 113, column: 25, scope: !87, inlinedAt: !190)
+!200 = !DILocation(line: 113, column: 18, scope: !87, inlinedAt: !190)
+!201 = !DILocation(line: 113, column: 35, scope: !87, inlinedAt: !190)
+!202 = !DILocation(line: 111, column: 7, scope: !87, inlinedAt: !190)
+!203 = !DILocation(line: 115, column: 8, scope: !87, inlinedAt: !190)
+!204 = !DILocation(line: 115, column: 11, scope: !87, inlinedAt: !190)
+!205 = !DILocation(line: 116, column: 25, scope: !87, inlinedAt: !190)
+!206 = !DILocation(line: 116, column: 18, scope: !87, inlinedAt: !190)
+!207 = !DILocation(line: 116, column: 35, scope: !87, inlinedAt: !190)
+!208 = !DILocation(line: 111, column: 10, scope: !87, inlinedAt: !190)
+!209 = !DILocation(line: 118, column: 8, scope: !87, inlinedAt: !190)
+!210 = !DILocation(line: 118, column: 11, scope: !87, inlinedAt: !190)
+!211 = !DILocation(line: 119, column: 25, scope: !87, inlinedAt: !190)
+!212 = !DILocation(line: 119, column: 18, scope: !87, inlinedAt: !190)
+!213 = !DILocation(line: 119, column: 35, scope: !87, inlinedAt: !190)
+!214 = !DILocation(line: 111, column: 13, scope: !87, inlinedAt: !190)
+!215 = !DILocation(line: 121, column: 28, scope: !87, inlinedAt: !190)
 !216 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !215)
 !217 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !215)
 !218 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !215)
 !219 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !215)
-!220 = !DILocation(line: 121, column: 40, scope: !88, inlinedAt: !190)
+!220 = !DILocation(line: 121, column: 40, scope: !87, inlinedAt: !190)
 !221 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !220)
 !222 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !220)
 !223 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !220)
 !224 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !220)
-!225 = !DILocation(line: 121, column: 23, scope: !88, inlinedAt: !190)
+!225 = !DILocation(line: 121, column: 23, scope: !87, inlinedAt: !190)
 !226 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !225)
 !227 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !225)
 !228 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !225)
 !229 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !225)
-!230 = !DILocation(line: 121, column: 13, scope: !88, inlinedAt: !190)
+!230 = !DILocation(line: 121, column: 13, scope: !87, inlinedAt: !190)
 !231 = !DILocation(line: 127, column: 45, scope: !114, inlinedAt: !230)
 !232 = !DILocation(line: 127, column: 59, scope: !114, inlinedAt: !230)
 !233 = !DILocation(line: 127, column: 73, scope: !114, inlinedAt: !230)
 !234 = !DILocation(line: 127, column: 87, scope: !114, inlinedAt: !230)
-!235 = !DILocation(line: 109, column: 25, scope: !88, inlinedAt: !190)
+!235 = !DILocation(line: 109, column: 25, scope: !87, inlinedAt: !190)
 !236 = !DILocation(line: 83, column: 19, scope: !150)
 !237 = !DILocation(line: 84, column: 14, scope: !150)
 !238 = !DILocation(line: 84, column: 30, scope: !150)

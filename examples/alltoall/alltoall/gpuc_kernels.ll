@@ -174,6 +174,7 @@ b12:
 	ret void, !dbg !72
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_fail1:
@@ -181,9 +182,11 @@ b5_fail1:
 	br i1 %105, label %b5_fail2, label %b5_ok2, !dbg !43
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b6_fail1:
@@ -191,6 +194,7 @@ b6_fail1:
 	br i1 %106, label %b6_fail2, label %b6_ok2, !dbg !51
 
 b6_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b6_ok2:
@@ -198,6 +202,7 @@ b6_ok2:
 	br i1 %107, label %b6_fail3, label %b6_ok3, !dbg !51
 
 b6_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b6_ok3:
@@ -205,12 +210,15 @@ b6_ok3:
 	br i1 %108, label %b6_fail4, label %b6_ok4, !dbg !55
 
 b6_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b6_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b8_fail1:
@@ -218,12 +226,15 @@ b8_fail1:
 	br i1 %109, label %b8_fail2, label %b8_ok2, !dbg !62
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 fail:

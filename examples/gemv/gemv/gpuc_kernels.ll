@@ -215,15 +215,19 @@ b31:
 	ret void, !dbg !69
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !9
 	br label %fail, !dbg !9
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !9
 	br label %fail, !dbg !9
 
 b34:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b18_cold:
@@ -245,9 +249,11 @@ b19_cold_fail1:
 	br i1 %157, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !37
 
 b19_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b19_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !38
 	br label %fail, !dbg !38
 
 b19_cold_ok1:
@@ -599,15 +605,19 @@ b31:
 	ret void, !dbg !136
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b34:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b18_cold:
@@ -629,9 +639,11 @@ b19_cold_fail1:
 	br i1 %181, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !96
 
 b19_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b19_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b19_cold_ok1:

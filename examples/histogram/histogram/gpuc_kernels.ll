@@ -168,9 +168,11 @@ b15:
 	ret void, !dbg !52
 
 b16:
+	call void asm sideeffect "", ""() nounwind, !dbg !17
 	br label %fail, !dbg !17
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 fail:

@@ -318,12 +318,14 @@ b34_ok1:
 	br i1 %212, label %b31, label %b36, !dbg !103
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b36:
 	ret i32 %5, !dbg !122
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !14
 	br label %fail, !dbg !14
 
 b9_cold:
@@ -341,6 +343,7 @@ b10_cold:
 	br i1 %220, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !37, !prof !15
 
 b10_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b10_cold_ok1:
@@ -358,6 +361,7 @@ b11_cold:
 	br i1 %228, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !37, !prof !15
 
 b11_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b11_cold_ok1:
@@ -380,6 +384,7 @@ b13_cold:
 	br i1 %238, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !37, !prof !15
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b13_cold_ok1:
@@ -402,6 +407,7 @@ b15_cold:
 	br i1 %248, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !37, !prof !15
 
 b15_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b15_cold_ok1:
@@ -416,6 +422,7 @@ b16_cold:
 	br label %b9_cold, !dbg !50, !llvm.loop !54
 
 b33_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b34_fail1:
@@ -423,9 +430,11 @@ b34_fail1:
 	br i1 %254, label %b34_fail2, label %b34_ok2, !dbg !104
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 fail:
@@ -916,12 +925,15 @@ b9_fail1:
 	br i1 %309, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
 b34_cold:
@@ -968,6 +980,7 @@ b35_cold_fail1:
 	br i1 %343, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !169
 
 b35_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
 b35_cold_ok2:
@@ -975,6 +988,7 @@ b35_cold_ok2:
 	br i1 %344, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !171
 
 b35_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b35_cold_ok3:
@@ -982,6 +996,7 @@ b35_cold_ok3:
 	br i1 %345, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !174
 
 b35_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b35_cold_ok4:
@@ -989,6 +1004,7 @@ b35_cold_ok4:
 	br i1 %346, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !176
 
 b35_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b35_cold_ok5:
@@ -996,9 +1012,11 @@ b35_cold_ok5:
 	br i1 %347, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !179
 
 b35_cold_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b35_cold_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !181
 	br label %fail, !dbg !181
 
 b35_cold_ok1:
@@ -1152,6 +1170,7 @@ b57_cold:
 	br i1 %428, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !240, !prof !15
 
 b57_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b57_cold_ok1:
@@ -1170,6 +1189,7 @@ b57_cold_ok1:
 	br i1 %439, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !241, !prof !15
 
 b57_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b57_cold_ok2:
@@ -1214,6 +1234,7 @@ b59_fail1:
 	br i1 %473, label %b59_fail2, label %b59_ok2, !dbg !274
 
 b59_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b59_ok2:
@@ -1221,12 +1242,15 @@ b59_ok2:
 	br i1 %474, label %b59_fail3, label %b59_ok3, !dbg !277
 
 b59_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !277
 	br label %fail, !dbg !277
 
 b59_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !279
 	br label %fail, !dbg !279
 
 b71_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !309
 	br label %fail, !dbg !309
 
 fail:
@@ -1712,15 +1736,19 @@ b42:
 	br label %b23, !dbg !493
 
 b43:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b44:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b45:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b46:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b47:
@@ -1805,6 +1833,7 @@ b52_ok1:
 	br label %b50, !dbg !503
 
 b53:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b54:
@@ -2076,21 +2105,27 @@ b3_fail1:
 	br i1 %531, label %b3_fail2, label %b3_ok2, !dbg !344
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !344
 	br label %fail, !dbg !344
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !349
 	br label %fail, !dbg !349
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !358
 	br label %fail, !dbg !358
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !375
 	br label %fail, !dbg !375
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b28_fail1:
@@ -2098,9 +2133,11 @@ b28_fail1:
 	br i1 %532, label %b28_fail2, label %b28_ok2, !dbg !440
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !440
 	br label %fail, !dbg !440
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b30_fail1:
@@ -2108,9 +2145,11 @@ b30_fail1:
 	br i1 %533, label %b30_fail2, label %b30_ok2, !dbg !444
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !445
 	br label %fail, !dbg !445
 
 b39_fail1:
@@ -2118,6 +2157,7 @@ b39_fail1:
 	br i1 %534, label %b39_fail2, label %b39_ok2, !dbg !465
 
 b39_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b39_ok2:
@@ -2125,6 +2165,7 @@ b39_ok2:
 	br i1 %535, label %b39_fail3, label %b39_ok3, !dbg !465
 
 b39_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b39_ok3:
@@ -2132,6 +2173,7 @@ b39_ok3:
 	br i1 %536, label %b39_fail4, label %b39_ok4, !dbg !467
 
 b39_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !467
 	br label %fail, !dbg !467
 
 b39_ok4:
@@ -2139,6 +2181,7 @@ b39_ok4:
 	br i1 %537, label %b39_fail5, label %b39_ok5, !dbg !470
 
 b39_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b39_ok5:
@@ -2146,12 +2189,15 @@ b39_ok5:
 	br i1 %538, label %b39_fail6, label %b39_ok6, !dbg !332
 
 b39_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b39_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b39_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b41_fail1:
@@ -2159,6 +2205,7 @@ b41_fail1:
 	br i1 %539, label %b41_fail2, label %b41_ok2, !dbg !480
 
 b41_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !480
 	br label %fail, !dbg !480
 
 b41_ok2:
@@ -2166,6 +2213,7 @@ b41_ok2:
 	br i1 %540, label %b41_fail3, label %b41_ok3, !dbg !482
 
 b41_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !482
 	br label %fail, !dbg !482
 
 b41_ok3:
@@ -2173,6 +2221,7 @@ b41_ok3:
 	br i1 %541, label %b41_fail4, label %b41_ok4, !dbg !482
 
 b41_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !482
 	br label %fail, !dbg !482
 
 b41_ok4:
@@ -2180,6 +2229,7 @@ b41_ok4:
 	br i1 %542, label %b41_fail5, label %b41_ok5, !dbg !485
 
 b41_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 b41_ok5:
@@ -2187,15 +2237,19 @@ b41_ok5:
 	br i1 %543, label %b41_fail6, label %b41_ok6, !dbg !486
 
 b41_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b41_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b41_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b48_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !379
 	br label %fail, !dbg !379
 
 b51_fail1:
@@ -2203,21 +2257,27 @@ b51_fail1:
 	br i1 %544, label %b51_fail2, label %b51_ok2, !dbg !515
 
 b51_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !515
 	br label %fail, !dbg !515
 
 b51_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !515
 	br label %fail, !dbg !515
 
 b52_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !506
 	br label %fail, !dbg !506
 
 b61_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !539
 	br label %fail, !dbg !539
 
 b62_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b77_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !595
 	br label %fail, !dbg !595
 
 fail:
@@ -2697,6 +2757,7 @@ b39_ok1:
 	br label %b37, !dbg !742
 
 b40:
+	call void asm sideeffect "", ""() nounwind, !dbg !754
 	br label %fail, !dbg !754
 
 b41:
@@ -2998,18 +3059,23 @@ b71:
 	ret void, !dbg !838
 
 b72:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 b73:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 b74:
+	call void asm sideeffect "", ""() nounwind, !dbg !612
 	br label %fail, !dbg !612
 
 b75:
+	call void asm sideeffect "", ""() nounwind, !dbg !612
 	br label %fail, !dbg !612
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !611
 	br label %fail, !dbg !611
 
 b18_fail1:
@@ -3017,9 +3083,11 @@ b18_fail1:
 	br i1 %500, label %b18_fail2, label %b18_ok2, !dbg !685
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !685
 	br label %fail, !dbg !685
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b20_fail1:
@@ -3027,9 +3095,11 @@ b20_fail1:
 	br i1 %501, label %b20_fail2, label %b20_ok2, !dbg !689
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !689
 	br label %fail, !dbg !689
 
 b20_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !690
 	br label %fail, !dbg !690
 
 b29_fail1:
@@ -3037,6 +3107,7 @@ b29_fail1:
 	br i1 %502, label %b29_fail2, label %b29_ok2, !dbg !710
 
 b29_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !710
 	br label %fail, !dbg !710
 
 b29_ok2:
@@ -3044,6 +3115,7 @@ b29_ok2:
 	br i1 %503, label %b29_fail3, label %b29_ok3, !dbg !710
 
 b29_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !710
 	br label %fail, !dbg !710
 
 b29_ok3:
@@ -3051,6 +3123,7 @@ b29_ok3:
 	br i1 %504, label %b29_fail4, label %b29_ok4, !dbg !712
 
 b29_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !712
 	br label %fail, !dbg !712
 
 b29_ok4:
@@ -3058,6 +3131,7 @@ b29_ok4:
 	br i1 %505, label %b29_fail5, label %b29_ok5, !dbg !715
 
 b29_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !715
 	br label %fail, !dbg !715
 
 b29_ok5:
@@ -3065,12 +3139,15 @@ b29_ok5:
 	br i1 %506, label %b29_fail6, label %b29_ok6, !dbg !601
 
 b29_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !601
 	br label %fail, !dbg !601
 
 b29_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !601
 	br label %fail, !dbg !601
 
 b29_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !601
 	br label %fail, !dbg !601
 
 b31_fail1:
@@ -3078,6 +3155,7 @@ b31_fail1:
 	br i1 %507, label %b31_fail2, label %b31_ok2, !dbg !724
 
 b31_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !724
 	br label %fail, !dbg !724
 
 b31_ok2:
@@ -3085,6 +3163,7 @@ b31_ok2:
 	br i1 %508, label %b31_fail3, label %b31_ok3, !dbg !726
 
 b31_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !726
 	br label %fail, !dbg !726
 
 b31_ok3:
@@ -3092,6 +3171,7 @@ b31_ok3:
 	br i1 %509, label %b31_fail4, label %b31_ok4, !dbg !726
 
 b31_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !726
 	br label %fail, !dbg !726
 
 b31_ok4:
@@ -3099,6 +3179,7 @@ b31_ok4:
 	br i1 %510, label %b31_fail5, label %b31_ok5, !dbg !729
 
 b31_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !729
 	br label %fail, !dbg !729
 
 b31_ok5:
@@ -3106,12 +3187,15 @@ b31_ok5:
 	br i1 %511, label %b31_fail6, label %b31_ok6, !dbg !730
 
 b31_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b31_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b31_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b38_fail1:
@@ -3119,24 +3203,31 @@ b38_fail1:
 	br i1 %512, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b38_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b39_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !744
 	br label %fail, !dbg !744
 
 b48_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !775
 	br label %fail, !dbg !775
 
 b49_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !779
 	br label %fail, !dbg !779
 
 b66_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !832
 	br label %fail, !dbg !832
 
 b68_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !835
 	br label %fail, !dbg !835
 
 fail:
@@ -3254,6 +3345,7 @@ b6_ok1:
 	br label %b4, !dbg !852
 
 b7:
+	call void asm sideeffect "", ""() nounwind, !dbg !864
 	br label %fail, !dbg !864
 
 b8:
@@ -3353,9 +3445,11 @@ b17:
 	ret void, !dbg !841
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !844
 	br label %fail, !dbg !844
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b5_fail1:
@@ -3363,15 +3457,19 @@ b5_fail1:
 	br i1 %130, label %b5_fail2, label %b5_ok2, !dbg !863
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !863
 	br label %fail, !dbg !863
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !863
 	br label %fail, !dbg !863
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !854
 	br label %fail, !dbg !854
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !885
 	br label %fail, !dbg !885
 
 fail:
@@ -3497,6 +3595,7 @@ b10:
 	ret void, !dbg !918
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !898
 	br label %fail, !dbg !898
 
 b4_fail1:
@@ -3504,12 +3603,15 @@ b4_fail1:
 	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !906
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !906
 	br label %fail, !dbg !906
 
 b4_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !906
 	br label %fail, !dbg !906
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !913
 	br label %fail, !dbg !913
 
 fail:

@@ -257,6 +257,7 @@ b14:
 	br label %b12, !dbg !106
 
 b15:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b16:
@@ -438,6 +439,7 @@ b34:
 	br i1 %240, label %b35, label %b36, !dbg !182
 
 b35:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b36:
@@ -628,9 +630,11 @@ b54:
 	br label %b57, !dbg !289
 
 b55:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b56:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b57:
@@ -884,9 +888,11 @@ b78:
 	br label %b40, !dbg !388
 
 b79:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b80:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b81:
@@ -1093,30 +1099,38 @@ b101:
 	br label %b82, !dbg !458
 
 b102:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b103:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b104:
+	call void asm sideeffect "", ""() nounwind, !dbg !415
 	br label %fail, !dbg !415
 
 b105:
+	call void asm sideeffect "", ""() nounwind, !dbg !415
 	br label %fail, !dbg !415
 
 b106:
 	ret void, !dbg !391
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b9_fail1:
@@ -1124,9 +1138,11 @@ b9_fail1:
 	br i1 %693, label %b9_fail2, label %b9_ok2, !dbg !78
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b11_fail1:
@@ -1134,18 +1150,23 @@ b11_fail1:
 	br i1 %694, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b11_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !103
 	br label %fail, !dbg !103
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !130
 	br label %fail, !dbg !130
 
 b18_fail1:
@@ -1153,6 +1174,7 @@ b18_fail1:
 	br i1 %695, label %b18_fail2, label %b18_ok2, !dbg !145
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b18_ok2:
@@ -1160,6 +1182,7 @@ b18_ok2:
 	br i1 %696, label %b18_fail3, label %b18_ok3, !dbg !145
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b18_ok3:
@@ -1167,6 +1190,7 @@ b18_ok3:
 	br i1 %697, label %b18_fail4, label %b18_ok4, !dbg !150
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b18_ok4:
@@ -1174,6 +1198,7 @@ b18_ok4:
 	br i1 %698, label %b18_fail5, label %b18_ok5, !dbg !150
 
 b18_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b18_ok5:
@@ -1181,6 +1206,7 @@ b18_ok5:
 	br i1 %699, label %b18_fail6, label %b18_ok6, !dbg !151
 
 b18_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b18_ok6:
@@ -1188,18 +1214,23 @@ b18_ok6:
 	br i1 %700, label %b18_fail7, label %b18_ok7, !dbg !153
 
 b18_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b18_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !173
 	br label %fail, !dbg !173
 
 b26_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !192
 	br label %fail, !dbg !192
 
 b43_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b45_fail1:
@@ -1207,6 +1238,7 @@ b45_fail1:
 	br i1 %701, label %b45_fail2, label %b45_ok2, !dbg !265
 
 b45_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b45_ok2:
@@ -1214,9 +1246,11 @@ b45_ok2:
 	br i1 %702, label %b45_fail3, label %b45_ok3, !dbg !265
 
 b45_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b45_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b45_fail4:
@@ -1224,12 +1258,15 @@ b45_fail4:
 	br i1 %703, label %b45_fail5, label %b45_ok5, !dbg !267
 
 b45_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b45_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b46_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !270
 	br label %fail, !dbg !270
 
 b52_fail1:
@@ -1237,12 +1274,15 @@ b52_fail1:
 	br i1 %704, label %b52_fail2, label %b52_ok2, !dbg !288
 
 b52_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b52_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b74_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b77_fail1:
@@ -1250,6 +1290,7 @@ b77_fail1:
 	br i1 %705, label %b77_fail2, label %b77_ok2, !dbg !385
 
 b77_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b77_ok2:
@@ -1257,15 +1298,19 @@ b77_ok2:
 	br i1 %706, label %b77_fail3, label %b77_ok3, !dbg !385
 
 b77_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b77_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !386
 	br label %fail, !dbg !386
 
 b77_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !386
 	br label %fail, !dbg !386
 
 b81_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !393
 	br label %fail, !dbg !393
 
 b83_fail1:
@@ -1273,9 +1318,11 @@ b83_fail1:
 	br i1 %707, label %b83_fail2, label %b83_ok2, !dbg !414
 
 b83_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !414
 	br label %fail, !dbg !414
 
 b83_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !414
 	br label %fail, !dbg !414
 
 b85_fail1:
@@ -1283,12 +1330,15 @@ b85_fail1:
 	br i1 %708, label %b85_fail2, label %b85_ok2, !dbg !419
 
 b85_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b85_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b89_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !425
 	br label %fail, !dbg !425
 
 b96_cold:
@@ -1309,9 +1359,11 @@ b97_cold_fail1:
 	br i1 %716, label %b97_cold_fail2, label %b97_cold_ok2, !dbg !433
 
 b97_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b97_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b97_cold_ok1:
@@ -1335,6 +1387,7 @@ b99_cold:
 	br i1 %727, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !441, !prof !35
 
 b99_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b99_cold_ok1:
@@ -1367,6 +1420,7 @@ b100_cold:
 	br i1 %750, label %b100_cold_fail1, label %b100_cold_ok1, !dbg !453, !prof !35
 
 b100_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !453
 	br label %fail, !dbg !453
 
 b100_cold_ok1:
@@ -1642,9 +1696,11 @@ b2_fail1:
 	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !488
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b8_cold:
@@ -1659,6 +1715,7 @@ b9_cold:
 	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !491, !prof !35
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !491
 	br label %fail, !dbg !491
 
 b9_cold_ok1:
@@ -1684,12 +1741,15 @@ b11_cold:
 	br label %b8_cold, !dbg !490, !llvm.loop !505
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !524
 	br label %fail, !dbg !524
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !528
 	br label %fail, !dbg !528
 
 b23_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !531
 	br label %fail, !dbg !531
 
 fail:

@@ -243,6 +243,7 @@ b26:
 
 b31:
 	%146 = phi i64 [ %27, %b3 ], [ %169, %b29_cold_ok1 ], !dbg !98
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b54:
@@ -289,9 +290,11 @@ b29_cold_fail1:
 	br i1 %174, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
 
 b29_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b29_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b29_cold_ok1:
@@ -322,6 +325,7 @@ b33_cold:
 	br i1 %189, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
 
 b33_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b33_cold_ok1:
@@ -340,6 +344,7 @@ b35_cold:
 	br i1 %195, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
 
 b35_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b35_cold_ok1:
@@ -358,6 +363,7 @@ b37_cold:
 	br i1 %201, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
 
 b37_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b37_cold_ok1:
@@ -686,6 +692,7 @@ b19:
 	br i1 %96, label %b20, label %b21, !dbg !162
 
 b20:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b21:
@@ -805,15 +812,19 @@ b34:
 	ret void, !dbg !183
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b28_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !110
 	br label %fail, !dbg !110
 
 b30_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 fail:
@@ -1112,16 +1123,19 @@ b34:
 
 b39:
 	%167 = phi i64 [ %28, %b3 ], [ %191, %b37_cold_ok1 ], !dbg !274
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b63:
 	%168 = phi i64 [ %143, %b26 ], [ %310, %b61_cold_ok1 ], !dbg !262
+	call void asm sideeffect "", ""() nounwind, !dbg !262
 	br label %fail, !dbg !262
 
 b71:
 	ret void, !dbg !273
 
 b21_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b35_cold:
@@ -1165,9 +1179,11 @@ b37_cold_fail1:
 	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !199
 
 b37_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b37_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b37_cold_ok1:
@@ -1198,6 +1214,7 @@ b41_cold:
 	br i1 %211, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !204, !prof !97
 
 b41_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b41_cold_ok1:
@@ -1216,6 +1233,7 @@ b43_cold:
 	br i1 %217, label %b43_cold_fail1, label %b43_cold_ok1, !dbg !209, !prof !97
 
 b43_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b43_cold_ok1:
@@ -1234,6 +1252,7 @@ b45_cold:
 	br i1 %223, label %b45_cold_fail1, label %b45_cold_ok1, !dbg !214, !prof !97
 
 b45_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b45_cold_ok1:
@@ -1333,6 +1352,7 @@ b56_cold:
 	br i1 %280, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
 
 b56_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b56_cold_ok1:
@@ -1392,9 +1412,11 @@ b61_cold_fail1:
 	br i1 %315, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
 
 b61_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b61_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b61_cold_ok1:
@@ -1425,6 +1447,7 @@ b65_cold:
 	br i1 %329, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
 
 b65_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b65_cold_ok1:
@@ -1442,6 +1465,7 @@ b67_cold:
 	br i1 %333, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
 
 b67_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b67_cold_ok1:
@@ -1459,6 +1483,7 @@ b69_cold:
 	br i1 %337, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
 
 b69_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b69_cold_ok1:

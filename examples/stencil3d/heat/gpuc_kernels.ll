@@ -451,9 +451,11 @@ b10_fail1:
 	br i1 %289, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b14_fail1:
@@ -461,15 +463,19 @@ b14_fail1:
 	br i1 %290, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b23_fail1:
@@ -477,9 +483,11 @@ b23_fail1:
 	br i1 %291, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b30_cold:
@@ -497,6 +505,7 @@ b31_cold:
 	br i1 %299, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
 b31_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !106
 	br label %fail, !dbg !106
 
 b31_cold_ok1:
@@ -533,6 +542,7 @@ b34_cold_fail1:
 	br i1 %317, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
 
 b34_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b34_cold_ok2:
@@ -540,6 +550,7 @@ b34_cold_ok2:
 	br i1 %318, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
 b34_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b34_cold_ok3:
@@ -547,9 +558,11 @@ b34_cold_ok3:
 	br i1 %319, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
 b34_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b34_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b34_cold_ok1:
@@ -576,6 +589,7 @@ b35_cold:
 	br i1 %336, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
 
 b35_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b35_cold_ok1:
@@ -588,6 +602,7 @@ b38_fail1:
 	br i1 %338, label %b38_fail2, label %b38_ok2, !dbg !136
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b38_ok2:
@@ -595,6 +610,7 @@ b38_ok2:
 	br i1 %339, label %b38_fail3, label %b38_ok3, !dbg !136
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b38_ok3:
@@ -602,9 +618,11 @@ b38_ok3:
 	br i1 %340, label %b38_fail4, label %b38_ok4, !dbg !139
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b38_fail5:
@@ -612,6 +630,7 @@ b38_fail5:
 	br i1 %341, label %b38_fail6, label %b38_ok6, !dbg !148
 
 b38_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b38_ok6:
@@ -619,9 +638,11 @@ b38_ok6:
 	br i1 %342, label %b38_fail7, label %b38_ok7, !dbg !12
 
 b38_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b38_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b41_fail1:
@@ -629,6 +650,7 @@ b41_fail1:
 	br i1 %343, label %b41_fail2, label %b41_ok2, !dbg !152
 
 b41_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b41_ok2:
@@ -636,6 +658,7 @@ b41_ok2:
 	br i1 %344, label %b41_fail3, label %b41_ok3, !dbg !152
 
 b41_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b41_ok3:
@@ -643,9 +666,11 @@ b41_ok3:
 	br i1 %345, label %b41_fail4, label %b41_ok4, !dbg !155
 
 b41_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b41_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b41_fail5:
@@ -653,6 +678,7 @@ b41_fail5:
 	br i1 %346, label %b41_fail6, label %b41_ok6, !dbg !162
 
 b41_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b41_ok6:
@@ -660,9 +686,11 @@ b41_ok6:
 	br i1 %347, label %b41_fail7, label %b41_ok7, !dbg !163
 
 b41_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b41_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b44_cold:
@@ -678,6 +706,7 @@ b46_cold:
 	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !182
 	br label %fail, !dbg !182
 
 b46_cold_ok1:
@@ -719,9 +748,11 @@ b50_cold_fail1:
 	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b50_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !192
 	br label %fail, !dbg !192
 
 b50_cold_ok1:
@@ -745,6 +776,7 @@ b52_cold:
 	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b52_cold_ok1:
@@ -781,6 +813,7 @@ b55_cold_fail1:
 	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b55_cold_ok2:
@@ -788,6 +821,7 @@ b55_cold_ok2:
 	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b55_cold_ok3:
@@ -795,9 +829,11 @@ b55_cold_ok3:
 	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b55_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b55_cold_ok1:
@@ -824,6 +860,7 @@ b56_cold:
 	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !220
 	br label %fail, !dbg !220
 
 b56_cold_ok1:

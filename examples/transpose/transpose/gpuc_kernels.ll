@@ -165,9 +165,11 @@ b18_cold_fail1:
 	br i1 %88, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
 
 b18_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !28
 	br label %fail, !dbg !28
 
 b18_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b18_cold_ok1:
@@ -214,9 +216,11 @@ b24_cold_fail1:
 	br i1 %105, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b24_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b24_cold_ok1:
@@ -376,6 +380,7 @@ b3_fail1:
 	br i1 %97, label %b3_fail2, label %b3_ok2, !dbg !97
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b3_ok2:
@@ -383,6 +388,7 @@ b3_ok2:
 	br i1 %98, label %b3_fail3, label %b3_ok3, !dbg !97
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b3_ok3:
@@ -390,6 +396,7 @@ b3_ok3:
 	br i1 %99, label %b3_fail4, label %b3_ok4, !dbg !102
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b3_ok4:
@@ -397,6 +404,7 @@ b3_ok4:
 	br i1 %100, label %b3_fail5, label %b3_ok5, !dbg !102
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b3_ok5:
@@ -404,9 +412,11 @@ b3_ok5:
 	br i1 %101, label %b3_fail6, label %b3_ok6, !dbg !59
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 fail:

@@ -307,6 +307,7 @@ b23:
 	ret void, !dbg !10
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !20
 	br label %fail, !dbg !20
 
 b3_fail2:
@@ -314,27 +315,35 @@ b3_fail2:
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !20
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !20
 	br label %fail, !dbg !20
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !20
 	br label %fail, !dbg !20
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_fail2:
@@ -342,27 +351,35 @@ b11_fail2:
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !34
 	br label %fail, !dbg !34
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !34
 	br label %fail, !dbg !34
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b18_fail2:
@@ -370,33 +387,43 @@ b18_fail2:
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !41
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 fail:
@@ -738,6 +765,7 @@ b23:
 	ret void, !dbg !52
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b3_fail2:
@@ -745,27 +773,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !59
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b11_fail2:
@@ -773,27 +809,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !70
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !72
 	br label %fail, !dbg !72
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !72
 	br label %fail, !dbg !72
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !74
 	br label %fail, !dbg !74
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !74
 	br label %fail, !dbg !74
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !74
 	br label %fail, !dbg !74
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b18_fail2:
@@ -801,33 +845,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !79
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 fail:
@@ -1169,6 +1223,7 @@ b23:
 	ret void, !dbg !87
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b3_fail2:
@@ -1176,27 +1231,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !94
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b11_fail2:
@@ -1204,27 +1267,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !105
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b18_fail2:
@@ -1232,33 +1303,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !116
 	br label %fail, !dbg !116
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 fail:
@@ -1600,6 +1681,7 @@ b23:
 	ret void, !dbg !122
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b3_fail2:
@@ -1607,27 +1689,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !129
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b11_fail2:
@@ -1635,27 +1725,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !140
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b18_fail2:
@@ -1663,33 +1761,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !149
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 fail:
@@ -2031,6 +2139,7 @@ b23:
 	ret void, !dbg !157
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b3_fail2:
@@ -2038,27 +2147,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b11_fail2:
@@ -2066,27 +2183,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !175
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !175
 	br label %fail, !dbg !175
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b18_fail2:
@@ -2094,33 +2219,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !184
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 fail:
@@ -2435,6 +2570,7 @@ b23:
 	ret void, !dbg !192
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b3_fail2:
@@ -2442,27 +2578,35 @@ b3_fail2:
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !199
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b11_fail2:
@@ -2470,27 +2614,35 @@ b11_fail2:
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !210
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !212
 	br label %fail, !dbg !212
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !212
 	br label %fail, !dbg !212
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b18_fail2:
@@ -2498,33 +2650,43 @@ b18_fail2:
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 fail:
@@ -2866,6 +3028,7 @@ b23:
 	ret void, !dbg !227
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !234
 	br label %fail, !dbg !234
 
 b3_fail2:
@@ -2873,27 +3036,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !234
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !234
 	br label %fail, !dbg !234
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !234
 	br label %fail, !dbg !234
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b11_fail2:
@@ -2901,27 +3072,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !245
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !249
 	br label %fail, !dbg !249
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !249
 	br label %fail, !dbg !249
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !249
 	br label %fail, !dbg !249
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b18_fail2:
@@ -2929,33 +3108,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !254
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !254
 	br label %fail, !dbg !254
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !256
 	br label %fail, !dbg !256
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !256
 	br label %fail, !dbg !256
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !256
 	br label %fail, !dbg !256
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 fail:
@@ -3297,6 +3486,7 @@ b23:
 	ret void, !dbg !262
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !269
 	br label %fail, !dbg !269
 
 b3_fail2:
@@ -3304,27 +3494,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !269
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !269
 	br label %fail, !dbg !269
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !269
 	br label %fail, !dbg !269
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !280
 	br label %fail, !dbg !280
 
 b11_fail2:
@@ -3332,27 +3530,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !280
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !280
 	br label %fail, !dbg !280
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !280
 	br label %fail, !dbg !280
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !282
 	br label %fail, !dbg !282
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b18_fail2:
@@ -3360,33 +3566,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !289
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 fail:
@@ -3728,6 +3944,7 @@ b23:
 	ret void, !dbg !297
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !304
 	br label %fail, !dbg !304
 
 b3_fail2:
@@ -3735,27 +3952,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !304
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !304
 	br label %fail, !dbg !304
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !304
 	br label %fail, !dbg !304
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !308
 	br label %fail, !dbg !308
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !308
 	br label %fail, !dbg !308
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !308
 	br label %fail, !dbg !308
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !315
 	br label %fail, !dbg !315
 
 b11_fail2:
@@ -3763,27 +3988,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !315
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !315
 	br label %fail, !dbg !315
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !315
 	br label %fail, !dbg !315
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !317
 	br label %fail, !dbg !317
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !317
 	br label %fail, !dbg !317
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !319
 	br label %fail, !dbg !319
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !319
 	br label %fail, !dbg !319
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !319
 	br label %fail, !dbg !319
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !324
 	br label %fail, !dbg !324
 
 b18_fail2:
@@ -3791,33 +4024,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !324
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !324
 	br label %fail, !dbg !324
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !324
 	br label %fail, !dbg !324
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !324
 	br label %fail, !dbg !324
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !326
 	br label %fail, !dbg !326
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !326
 	br label %fail, !dbg !326
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !326
 	br label %fail, !dbg !326
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 fail:
@@ -4159,6 +4402,7 @@ b23:
 	ret void, !dbg !332
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_fail2:
@@ -4166,27 +4410,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !341
 	br label %fail, !dbg !341
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !341
 	br label %fail, !dbg !341
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !343
 	br label %fail, !dbg !343
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !343
 	br label %fail, !dbg !343
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !343
 	br label %fail, !dbg !343
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b11_fail2:
@@ -4194,27 +4446,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b18_fail2:
@@ -4222,33 +4482,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !359
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 fail:
@@ -4590,6 +4860,7 @@ b23:
 	ret void, !dbg !367
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b3_fail2:
@@ -4597,27 +4868,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !374
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b11_fail2:
@@ -4625,27 +4904,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !385
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !394
 	br label %fail, !dbg !394
 
 b18_fail2:
@@ -4653,33 +4940,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !394
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !394
 	br label %fail, !dbg !394
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !394
 	br label %fail, !dbg !394
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !394
 	br label %fail, !dbg !394
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !396
 	br label %fail, !dbg !396
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !396
 	br label %fail, !dbg !396
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !396
 	br label %fail, !dbg !396
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !398
 	br label %fail, !dbg !398
 
 fail:
@@ -5021,6 +5318,7 @@ b23:
 	ret void, !dbg !402
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !409
 	br label %fail, !dbg !409
 
 b3_fail2:
@@ -5028,27 +5326,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !409
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !409
 	br label %fail, !dbg !409
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !409
 	br label %fail, !dbg !409
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !411
 	br label %fail, !dbg !411
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !411
 	br label %fail, !dbg !411
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !413
 	br label %fail, !dbg !413
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !413
 	br label %fail, !dbg !413
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !413
 	br label %fail, !dbg !413
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b11_fail2:
@@ -5056,27 +5362,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !420
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !424
 	br label %fail, !dbg !424
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !424
 	br label %fail, !dbg !424
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !424
 	br label %fail, !dbg !424
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b18_fail2:
@@ -5084,33 +5398,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !429
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 fail:
@@ -5452,6 +5776,7 @@ b23:
 	ret void, !dbg !437
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b3_fail2:
@@ -5459,27 +5784,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !444
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b11_fail2:
@@ -5487,27 +5820,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !457
 	br label %fail, !dbg !457
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !457
 	br label %fail, !dbg !457
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !459
 	br label %fail, !dbg !459
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !459
 	br label %fail, !dbg !459
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !459
 	br label %fail, !dbg !459
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !464
 	br label %fail, !dbg !464
 
 b18_fail2:
@@ -5515,33 +5856,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !464
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !464
 	br label %fail, !dbg !464
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !464
 	br label %fail, !dbg !464
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !464
 	br label %fail, !dbg !464
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 fail:
@@ -5883,6 +6234,7 @@ b23:
 	ret void, !dbg !472
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !479
 	br label %fail, !dbg !479
 
 b3_fail2:
@@ -5890,27 +6242,35 @@ b3_fail2:
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !479
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !479
 	br label %fail, !dbg !479
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !479
 	br label %fail, !dbg !479
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !483
 	br label %fail, !dbg !483
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !483
 	br label %fail, !dbg !483
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !483
 	br label %fail, !dbg !483
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b11_fail2:
@@ -5918,27 +6278,35 @@ b11_fail2:
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !490
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !492
 	br label %fail, !dbg !492
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !492
 	br label %fail, !dbg !492
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !494
 	br label %fail, !dbg !494
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !494
 	br label %fail, !dbg !494
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !494
 	br label %fail, !dbg !494
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !499
 	br label %fail, !dbg !499
 
 b18_fail2:
@@ -5946,33 +6314,43 @@ b18_fail2:
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !499
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !499
 	br label %fail, !dbg !499
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !499
 	br label %fail, !dbg !499
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !499
 	br label %fail, !dbg !499
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !501
 	br label %fail, !dbg !501
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !501
 	br label %fail, !dbg !501
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !501
 	br label %fail, !dbg !501
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 fail:
@@ -6287,6 +6665,7 @@ b23:
 	ret void, !dbg !507
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !514
 	br label %fail, !dbg !514
 
 b3_fail2:
@@ -6294,27 +6673,35 @@ b3_fail2:
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !514
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !514
 	br label %fail, !dbg !514
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !514
 	br label %fail, !dbg !514
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !518
 	br label %fail, !dbg !518
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !518
 	br label %fail, !dbg !518
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !518
 	br label %fail, !dbg !518
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !525
 	br label %fail, !dbg !525
 
 b11_fail2:
@@ -6322,27 +6709,35 @@ b11_fail2:
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !525
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !525
 	br label %fail, !dbg !525
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !525
 	br label %fail, !dbg !525
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !527
 	br label %fail, !dbg !527
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !527
 	br label %fail, !dbg !527
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !529
 	br label %fail, !dbg !529
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !529
 	br label %fail, !dbg !529
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !529
 	br label %fail, !dbg !529
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !534
 	br label %fail, !dbg !534
 
 b18_fail2:
@@ -6350,33 +6745,43 @@ b18_fail2:
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !534
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !534
 	br label %fail, !dbg !534
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !534
 	br label %fail, !dbg !534
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !534
 	br label %fail, !dbg !534
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !536
 	br label %fail, !dbg !536
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !536
 	br label %fail, !dbg !536
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !536
 	br label %fail, !dbg !536
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 fail:
@@ -6691,6 +7096,7 @@ b23:
 	ret void, !dbg !542
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !549
 	br label %fail, !dbg !549
 
 b3_fail2:
@@ -6698,27 +7104,35 @@ b3_fail2:
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !549
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !549
 	br label %fail, !dbg !549
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !549
 	br label %fail, !dbg !549
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !551
 	br label %fail, !dbg !551
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !551
 	br label %fail, !dbg !551
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b11_fail2:
@@ -6726,27 +7140,35 @@ b11_fail2:
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !560
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b18_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b18_fail2:
@@ -6754,33 +7176,43 @@ b18_fail2:
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !569
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b18_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !571
 	br label %fail, !dbg !571
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !571
 	br label %fail, !dbg !571
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !571
 	br label %fail, !dbg !571
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 fail:

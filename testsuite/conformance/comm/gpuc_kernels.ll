@@ -114,6 +114,7 @@ b5_ok1:
 	br i1 %83, label %b4, label %b7, !dbg !37
 
 b6:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b7:
@@ -131,12 +132,15 @@ b5_fail1:
 	br i1 %87, label %b5_fail2, label %b5_ok2, !dbg !31
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !38
 	br label %fail, !dbg !38
 
 fail:
@@ -505,30 +509,39 @@ b45:
 	ret void, !dbg !117
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b14_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b27_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b29_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b39_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b43_cold:
@@ -542,6 +555,7 @@ b44_cold:
 	br i1 %172, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !35
 
 b44_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b44_cold_ok1:
@@ -690,33 +704,43 @@ b2_ok10:
 	ret void, !dbg !148
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b2_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !143
 	br label %fail, !dbg !143
 
 b2_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b2_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !147
 	br label %fail, !dbg !147
 
 b2_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 fail:
@@ -861,9 +885,11 @@ b2:
 	ret void, !dbg !161
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 fail:
@@ -987,6 +1013,7 @@ b0_fail1:
 	br i1 %70, label %b0_fail2, label %b0_ok2, !dbg !166
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b0_ok2:
@@ -994,21 +1021,27 @@ b0_ok2:
 	br i1 %71, label %b0_fail3, label %b0_ok3, !dbg !167
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !167
 	br label %fail, !dbg !167
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !167
 	br label %fail, !dbg !167
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !173
 	br label %fail, !dbg !173
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 fail:
@@ -1074,9 +1107,11 @@ b3:
 	ret void, !dbg !180
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 fail:
@@ -1174,9 +1209,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !184
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 fail:
@@ -1285,6 +1322,7 @@ b3:
 	ret void, !dbg !203
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b2_fail1:
@@ -1292,6 +1330,7 @@ b2_fail1:
 	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !201
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b2_ok2:
@@ -1299,9 +1338,11 @@ b2_ok2:
 	br i1 %74, label %b2_fail3, label %b2_ok3, !dbg !201
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !193
 	br label %fail, !dbg !193
 
 fail:
@@ -1394,9 +1435,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !210
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 fail:
@@ -1489,9 +1532,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !218
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !218
 	br label %fail, !dbg !218
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 fail:
@@ -1687,42 +1732,55 @@ b4:
 	ret void, !dbg !258
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !232
 	br label %fail, !dbg !232
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !234
 	br label %fail, !dbg !234
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b2_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b2_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b2_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b2_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !249
 	br label %fail, !dbg !249
 
 b2_fail11:
+	call void asm sideeffect "", ""() nounwind, !dbg !251
 	br label %fail, !dbg !251
 
 b2_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !253
 	br label %fail, !dbg !253
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 fail:
@@ -1803,6 +1861,7 @@ b2_ok1:
 	ret void, !dbg !267
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 fail:
@@ -1908,9 +1967,11 @@ b5:
 	ret void, !dbg !277
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 fail:
@@ -2055,12 +2116,15 @@ b14:
 	ret void, !dbg !286
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !295
 	br label %fail, !dbg !295
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !300
 	br label %fail, !dbg !300
 
 b12_cold:
@@ -2074,6 +2138,7 @@ b13_cold:
 	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !306, !prof !35
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b13_cold_ok1:
@@ -2235,12 +2300,15 @@ b14:
 	ret void, !dbg !314
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !320
 	br label %fail, !dbg !320
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !326
 	br label %fail, !dbg !326
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b12_cold:
@@ -2254,6 +2322,7 @@ b13_cold:
 	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !337, !prof !35
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !337
 	br label %fail, !dbg !337
 
 b13_cold_ok1:
@@ -2386,12 +2455,15 @@ b14:
 	ret void, !dbg !345
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !356
 	br label %fail, !dbg !356
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b12_cold:
@@ -2405,6 +2477,7 @@ b13_cold:
 	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !367, !prof !35
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b13_cold_ok1:
@@ -2503,12 +2576,15 @@ b7:
 	ret void, !dbg !391
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 fail:
@@ -2599,9 +2675,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !399
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !399
 	br label %fail, !dbg !399
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 fail:
@@ -2692,9 +2770,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !407
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !407
 	br label %fail, !dbg !407
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 fail:
@@ -2786,9 +2866,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !415
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !415
 	br label %fail, !dbg !415
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !413
 	br label %fail, !dbg !413
 
 fail:
@@ -2880,9 +2962,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !423
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !423
 	br label %fail, !dbg !423
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !421
 	br label %fail, !dbg !421
 
 fail:
@@ -2974,9 +3058,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !431
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 fail:
@@ -3068,9 +3154,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !439
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 fail:
@@ -3162,9 +3250,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !447
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !447
 	br label %fail, !dbg !447
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !445
 	br label %fail, !dbg !445
 
 fail:
@@ -3256,9 +3346,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !455
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !453
 	br label %fail, !dbg !453
 
 fail:
@@ -3350,9 +3442,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !463
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !463
 	br label %fail, !dbg !463
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 fail:
@@ -3444,9 +3538,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !471
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !471
 	br label %fail, !dbg !471
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !469
 	br label %fail, !dbg !469
 
 fail:
@@ -3537,9 +3633,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !479
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !479
 	br label %fail, !dbg !479
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 fail:
@@ -3630,9 +3728,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !487
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !487
 	br label %fail, !dbg !487
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 fail:
@@ -3724,9 +3824,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !495
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !495
 	br label %fail, !dbg !495
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !493
 	br label %fail, !dbg !493
 
 fail:
@@ -3818,9 +3920,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !503
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !501
 	br label %fail, !dbg !501
 
 fail:
@@ -3912,9 +4016,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !511
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 fail:
@@ -4006,9 +4112,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !519
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !519
 	br label %fail, !dbg !519
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !517
 	br label %fail, !dbg !517
 
 fail:
@@ -4100,9 +4208,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !527
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !527
 	br label %fail, !dbg !527
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !525
 	br label %fail, !dbg !525
 
 fail:
@@ -4194,9 +4304,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !535
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !535
 	br label %fail, !dbg !535
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !533
 	br label %fail, !dbg !533
 
 fail:
@@ -4288,9 +4400,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !543
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 fail:
@@ -4382,9 +4496,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !551
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !551
 	br label %fail, !dbg !551
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !549
 	br label %fail, !dbg !549
 
 fail:
@@ -4477,9 +4593,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !559
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !559
 	br label %fail, !dbg !559
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !557
 	br label %fail, !dbg !557
 
 fail:
@@ -4572,9 +4690,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !567
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !567
 	br label %fail, !dbg !567
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !565
 	br label %fail, !dbg !565
 
 fail:
@@ -4667,9 +4787,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !575
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 fail:
@@ -4762,9 +4884,11 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !583
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !583
 	br label %fail, !dbg !583
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !581
 	br label %fail, !dbg !581
 
 fail:
@@ -4856,9 +4980,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !591
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !591
 	br label %fail, !dbg !591
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !589
 	br label %fail, !dbg !589
 
 fail:
@@ -4950,9 +5076,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !599
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !599
 	br label %fail, !dbg !599
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !597
 	br label %fail, !dbg !597
 
 fail:
@@ -5044,9 +5172,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !607
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !607
 	br label %fail, !dbg !607
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 fail:
@@ -5138,9 +5268,11 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !615
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 fail:
@@ -5231,9 +5363,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !623
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !623
 	br label %fail, !dbg !623
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !621
 	br label %fail, !dbg !621
 
 fail:
@@ -5324,9 +5458,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !631
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !631
 	br label %fail, !dbg !631
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !629
 	br label %fail, !dbg !629
 
 fail:
@@ -5417,9 +5553,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !639
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !639
 	br label %fail, !dbg !639
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !637
 	br label %fail, !dbg !637
 
 fail:
@@ -5510,9 +5648,11 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !647
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !645
 	br label %fail, !dbg !645
 
 fail:

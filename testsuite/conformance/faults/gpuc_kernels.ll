@@ -43,6 +43,7 @@ b3:
 	ret void, !dbg !20
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !18
 	br label %fail, !dbg !18
 
 fail:
@@ -104,9 +105,11 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !32
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 fail:
@@ -165,6 +168,7 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !41
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b2_ok2:
@@ -172,9 +176,11 @@ b2_ok2:
 	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !41
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 fail:
@@ -235,6 +241,7 @@ b2_fail1:
 	br i1 %25, label %b2_fail2, label %b2_ok2, !dbg !50
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b2_ok2:
@@ -242,6 +249,7 @@ b2_ok2:
 	br i1 %26, label %b2_fail3, label %b2_ok3, !dbg !50
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b2_ok3:
@@ -249,9 +257,11 @@ b2_ok3:
 	br i1 %27, label %b2_fail4, label %b2_ok4, !dbg !50
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 fail:
@@ -311,9 +321,11 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 fail:
@@ -370,9 +382,11 @@ b2_fail1:
 	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !68
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 fail:
@@ -431,9 +445,11 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !80
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 fail:
@@ -510,9 +526,11 @@ b3_ok1:
 	ret void, !dbg !93
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 fail:
@@ -553,6 +571,7 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !96
 
 b2:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3:
@@ -594,6 +613,7 @@ b3_ok1:
 	ret void, !dbg !103
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !103
 	br label %fail, !dbg !103
 
 fail:
@@ -634,6 +654,7 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !111
 
 b2:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b3:
@@ -675,6 +696,7 @@ b3_ok1:
 	ret void, !dbg !113
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 fail:
@@ -745,9 +767,11 @@ b4_ok1:
 	br label %b7, !dbg !124
 
 b5:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b6:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b7:
@@ -758,12 +782,15 @@ b2_fail1:
 	br i1 %33, label %b2_fail2, label %b2_ok2, !dbg !121
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !123
 	br label %fail, !dbg !123
 
 fail:
@@ -822,6 +849,7 @@ b3:
 	br i1 %27, label %b4, label %b5, !dbg !138
 
 b4:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b5:
@@ -836,6 +864,7 @@ b6:
 	ret void, !dbg !141
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 fail:
@@ -897,6 +926,7 @@ b2_fail1:
 	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !149
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b2_ok2:
@@ -904,9 +934,11 @@ b2_ok2:
 	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !151
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 fail:
@@ -966,9 +998,11 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !161
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 fail:
@@ -1028,9 +1062,11 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !164
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 fail:
@@ -1081,6 +1117,7 @@ b3:
 	ret void, !dbg !178
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 fail:
@@ -1133,6 +1170,7 @@ b3:
 	ret void, !dbg !187
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 fail:
@@ -1183,6 +1221,7 @@ b3:
 	ret void, !dbg !196
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !195
 	br label %fail, !dbg !195
 
 fail:
@@ -1290,6 +1329,7 @@ b3_ok1:
 	br label %b5, !dbg !217
 
 b4:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b5:
@@ -1300,12 +1340,15 @@ b2_fail1:
 	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !214
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 fail:
@@ -1412,6 +1455,7 @@ b6:
 	ret void, !dbg !232
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 fail:
@@ -1485,12 +1529,15 @@ b4_ok2:
 	ret void, !dbg !243
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !239
 	br label %fail, !dbg !239
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 fail:
@@ -1552,6 +1599,7 @@ b5:
 	ret void, !dbg !255
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !253
 	br label %fail, !dbg !253
 
 fail:
@@ -1647,6 +1695,7 @@ b2_fail1:
 	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !265
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b2_ok2:
@@ -1654,6 +1703,7 @@ b2_ok2:
 	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !259
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b2_ok3:
@@ -1661,12 +1711,15 @@ b2_ok3:
 	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !259
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b2_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b2_fail6:
@@ -1674,9 +1727,11 @@ b2_fail6:
 	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !259
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b2_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 fail:
@@ -1782,6 +1837,7 @@ b2_fail1:
 	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !274
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b2_ok2:
@@ -1789,6 +1845,7 @@ b2_ok2:
 	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !268
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_ok3:
@@ -1796,6 +1853,7 @@ b2_ok3:
 	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !268
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_ok4:
@@ -1803,12 +1861,15 @@ b2_ok4:
 	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !268
 
 b2_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_fail7:
@@ -1816,9 +1877,11 @@ b2_fail7:
 	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !268
 
 b2_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b2_ok8:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 fail:
@@ -1886,6 +1949,7 @@ b5:
 	ret void, !dbg !277
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b4_fail1:
@@ -1893,9 +1957,11 @@ b4_fail1:
 	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !277
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !277
 	br label %fail, !dbg !277
 
 b4_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !277
 	br label %fail, !dbg !277
 
 fail:
@@ -1958,9 +2024,11 @@ b3:
 	ret void, !dbg !294
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 fail:
@@ -2019,9 +2087,11 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !302
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !302
 	br label %fail, !dbg !302
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 fail:
@@ -2091,12 +2161,14 @@ b3_ok1:
 	br label %b5, !dbg !306
 
 b4:
+	call void asm sideeffect "", ""() nounwind, !dbg !313
 	br label %fail, !dbg !313
 
 b5:
 	ret void, !dbg !306
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !312
 	br label %fail, !dbg !312
 
 b3_fail1:
@@ -2104,9 +2176,11 @@ b3_fail1:
 	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !314
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 fail:
@@ -2154,6 +2228,7 @@ b3:
 	ret void, !dbg !322
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !322
 	br label %fail, !dbg !322
 
 fail:
@@ -2211,9 +2286,11 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !330
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 fail:
@@ -2289,6 +2366,7 @@ b6:
 	ret void, !dbg !343
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !340
 	br label %fail, !dbg !340
 
 b4_fail1:
@@ -2296,12 +2374,15 @@ b4_fail1:
 	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !342
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !342
 	br label %fail, !dbg !342
 
 b4_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !342
 	br label %fail, !dbg !342
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !343
 	br label %fail, !dbg !343
 
 fail:
@@ -2400,6 +2481,7 @@ b3_fail1:
 	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !352
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b3_ok2:
@@ -2407,6 +2489,7 @@ b3_ok2:
 	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !353
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !353
 	br label %fail, !dbg !353
 
 b3_ok3:
@@ -2414,9 +2497,11 @@ b3_ok3:
 	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !354
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b3_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b4_fail1:
@@ -2424,6 +2509,7 @@ b4_fail1:
 	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !356
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !356
 	br label %fail, !dbg !356
 
 b4_ok2:
@@ -2431,12 +2517,15 @@ b4_ok2:
 	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !357
 
 b4_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b4_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b4_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !358
 	br label %fail, !dbg !358
 
 fail:
@@ -2488,6 +2577,7 @@ b3:
 	ret void, !dbg !368
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 fail:

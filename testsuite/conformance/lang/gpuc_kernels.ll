@@ -184,57 +184,75 @@ b2:
 	ret void, !dbg !56
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !11
 	br label %fail, !dbg !11
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !15
 	br label %fail, !dbg !15
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !17
 	br label %fail, !dbg !17
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !19
 	br label %fail, !dbg !19
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b0_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b0_fail11:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b0_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b0_fail13:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b0_fail14:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b0_fail15:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b0_fail16:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b0_fail17:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 fail:
@@ -336,12 +354,15 @@ b8:
 	ret void, !dbg !82
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 fail:
@@ -770,6 +791,7 @@ b57:
 	br label %b1, !dbg !86
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b116:
@@ -1127,6 +1149,7 @@ b115_cold:
 	br i1 %417, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !232, !prof !10
 
 b115_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !232
 	br label %fail, !dbg !232
 
 b115_cold_ok1:
@@ -1876,6 +1899,7 @@ b91:
 	ret void, !dbg !257
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b47_cold:
@@ -1907,6 +1931,7 @@ b48_cold_fail1:
 	br i1 %545, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
 
 b48_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b48_cold_ok2:
@@ -1914,6 +1939,7 @@ b48_cold_ok2:
 	br i1 %546, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
 
 b48_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b48_cold_ok3:
@@ -1921,6 +1947,7 @@ b48_cold_ok3:
 	br i1 %547, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
 
 b48_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b48_cold_ok4:
@@ -1928,6 +1955,7 @@ b48_cold_ok4:
 	br i1 %548, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
 
 b48_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b48_cold_ok5:
@@ -1935,9 +1963,11 @@ b48_cold_ok5:
 	br i1 %549, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
 
 b48_cold_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b48_cold_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b48_cold_ok1:
@@ -2025,6 +2055,7 @@ b56_cold:
 	br i1 %599, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !281, !prof !10
 
 b56_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b56_cold_ok1:
@@ -2147,6 +2178,7 @@ b65_cold:
 	br i1 %668, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !304, !prof !10
 
 b65_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !304
 	br label %fail, !dbg !304
 
 b65_cold_ok1:
@@ -2232,6 +2264,7 @@ b70_cold:
 	br i1 %715, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !330, !prof !10
 
 b70_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b70_cold_ok1:
@@ -2363,6 +2396,7 @@ b75_cold:
 	br i1 %817, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !377, !prof !10
 
 b75_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !377
 	br label %fail, !dbg !377
 
 b75_cold_ok1:
@@ -2564,6 +2598,7 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !466, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !466
 	br label %fail, !dbg !466
 
 b4_cold_ok1:
@@ -2686,6 +2721,7 @@ b6_cold:
 	br i1 %71, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !485, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !485
 	br label %fail, !dbg !485
 
 b6_cold_ok1:
@@ -2841,6 +2877,7 @@ b7_cold_fail1:
 	br i1 %103, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
 
 b7_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !502
 	br label %fail, !dbg !502
 
 b7_cold_ok2:
@@ -2848,6 +2885,7 @@ b7_cold_ok2:
 	br i1 %104, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
 
 b7_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !504
 	br label %fail, !dbg !504
 
 b7_cold_ok3:
@@ -2855,6 +2893,7 @@ b7_cold_ok3:
 	br i1 %105, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
 
 b7_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !507
 	br label %fail, !dbg !507
 
 b7_cold_ok4:
@@ -2862,9 +2901,11 @@ b7_cold_ok4:
 	br i1 %106, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
 
 b7_cold_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !510
 	br label %fail, !dbg !510
 
 b7_cold_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !512
 	br label %fail, !dbg !512
 
 b7_cold_ok1:
@@ -3002,9 +3043,11 @@ b0_fail1:
 	br i1 %78, label %b0_fail2, label %b0_ok2, !dbg !521
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !521
 	br label %fail, !dbg !521
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !522
 	br label %fail, !dbg !522
 
 fail:
@@ -3152,6 +3195,7 @@ b5_cold:
 	br i1 %92, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
 
 b5_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !556
 	br label %fail, !dbg !556
 
 b5_cold_ok1:
@@ -3170,6 +3214,7 @@ b10_cold:
 	br i1 %98, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
 
 b10_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !563
 	br label %fail, !dbg !563
 
 b10_cold_ok1:
@@ -3188,6 +3233,7 @@ b15_cold:
 	br i1 %104, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
 
 b15_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !570
 	br label %fail, !dbg !570
 
 b15_cold_ok1:
@@ -3342,6 +3388,7 @@ b0_ok2:
 	ret void, !dbg !600
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !592
 	br label %fail, !dbg !592
 
 b0_fail2:
@@ -3349,9 +3396,11 @@ b0_fail2:
 	br i1 %35, label %b0_fail3, label %b0_ok3, !dbg !599
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !599
 	br label %fail, !dbg !599
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !600
 	br label %fail, !dbg !600
 
 fail:
@@ -3586,9 +3635,11 @@ b11:
 	ret void, !dbg !625
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !621
 	br label %fail, !dbg !621
 
 b10_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !625
 	br label %fail, !dbg !625
 
 fail:
@@ -3692,18 +3743,23 @@ b3_fail1:
 	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !646
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !646
 	br label %fail, !dbg !646
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !652
 	br label %fail, !dbg !652
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !653
 	br label %fail, !dbg !653
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !654
 	br label %fail, !dbg !654
 
 fail:
@@ -3783,6 +3839,7 @@ b6:
 	ret void, !dbg !665
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !669
 	br label %fail, !dbg !669
 
 fail:
@@ -3882,12 +3939,15 @@ b2_ok1:
 	ret void, !dbg !688
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !684
 	br label %fail, !dbg !684
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !688
 	br label %fail, !dbg !688
 
 fail:
@@ -3968,6 +4028,7 @@ b4_ok1:
 	ret void, !dbg !700
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 fail:
@@ -4095,9 +4156,11 @@ b10:
 	ret void, !dbg !723
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !707
 	br label %fail, !dbg !707
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !712
 	br label %fail, !dbg !712
 
 b5_cold:
@@ -4110,6 +4173,7 @@ b5_cold:
 	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !707
 	br label %fail, !dbg !707
 
 b5_cold_ok1:
@@ -4119,6 +4183,7 @@ b5_cold_ok1:
 	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !712
 	br label %fail, !dbg !712
 
 b5_cold_ok2:
@@ -4130,6 +4195,7 @@ b5_cold_ok2:
 	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !713
 	br label %fail, !dbg !713
 
 b5_cold_ok3:
@@ -4145,6 +4211,7 @@ b6_cold:
 	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !717
 	br label %fail, !dbg !717
 
 b6_cold_ok1:
@@ -4158,6 +4225,7 @@ b7_cold:
 	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 fail:
@@ -4252,12 +4320,15 @@ b2_ok3:
 	ret void, !dbg !742
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !742
 	br label %fail, !dbg !742
 
 fail:
@@ -4458,6 +4529,7 @@ b23:
 	br label %b6, !dbg !810
 
 b36:
+	call void asm sideeffect "", ""() nounwind, !dbg !813
 	br label %fail, !dbg !813
 
 b43:
@@ -4785,9 +4857,11 @@ b2_fail1:
 	br i1 %312, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !750
 	br label %fail, !dbg !750
 
 b24_cold:
@@ -4807,6 +4881,7 @@ b25_cold:
 	br i1 %322, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !779
 	br label %fail, !dbg !779
 
 b25_cold_ok1:
@@ -4891,9 +4966,11 @@ b42_cold:
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b53_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !834
 	br label %fail, !dbg !834
 
 fail:
@@ -5119,9 +5196,11 @@ b10_cold_fail1:
 	br i1 %146, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !908
 
 b10_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !908
 	br label %fail, !dbg !908
 
 b10_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !910
 	br label %fail, !dbg !910
 
 b10_cold_ok1:
@@ -5497,9 +5576,11 @@ b4_cold_fail1:
 	br i1 %186, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !984
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !984
 	br label %fail, !dbg !984
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !986
 	br label %fail, !dbg !986
 
 b4_cold_ok1:
@@ -5871,9 +5952,11 @@ b8_cold_fail1:
 	br i1 %155, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1077
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1077
 	br label %fail, !dbg !1077
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1078
 	br label %fail, !dbg !1078
 
 b8_cold_ok1:
@@ -5895,9 +5978,11 @@ b8_cold_fail3:
 	br i1 %166, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1080
 
 b8_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1080
 	br label %fail, !dbg !1080
 
 b8_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1083
 	br label %fail, !dbg !1083
 
 b8_cold_ok3:
@@ -5992,6 +6077,7 @@ b12_cold:
 	br i1 %225, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1123, !prof !10
 
 b12_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1123
 	br label %fail, !dbg !1123
 
 b12_cold_ok1:
@@ -6226,9 +6312,11 @@ b8_cold_fail1:
 	br i1 %157, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1139
 
 b8_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1139
 	br label %fail, !dbg !1139
 
 b8_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1140
 	br label %fail, !dbg !1140
 
 b8_cold_ok1:
@@ -6250,9 +6338,11 @@ b8_cold_fail3:
 	br i1 %168, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1142
 
 b8_cold_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1142
 	br label %fail, !dbg !1142
 
 b8_cold_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1145
 	br label %fail, !dbg !1145
 
 b8_cold_ok3:
@@ -6348,6 +6438,7 @@ b12_cold:
 	br i1 %228, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1185, !prof !10
 
 b12_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1185
 	br label %fail, !dbg !1185
 
 b12_cold_ok1:
@@ -6544,6 +6635,7 @@ b4_cold:
 	br i1 %144, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1212, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1212
 	br label %fail, !dbg !1212
 
 b4_cold_ok1:
@@ -6896,15 +6988,19 @@ b6_ok18:
 	ret void, !dbg !1278
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1225
 	br label %fail, !dbg !1225
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1226
 	br label %fail, !dbg !1226
 
 b4_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1227
 	br label %fail, !dbg !1227
 
 b4_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1230
 	br label %fail, !dbg !1230
 
 b4_fail5:
@@ -6912,24 +7008,31 @@ b4_fail5:
 	br i1 %131, label %b4_fail6, label %b4_ok6, !dbg !1232
 
 b4_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1232
 	br label %fail, !dbg !1232
 
 b4_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1233
 	br label %fail, !dbg !1233
 
 b6_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1239
 	br label %fail, !dbg !1239
 
 b6_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1242
 	br label %fail, !dbg !1242
 
 b6_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1243
 	br label %fail, !dbg !1243
 
 b6_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1244
 	br label %fail, !dbg !1244
 
 b6_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !1247
 	br label %fail, !dbg !1247
 
 b6_fail6:
@@ -6937,42 +7040,55 @@ b6_fail6:
 	br i1 %132, label %b6_fail7, label %b6_ok7, !dbg !1248
 
 b6_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1248
 	br label %fail, !dbg !1248
 
 b6_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1249
 	br label %fail, !dbg !1249
 
 b6_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !1252
 	br label %fail, !dbg !1252
 
 b6_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !1253
 	br label %fail, !dbg !1253
 
 b6_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !1255
 	br label %fail, !dbg !1255
 
 b6_fail11:
+	call void asm sideeffect "", ""() nounwind, !dbg !1258
 	br label %fail, !dbg !1258
 
 b6_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !1260
 	br label %fail, !dbg !1260
 
 b6_fail13:
+	call void asm sideeffect "", ""() nounwind, !dbg !1262
 	br label %fail, !dbg !1262
 
 b6_fail14:
+	call void asm sideeffect "", ""() nounwind, !dbg !1265
 	br label %fail, !dbg !1265
 
 b6_fail15:
+	call void asm sideeffect "", ""() nounwind, !dbg !1266
 	br label %fail, !dbg !1266
 
 b6_fail16:
+	call void asm sideeffect "", ""() nounwind, !dbg !1268
 	br label %fail, !dbg !1268
 
 b6_fail17:
+	call void asm sideeffect "", ""() nounwind, !dbg !1269
 	br label %fail, !dbg !1269
 
 b6_fail18:
+	call void asm sideeffect "", ""() nounwind, !dbg !1278
 	br label %fail, !dbg !1278
 
 fail:
@@ -7161,6 +7277,7 @@ b9_cold:
 	br i1 %127, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !1285, !prof !10
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1285
 	br label %fail, !dbg !1285
 
 b9_cold_ok1:
@@ -7613,6 +7730,7 @@ b25_cold_fail1:
 	br i1 %210, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1343
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1343
 	br label %fail, !dbg !1343
 
 b25_cold_ok2:
@@ -7620,9 +7738,11 @@ b25_cold_ok2:
 	br i1 %211, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1345
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1345
 	br label %fail, !dbg !1345
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1346
 	br label %fail, !dbg !1346
 
 b25_cold_ok1:
@@ -8056,6 +8176,7 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1478, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1478
 	br label %fail, !dbg !1478
 
 b4_cold_ok1:
@@ -8148,6 +8269,7 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1530, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1530
 	br label %fail, !dbg !1530
 
 b4_cold_ok2:
@@ -8513,6 +8635,7 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1548
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1548
 	br label %fail, !dbg !1548
 
 b25_cold_ok2:
@@ -8520,9 +8643,11 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1550
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1550
 	br label %fail, !dbg !1550
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1551
 	br label %fail, !dbg !1551
 
 b25_cold_ok1:
@@ -8962,6 +9087,7 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1682, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1682
 	br label %fail, !dbg !1682
 
 b4_cold_ok1:
@@ -9059,6 +9185,7 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1738, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1738
 	br label %fail, !dbg !1738
 
 b4_cold_ok2:
@@ -9424,6 +9551,7 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1756
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1756
 	br label %fail, !dbg !1756
 
 b25_cold_ok2:
@@ -9431,9 +9559,11 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1758
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1758
 	br label %fail, !dbg !1758
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1759
 	br label %fail, !dbg !1759
 
 b25_cold_ok1:
@@ -9865,6 +9995,7 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1890, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1890
 	br label %fail, !dbg !1890
 
 b4_cold_ok1:
@@ -9954,6 +10085,7 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1948, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1948
 	br label %fail, !dbg !1948
 
 b4_cold_ok2:
@@ -10079,27 +10211,35 @@ b2:
 	ret void, !dbg !1965
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1966
 	br label %fail, !dbg !1966
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1971
 	br label %fail, !dbg !1971
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1973
 	br label %fail, !dbg !1973
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1975
 	br label %fail, !dbg !1975
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !1977
 	br label %fail, !dbg !1977
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1979
 	br label %fail, !dbg !1979
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1980
 	br label %fail, !dbg !1980
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1983
 	br label %fail, !dbg !1983
 
 fail:
@@ -10221,12 +10361,15 @@ b5:
 	ret void, !dbg !1988
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1989
 	br label %fail, !dbg !1989
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1995
 	br label %fail, !dbg !1995
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1997
 	br label %fail, !dbg !1997
 
 b2_cold:
@@ -10235,6 +10378,7 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2000, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2000
 	br label %fail, !dbg !2000
 
 b2_cold_ok1:
@@ -10246,12 +10390,15 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !2004, !llvm.loop !2006
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2008
 	br label %fail, !dbg !2008
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2009
 	br label %fail, !dbg !2009
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2012
 	br label %fail, !dbg !2012
 
 fail:
@@ -10599,6 +10746,7 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2018
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2018
 	br label %fail, !dbg !2018
 
 b25_cold_ok2:
@@ -10606,9 +10754,11 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2020
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2020
 	br label %fail, !dbg !2020
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2021
 	br label %fail, !dbg !2021
 
 b25_cold_ok1:
@@ -11026,6 +11176,7 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2152, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2152
 	br label %fail, !dbg !2152
 
 b4_cold_ok1:
@@ -11107,6 +11258,7 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2200, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2200
 	br label %fail, !dbg !2200
 
 b4_cold_ok2:
@@ -11231,27 +11383,35 @@ b2:
 	ret void, !dbg !2217
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2218
 	br label %fail, !dbg !2218
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2222
 	br label %fail, !dbg !2222
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2224
 	br label %fail, !dbg !2224
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2226
 	br label %fail, !dbg !2226
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !2228
 	br label %fail, !dbg !2228
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2230
 	br label %fail, !dbg !2230
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2231
 	br label %fail, !dbg !2231
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2234
 	br label %fail, !dbg !2234
 
 fail:
@@ -11371,12 +11531,15 @@ b5:
 	ret void, !dbg !2239
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2240
 	br label %fail, !dbg !2240
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2246
 	br label %fail, !dbg !2246
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2248
 	br label %fail, !dbg !2248
 
 b2_cold:
@@ -11385,6 +11548,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2250, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2250
 	br label %fail, !dbg !2250
 
 b2_cold_ok1:
@@ -11396,12 +11560,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2254, !llvm.loop !2256
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2258
 	br label %fail, !dbg !2258
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2259
 	br label %fail, !dbg !2259
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2262
 	br label %fail, !dbg !2262
 
 fail:
@@ -11749,6 +11916,7 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2268
 
 b25_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2268
 	br label %fail, !dbg !2268
 
 b25_cold_ok2:
@@ -11756,9 +11924,11 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2270
 
 b25_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2270
 	br label %fail, !dbg !2270
 
 b25_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2271
 	br label %fail, !dbg !2271
 
 b25_cold_ok1:
@@ -12176,6 +12346,7 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2402, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2402
 	br label %fail, !dbg !2402
 
 b4_cold_ok1:
@@ -12257,6 +12428,7 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2450, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2450
 	br label %fail, !dbg !2450
 
 b4_cold_ok2:
@@ -12381,27 +12553,35 @@ b2:
 	ret void, !dbg !2467
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2468
 	br label %fail, !dbg !2468
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2472
 	br label %fail, !dbg !2472
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2474
 	br label %fail, !dbg !2474
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2476
 	br label %fail, !dbg !2476
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !2478
 	br label %fail, !dbg !2478
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2480
 	br label %fail, !dbg !2480
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2481
 	br label %fail, !dbg !2481
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2484
 	br label %fail, !dbg !2484
 
 fail:
@@ -12521,12 +12701,15 @@ b5:
 	ret void, !dbg !2489
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2490
 	br label %fail, !dbg !2490
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2496
 	br label %fail, !dbg !2496
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2498
 	br label %fail, !dbg !2498
 
 b2_cold:
@@ -12535,6 +12718,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2500, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2500
 	br label %fail, !dbg !2500
 
 b2_cold_ok1:
@@ -12546,12 +12730,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2504, !llvm.loop !2506
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2508
 	br label %fail, !dbg !2508
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2509
 	br label %fail, !dbg !2509
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2512
 	br label %fail, !dbg !2512
 
 fail:
@@ -12895,6 +13082,7 @@ b24_cold_fail1:
 	br i1 %204, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2518
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2518
 	br label %fail, !dbg !2518
 
 b24_cold_ok2:
@@ -12902,9 +13090,11 @@ b24_cold_ok2:
 	br i1 %205, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2520
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2520
 	br label %fail, !dbg !2520
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2521
 	br label %fail, !dbg !2521
 
 b24_cold_ok1:
@@ -13329,6 +13519,7 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2651, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2651
 	br label %fail, !dbg !2651
 
 b4_cold_ok1:
@@ -13421,6 +13612,7 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2702, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2702
 	br label %fail, !dbg !2702
 
 b4_cold_ok2:
@@ -13777,6 +13969,7 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2720
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2720
 	br label %fail, !dbg !2720
 
 b24_cold_ok2:
@@ -13784,9 +13977,11 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2722
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2722
 	br label %fail, !dbg !2722
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2723
 	br label %fail, !dbg !2723
 
 b24_cold_ok1:
@@ -14217,6 +14412,7 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2853, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2853
 	br label %fail, !dbg !2853
 
 b4_cold_ok1:
@@ -14314,6 +14510,7 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2909, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2909
 	br label %fail, !dbg !2909
 
 b4_cold_ok2:
@@ -14670,6 +14867,7 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2927
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2927
 	br label %fail, !dbg !2927
 
 b24_cold_ok2:
@@ -14677,9 +14875,11 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2929
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2929
 	br label %fail, !dbg !2929
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2930
 	br label %fail, !dbg !2930
 
 b24_cold_ok1:
@@ -15102,6 +15302,7 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3060, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3060
 	br label %fail, !dbg !3060
 
 b4_cold_ok1:
@@ -15191,6 +15392,7 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3118, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3118
 	br label %fail, !dbg !3118
 
 b4_cold_ok2:
@@ -15316,27 +15518,35 @@ b2:
 	ret void, !dbg !3135
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3136
 	br label %fail, !dbg !3136
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3141
 	br label %fail, !dbg !3141
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3143
 	br label %fail, !dbg !3143
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3145
 	br label %fail, !dbg !3145
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3147
 	br label %fail, !dbg !3147
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3149
 	br label %fail, !dbg !3149
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3150
 	br label %fail, !dbg !3150
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3153
 	br label %fail, !dbg !3153
 
 fail:
@@ -15458,12 +15668,15 @@ b5:
 	ret void, !dbg !3158
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3159
 	br label %fail, !dbg !3159
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3165
 	br label %fail, !dbg !3165
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3167
 	br label %fail, !dbg !3167
 
 b2_cold:
@@ -15472,6 +15685,7 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3170, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3170
 	br label %fail, !dbg !3170
 
 b2_cold_ok1:
@@ -15483,12 +15697,15 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !3174, !llvm.loop !3176
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3178
 	br label %fail, !dbg !3178
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3179
 	br label %fail, !dbg !3179
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3182
 	br label %fail, !dbg !3182
 
 fail:
@@ -15827,6 +16044,7 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3188
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3188
 	br label %fail, !dbg !3188
 
 b24_cold_ok2:
@@ -15834,9 +16052,11 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3190
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3190
 	br label %fail, !dbg !3190
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3191
 	br label %fail, !dbg !3191
 
 b24_cold_ok1:
@@ -16252,6 +16472,7 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3321, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3321
 	br label %fail, !dbg !3321
 
 b4_cold_ok1:
@@ -16340,6 +16561,7 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3381, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3381
 	br label %fail, !dbg !3381
 
 b4_cold_ok2:
@@ -16464,27 +16686,35 @@ b2:
 	ret void, !dbg !3398
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3399
 	br label %fail, !dbg !3399
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3404
 	br label %fail, !dbg !3404
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3406
 	br label %fail, !dbg !3406
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3408
 	br label %fail, !dbg !3408
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3410
 	br label %fail, !dbg !3410
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3412
 	br label %fail, !dbg !3412
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3413
 	br label %fail, !dbg !3413
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3416
 	br label %fail, !dbg !3416
 
 fail:
@@ -16604,12 +16834,15 @@ b5:
 	ret void, !dbg !3421
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3422
 	br label %fail, !dbg !3422
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3428
 	br label %fail, !dbg !3428
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3430
 	br label %fail, !dbg !3430
 
 b2_cold:
@@ -16618,6 +16851,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3433, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3433
 	br label %fail, !dbg !3433
 
 b2_cold_ok1:
@@ -16629,12 +16863,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3437, !llvm.loop !3439
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3441
 	br label %fail, !dbg !3441
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3442
 	br label %fail, !dbg !3442
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3445
 	br label %fail, !dbg !3445
 
 fail:
@@ -16973,6 +17210,7 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3451
 
 b24_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3451
 	br label %fail, !dbg !3451
 
 b24_cold_ok2:
@@ -16980,9 +17218,11 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3453
 
 b24_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3453
 	br label %fail, !dbg !3453
 
 b24_cold_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3454
 	br label %fail, !dbg !3454
 
 b24_cold_ok1:
@@ -17398,6 +17638,7 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3584, !prof !10
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3584
 	br label %fail, !dbg !3584
 
 b4_cold_ok1:
@@ -17486,6 +17727,7 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3644, !prof !10
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3644
 	br label %fail, !dbg !3644
 
 b4_cold_ok2:
@@ -17610,27 +17852,35 @@ b2:
 	ret void, !dbg !3661
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3662
 	br label %fail, !dbg !3662
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3667
 	br label %fail, !dbg !3667
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3669
 	br label %fail, !dbg !3669
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3671
 	br label %fail, !dbg !3671
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3673
 	br label %fail, !dbg !3673
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3675
 	br label %fail, !dbg !3675
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3676
 	br label %fail, !dbg !3676
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3679
 	br label %fail, !dbg !3679
 
 fail:
@@ -17750,12 +18000,15 @@ b5:
 	ret void, !dbg !3684
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3685
 	br label %fail, !dbg !3685
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3691
 	br label %fail, !dbg !3691
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3693
 	br label %fail, !dbg !3693
 
 b2_cold:
@@ -17764,6 +18017,7 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3696, !prof !10
 
 b2_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3696
 	br label %fail, !dbg !3696
 
 b2_cold_ok1:
@@ -17775,12 +18029,15 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3700, !llvm.loop !3702
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3704
 	br label %fail, !dbg !3704
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3705
 	br label %fail, !dbg !3705
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3708
 	br label %fail, !dbg !3708
 
 fail:
@@ -18044,9 +18301,11 @@ b22_cold_fail1:
 	br i1 %142, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3714
 
 b22_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3714
 	br label %fail, !dbg !3714
 
 b22_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3716
 	br label %fail, !dbg !3716
 
 b22_cold_ok1:
@@ -18371,6 +18630,7 @@ b6_cold:
 	br i1 %110, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !3816, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3816
 	br label %fail, !dbg !3816
 
 b6_cold_ok1:
@@ -18686,9 +18946,11 @@ b4_cold_fail1:
 	br i1 %164, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3856
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3856
 	br label %fail, !dbg !3856
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3858
 	br label %fail, !dbg !3858
 
 b4_cold_ok1:
@@ -18982,27 +19244,35 @@ b2:
 	ret void, !dbg !3955
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3956
 	br label %fail, !dbg !3956
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3961
 	br label %fail, !dbg !3961
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3963
 	br label %fail, !dbg !3963
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !3965
 	br label %fail, !dbg !3965
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3967
 	br label %fail, !dbg !3967
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !3969
 	br label %fail, !dbg !3969
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !3970
 	br label %fail, !dbg !3970
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3973
 	br label %fail, !dbg !3973
 
 fail:
@@ -19275,9 +19545,11 @@ b22_cold_fail1:
 	br i1 %151, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3979
 
 b22_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3979
 	br label %fail, !dbg !3979
 
 b22_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3981
 	br label %fail, !dbg !3981
 
 b22_cold_ok1:
@@ -19623,6 +19895,7 @@ b6_cold:
 	br i1 %122, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !4076, !prof !10
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4076
 	br label %fail, !dbg !4076
 
 b6_cold_ok1:
@@ -19962,9 +20235,11 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !4116
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4116
 	br label %fail, !dbg !4116
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4118
 	br label %fail, !dbg !4118
 
 b4_cold_ok1:
@@ -20282,27 +20557,35 @@ b2:
 	ret void, !dbg !4215
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4216
 	br label %fail, !dbg !4216
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !4221
 	br label %fail, !dbg !4221
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !4223
 	br label %fail, !dbg !4223
 
 b0_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !4225
 	br label %fail, !dbg !4225
 
 b0_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !4227
 	br label %fail, !dbg !4227
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !4229
 	br label %fail, !dbg !4229
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !4230
 	br label %fail, !dbg !4230
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4233
 	br label %fail, !dbg !4233
 
 fail:

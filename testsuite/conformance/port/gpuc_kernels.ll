@@ -111,9 +111,11 @@ b0_fail1:
 	br i1 %61, label %b0_fail2, label %b0_ok2, !dbg !10
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !10
 	br label %fail, !dbg !10
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !10
 	br label %fail, !dbg !10
 
 b1_fail1:
@@ -121,15 +123,19 @@ b1_fail1:
 	br i1 %62, label %b1_fail2, label %b1_ok2, !dbg !20
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !20
 	br label %fail, !dbg !20
 
 b1_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b1_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 fail:
@@ -304,9 +310,11 @@ b1_fail1:
 	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !42
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b1_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b1_fail3:
@@ -314,6 +322,7 @@ b1_fail3:
 	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !49
 
 b1_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b1_ok4:
@@ -321,6 +330,7 @@ b1_ok4:
 	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !50
 
 b1_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b1_ok5:
@@ -328,9 +338,11 @@ b1_ok5:
 	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !51
 
 b1_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b1_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b1_fail7:
@@ -338,15 +350,19 @@ b1_fail7:
 	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !52
 
 b1_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b1_ok8:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b1_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !54
 	br label %fail, !dbg !54
 
 b1_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !54
 	br label %fail, !dbg !54
 
 b1_fail11:
@@ -354,9 +370,11 @@ b1_fail11:
 	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !56
 
 b1_fail12:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b1_ok12:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b2_fail1:
@@ -364,18 +382,23 @@ b2_fail1:
 	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !59
 	br label %fail, !dbg !59
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 fail:
@@ -481,9 +504,11 @@ b0_fail1:
 	br i1 %61, label %b0_fail2, label %b0_ok2, !dbg !70
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b0_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b0_fail3:
@@ -491,9 +516,11 @@ b0_fail3:
 	br i1 %62, label %b0_fail4, label %b0_ok4, !dbg !68
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b0_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b0_fail5:
@@ -501,9 +528,11 @@ b0_fail5:
 	br i1 %63, label %b0_fail6, label %b0_ok6, !dbg !75
 
 b0_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !75
 	br label %fail, !dbg !75
 
 b0_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !75
 	br label %fail, !dbg !75
 
 b0_fail7:
@@ -511,15 +540,19 @@ b0_fail7:
 	br i1 %64, label %b0_fail8, label %b0_ok8, !dbg !76
 
 b0_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !76
 	br label %fail, !dbg !76
 
 b0_ok8:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b0_fail9:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b0_fail10:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 fail:

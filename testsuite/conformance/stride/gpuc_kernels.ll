@@ -371,6 +371,7 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_ok2:
@@ -378,12 +379,15 @@ b3_ok2:
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !13
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_fail5:
@@ -391,9 +395,11 @@ b3_fail5:
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !13
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b5_fail1:
@@ -401,6 +407,7 @@ b5_fail1:
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_ok2:
@@ -408,12 +415,15 @@ b5_ok2:
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !23
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_fail5:
@@ -421,9 +431,11 @@ b5_fail5:
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !23
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b9_fail1:
@@ -431,6 +443,7 @@ b9_fail1:
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !30
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b9_ok2:
@@ -438,12 +451,15 @@ b9_ok2:
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !30
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b9_fail5:
@@ -451,9 +467,11 @@ b9_fail5:
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !30
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b11_fail1:
@@ -461,6 +479,7 @@ b11_fail1:
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !32
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_ok2:
@@ -468,12 +487,15 @@ b11_ok2:
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_fail5:
@@ -481,9 +503,11 @@ b11_fail5:
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !32
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 b14_fail1:
@@ -491,6 +515,7 @@ b14_fail1:
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !37
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_ok2:
@@ -498,12 +523,15 @@ b14_ok2:
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !37
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_fail5:
@@ -511,12 +539,15 @@ b14_fail5:
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !37
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b16_fail1:
@@ -524,6 +555,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !40
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_ok2:
@@ -531,12 +563,15 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !40
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_fail5:
@@ -544,12 +579,15 @@ b16_fail5:
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !40
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 fail:
@@ -940,6 +978,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !49
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b3_ok2:
@@ -947,12 +986,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !49
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b3_fail5:
@@ -960,9 +1002,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !49
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b5_fail1:
@@ -970,6 +1014,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !55
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b5_ok2:
@@ -977,12 +1022,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !55
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b5_fail5:
@@ -990,9 +1038,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !55
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b9_fail1:
@@ -1000,6 +1050,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !62
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b9_ok2:
@@ -1007,12 +1058,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !62
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b9_fail5:
@@ -1020,9 +1074,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !62
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b11_fail1:
@@ -1030,6 +1086,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !64
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b11_ok2:
@@ -1037,12 +1094,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !64
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b11_fail5:
@@ -1050,9 +1110,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !64
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b14_fail1:
@@ -1060,6 +1122,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !69
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_ok2:
@@ -1067,12 +1130,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !69
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_fail5:
@@ -1080,12 +1146,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !69
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b16_fail1:
@@ -1093,6 +1162,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !71
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_ok2:
@@ -1100,12 +1170,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !71
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_fail5:
@@ -1113,12 +1186,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !71
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 fail:
@@ -1509,6 +1585,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !78
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b3_ok2:
@@ -1516,12 +1593,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !78
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b3_fail5:
@@ -1529,9 +1609,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !78
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !78
 	br label %fail, !dbg !78
 
 b5_fail1:
@@ -1539,6 +1621,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !84
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b5_ok2:
@@ -1546,12 +1629,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !84
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b5_fail5:
@@ -1559,9 +1645,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !84
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !84
 	br label %fail, !dbg !84
 
 b9_fail1:
@@ -1569,6 +1657,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !91
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b9_ok2:
@@ -1576,12 +1665,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !91
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b9_fail5:
@@ -1589,9 +1681,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !91
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !91
 	br label %fail, !dbg !91
 
 b11_fail1:
@@ -1599,6 +1693,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !93
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b11_ok2:
@@ -1606,12 +1701,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !93
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b11_fail5:
@@ -1619,9 +1717,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !93
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b14_fail1:
@@ -1629,6 +1729,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !98
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_ok2:
@@ -1636,12 +1737,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !98
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_fail5:
@@ -1649,12 +1753,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !98
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b16_fail1:
@@ -1662,6 +1769,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !100
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_ok2:
@@ -1669,12 +1777,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !100
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_fail5:
@@ -1682,12 +1793,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !100
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 fail:
@@ -2078,6 +2192,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !107
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b3_ok2:
@@ -2085,12 +2200,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !107
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b3_fail5:
@@ -2098,9 +2216,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !107
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_fail1:
@@ -2108,6 +2228,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !113
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b5_ok2:
@@ -2115,12 +2236,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !113
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b5_fail5:
@@ -2128,9 +2252,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !113
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b9_fail1:
@@ -2138,6 +2264,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !120
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b9_ok2:
@@ -2145,12 +2272,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !120
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b9_fail5:
@@ -2158,9 +2288,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !120
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b11_fail1:
@@ -2168,6 +2300,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !122
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b11_ok2:
@@ -2175,12 +2308,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !122
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b11_fail5:
@@ -2188,9 +2324,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !122
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b14_fail1:
@@ -2198,6 +2336,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !127
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_ok2:
@@ -2205,12 +2344,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !127
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_fail5:
@@ -2218,12 +2360,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !127
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b16_fail1:
@@ -2231,6 +2376,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !129
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_ok2:
@@ -2238,12 +2384,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !129
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_fail5:
@@ -2251,12 +2400,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !129
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 fail:
@@ -2647,6 +2799,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !136
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b3_ok2:
@@ -2654,12 +2807,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !136
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b3_fail5:
@@ -2667,9 +2823,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !136
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b5_fail1:
@@ -2677,6 +2835,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !142
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_ok2:
@@ -2684,12 +2843,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !142
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_fail5:
@@ -2697,9 +2859,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !142
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b9_fail1:
@@ -2707,6 +2871,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_ok2:
@@ -2714,12 +2879,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !149
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_fail5:
@@ -2727,9 +2895,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !149
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b11_fail1:
@@ -2737,6 +2907,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !151
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b11_ok2:
@@ -2744,12 +2915,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !151
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b11_fail5:
@@ -2757,9 +2931,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !151
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b14_fail1:
@@ -2767,6 +2943,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !156
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_ok2:
@@ -2774,12 +2951,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !156
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_fail5:
@@ -2787,12 +2967,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !156
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !156
 	br label %fail, !dbg !156
 
 b16_fail1:
@@ -2800,6 +2983,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !158
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_ok2:
@@ -2807,12 +2991,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !158
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_fail5:
@@ -2820,12 +3007,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !158
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 fail:
@@ -3204,6 +3394,7 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !165
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_ok2:
@@ -3211,12 +3402,15 @@ b3_ok2:
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !165
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_fail5:
@@ -3224,9 +3418,11 @@ b3_fail5:
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !165
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b5_fail1:
@@ -3234,6 +3430,7 @@ b5_fail1:
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !171
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b5_ok2:
@@ -3241,12 +3438,15 @@ b5_ok2:
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !171
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b5_fail5:
@@ -3254,9 +3454,11 @@ b5_fail5:
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !171
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b9_fail1:
@@ -3264,6 +3466,7 @@ b9_fail1:
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !178
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b9_ok2:
@@ -3271,12 +3474,15 @@ b9_ok2:
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !178
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b9_fail5:
@@ -3284,9 +3490,11 @@ b9_fail5:
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !178
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !178
 	br label %fail, !dbg !178
 
 b11_fail1:
@@ -3294,6 +3502,7 @@ b11_fail1:
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !180
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b11_ok2:
@@ -3301,12 +3510,15 @@ b11_ok2:
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !180
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b11_fail5:
@@ -3314,9 +3526,11 @@ b11_fail5:
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !180
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !180
 	br label %fail, !dbg !180
 
 b14_fail1:
@@ -3324,6 +3538,7 @@ b14_fail1:
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !185
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_ok2:
@@ -3331,12 +3546,15 @@ b14_ok2:
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !185
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_fail5:
@@ -3344,12 +3562,15 @@ b14_fail5:
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !185
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b16_fail1:
@@ -3357,6 +3578,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !187
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_ok2:
@@ -3364,12 +3586,15 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !187
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_fail5:
@@ -3377,12 +3602,15 @@ b16_fail5:
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !187
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 fail:
@@ -3773,6 +4001,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !194
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b3_ok2:
@@ -3780,12 +4009,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !194
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b3_fail5:
@@ -3793,9 +4025,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !194
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b5_fail1:
@@ -3803,6 +4037,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !200
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b5_ok2:
@@ -3810,12 +4045,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !200
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b5_fail5:
@@ -3823,9 +4061,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !200
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b9_fail1:
@@ -3833,6 +4073,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !207
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b9_ok2:
@@ -3840,12 +4081,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !207
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b9_fail5:
@@ -3853,9 +4097,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !207
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b11_fail1:
@@ -3863,6 +4109,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !209
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b11_ok2:
@@ -3870,12 +4117,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !209
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b11_fail5:
@@ -3883,9 +4133,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !209
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 b14_fail1:
@@ -3893,6 +4145,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_ok2:
@@ -3900,12 +4153,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !214
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_fail5:
@@ -3913,12 +4169,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !214
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b16_fail1:
@@ -3926,6 +4185,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !216
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_ok2:
@@ -3933,12 +4193,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !216
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_fail5:
@@ -3946,12 +4209,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !216
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !216
 	br label %fail, !dbg !216
 
 fail:
@@ -4342,6 +4608,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !223
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b3_ok2:
@@ -4349,12 +4616,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !223
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b3_fail5:
@@ -4362,9 +4632,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !223
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b5_fail1:
@@ -4372,6 +4644,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !229
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b5_ok2:
@@ -4379,12 +4652,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !229
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b5_fail5:
@@ -4392,9 +4668,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !229
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !229
 	br label %fail, !dbg !229
 
 b9_fail1:
@@ -4402,6 +4680,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !236
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b9_ok2:
@@ -4409,12 +4688,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !236
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b9_fail5:
@@ -4422,9 +4704,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !236
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b11_fail1:
@@ -4432,6 +4716,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !238
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_ok2:
@@ -4439,12 +4724,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !238
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_fail5:
@@ -4452,9 +4740,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !238
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b14_fail1:
@@ -4462,6 +4752,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !243
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_ok2:
@@ -4469,12 +4760,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !243
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_fail5:
@@ -4482,12 +4776,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !243
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b16_fail1:
@@ -4495,6 +4792,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !245
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_ok2:
@@ -4502,12 +4800,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !245
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_fail5:
@@ -4515,12 +4816,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !245
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !245
 	br label %fail, !dbg !245
 
 fail:
@@ -4911,6 +5215,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !252
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b3_ok2:
@@ -4918,12 +5223,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !252
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b3_fail5:
@@ -4931,9 +5239,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !252
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !252
 	br label %fail, !dbg !252
 
 b5_fail1:
@@ -4941,6 +5251,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !258
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b5_ok2:
@@ -4948,12 +5259,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !258
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b5_fail5:
@@ -4961,9 +5275,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !258
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !258
 	br label %fail, !dbg !258
 
 b9_fail1:
@@ -4971,6 +5287,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !265
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b9_ok2:
@@ -4978,12 +5295,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !265
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b9_fail5:
@@ -4991,9 +5311,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !265
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b11_fail1:
@@ -5001,6 +5323,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !267
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b11_ok2:
@@ -5008,12 +5331,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !267
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b11_fail5:
@@ -5021,9 +5347,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !267
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !267
 	br label %fail, !dbg !267
 
 b14_fail1:
@@ -5031,6 +5359,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !272
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_ok2:
@@ -5038,12 +5367,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !272
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_fail5:
@@ -5051,12 +5383,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !272
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b16_fail1:
@@ -5064,6 +5399,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !274
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_ok2:
@@ -5071,12 +5407,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !274
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_fail5:
@@ -5084,12 +5423,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !274
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 fail:
@@ -5480,6 +5822,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !281
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b3_ok2:
@@ -5487,12 +5830,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !281
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b3_fail5:
@@ -5500,9 +5846,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !281
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !281
 	br label %fail, !dbg !281
 
 b5_fail1:
@@ -5510,6 +5858,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !287
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b5_ok2:
@@ -5517,12 +5866,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !287
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b5_fail5:
@@ -5530,9 +5882,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !287
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b9_fail1:
@@ -5540,6 +5894,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b9_ok2:
@@ -5547,12 +5902,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !294
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b9_fail5:
@@ -5560,9 +5918,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !294
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b11_fail1:
@@ -5570,6 +5930,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b11_ok2:
@@ -5577,12 +5938,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b11_fail5:
@@ -5590,9 +5954,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !296
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b14_fail1:
@@ -5600,6 +5966,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !301
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_ok2:
@@ -5607,12 +5974,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !301
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_fail5:
@@ -5620,12 +5990,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !301
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b16_fail1:
@@ -5633,6 +6006,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !303
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_ok2:
@@ -5640,12 +6014,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !303
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_fail5:
@@ -5653,12 +6030,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !303
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !303
 	br label %fail, !dbg !303
 
 fail:
@@ -6049,6 +6429,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !310
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b3_ok2:
@@ -6056,12 +6437,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !310
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b3_fail5:
@@ -6069,9 +6453,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !310
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b5_fail1:
@@ -6079,6 +6465,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !316
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b5_ok2:
@@ -6086,12 +6473,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !316
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b5_fail5:
@@ -6099,9 +6489,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !316
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b9_fail1:
@@ -6109,6 +6501,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !323
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b9_ok2:
@@ -6116,12 +6509,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !323
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b9_fail5:
@@ -6129,9 +6525,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !323
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b11_fail1:
@@ -6139,6 +6537,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !325
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b11_ok2:
@@ -6146,12 +6545,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !325
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b11_fail5:
@@ -6159,9 +6561,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !325
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b14_fail1:
@@ -6169,6 +6573,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !330
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_ok2:
@@ -6176,12 +6581,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !330
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_fail5:
@@ -6189,12 +6597,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !330
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !330
 	br label %fail, !dbg !330
 
 b16_fail1:
@@ -6202,6 +6613,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !332
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_ok2:
@@ -6209,12 +6621,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !332
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_fail5:
@@ -6222,12 +6637,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !332
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 fail:
@@ -6618,6 +7036,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !339
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_ok2:
@@ -6625,12 +7044,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_fail5:
@@ -6638,9 +7060,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !339
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !339
 	br label %fail, !dbg !339
 
 b5_fail1:
@@ -6648,6 +7072,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !345
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_ok2:
@@ -6655,12 +7080,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !345
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_fail5:
@@ -6668,9 +7096,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !345
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b9_fail1:
@@ -6678,6 +7108,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !352
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b9_ok2:
@@ -6685,12 +7116,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !352
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b9_fail5:
@@ -6698,9 +7132,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !352
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b11_fail1:
@@ -6708,6 +7144,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !354
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b11_ok2:
@@ -6715,12 +7152,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !354
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b11_fail5:
@@ -6728,9 +7168,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !354
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b14_fail1:
@@ -6738,6 +7180,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !359
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_ok2:
@@ -6745,12 +7188,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !359
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_fail5:
@@ -6758,12 +7204,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !359
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b16_fail1:
@@ -6771,6 +7220,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !361
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_ok2:
@@ -6778,12 +7228,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !361
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_fail5:
@@ -6791,12 +7244,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !361
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 fail:
@@ -7187,6 +7643,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !368
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b3_ok2:
@@ -7194,12 +7651,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !368
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b3_fail5:
@@ -7207,9 +7667,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !368
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !368
 	br label %fail, !dbg !368
 
 b5_fail1:
@@ -7217,6 +7679,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !374
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_ok2:
@@ -7224,12 +7687,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !374
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_fail5:
@@ -7237,9 +7703,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !374
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b9_fail1:
@@ -7247,6 +7715,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !381
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b9_ok2:
@@ -7254,12 +7723,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !381
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b9_fail5:
@@ -7267,9 +7739,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !381
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b11_fail1:
@@ -7277,6 +7751,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !383
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b11_ok2:
@@ -7284,12 +7759,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !383
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b11_fail5:
@@ -7297,9 +7775,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !383
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !383
 	br label %fail, !dbg !383
 
 b14_fail1:
@@ -7307,6 +7787,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !388
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_ok2:
@@ -7314,12 +7795,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !388
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_fail5:
@@ -7327,12 +7811,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !388
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !388
 	br label %fail, !dbg !388
 
 b16_fail1:
@@ -7340,6 +7827,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !390
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_ok2:
@@ -7347,12 +7835,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !390
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_fail5:
@@ -7360,12 +7851,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !390
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !390
 	br label %fail, !dbg !390
 
 fail:
@@ -7756,6 +8250,7 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !397
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b3_ok2:
@@ -7763,12 +8258,15 @@ b3_ok2:
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !397
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b3_fail5:
@@ -7776,9 +8274,11 @@ b3_fail5:
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !397
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b5_fail1:
@@ -7786,6 +8286,7 @@ b5_fail1:
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !403
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b5_ok2:
@@ -7793,12 +8294,15 @@ b5_ok2:
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !403
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b5_fail5:
@@ -7806,9 +8310,11 @@ b5_fail5:
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !403
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b9_fail1:
@@ -7816,6 +8322,7 @@ b9_fail1:
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !410
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b9_ok2:
@@ -7823,12 +8330,15 @@ b9_ok2:
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !410
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b9_fail5:
@@ -7836,9 +8346,11 @@ b9_fail5:
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !410
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b11_fail1:
@@ -7846,6 +8358,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !412
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b11_ok2:
@@ -7853,12 +8366,15 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !412
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b11_fail5:
@@ -7866,9 +8382,11 @@ b11_fail5:
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !412
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b14_fail1:
@@ -7876,6 +8394,7 @@ b14_fail1:
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !417
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_ok2:
@@ -7883,12 +8402,15 @@ b14_ok2:
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !417
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_fail5:
@@ -7896,12 +8418,15 @@ b14_fail5:
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !417
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !417
 	br label %fail, !dbg !417
 
 b16_fail1:
@@ -7909,6 +8434,7 @@ b16_fail1:
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !419
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_ok2:
@@ -7916,12 +8442,15 @@ b16_ok2:
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !419
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_fail5:
@@ -7929,12 +8458,15 @@ b16_fail5:
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !419
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !419
 	br label %fail, !dbg !419
 
 fail:
@@ -8313,6 +8845,7 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !426
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b3_ok2:
@@ -8320,12 +8853,15 @@ b3_ok2:
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !426
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b3_fail5:
@@ -8333,9 +8869,11 @@ b3_fail5:
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !426
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b5_fail1:
@@ -8343,6 +8881,7 @@ b5_fail1:
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !432
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b5_ok2:
@@ -8350,12 +8889,15 @@ b5_ok2:
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !432
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b5_fail5:
@@ -8363,9 +8905,11 @@ b5_fail5:
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !432
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !432
 	br label %fail, !dbg !432
 
 b9_fail1:
@@ -8373,6 +8917,7 @@ b9_fail1:
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !439
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b9_ok2:
@@ -8380,12 +8925,15 @@ b9_ok2:
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !439
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b9_fail5:
@@ -8393,9 +8941,11 @@ b9_fail5:
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !439
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b11_fail1:
@@ -8403,6 +8953,7 @@ b11_fail1:
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !441
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b11_ok2:
@@ -8410,12 +8961,15 @@ b11_ok2:
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !441
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b11_fail5:
@@ -8423,9 +8977,11 @@ b11_fail5:
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !441
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b14_fail1:
@@ -8433,6 +8989,7 @@ b14_fail1:
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !446
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_ok2:
@@ -8440,12 +8997,15 @@ b14_ok2:
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !446
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_fail5:
@@ -8453,12 +9013,15 @@ b14_fail5:
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !446
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !446
 	br label %fail, !dbg !446
 
 b16_fail1:
@@ -8466,6 +9029,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !448
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_ok2:
@@ -8473,12 +9037,15 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !448
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_fail5:
@@ -8486,12 +9053,15 @@ b16_fail5:
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !448
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 fail:
@@ -8870,6 +9440,7 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !455
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b3_ok2:
@@ -8877,12 +9448,15 @@ b3_ok2:
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !455
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b3_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b3_fail5:
@@ -8890,9 +9464,11 @@ b3_fail5:
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !455
 
 b3_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b3_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b5_fail1:
@@ -8900,6 +9476,7 @@ b5_fail1:
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !461
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b5_ok2:
@@ -8907,12 +9484,15 @@ b5_ok2:
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !461
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b5_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b5_fail5:
@@ -8920,9 +9500,11 @@ b5_fail5:
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !461
 
 b5_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b5_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !461
 	br label %fail, !dbg !461
 
 b9_fail1:
@@ -8930,6 +9512,7 @@ b9_fail1:
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !468
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b9_ok2:
@@ -8937,12 +9520,15 @@ b9_ok2:
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !468
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b9_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b9_fail5:
@@ -8950,9 +9536,11 @@ b9_fail5:
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !468
 
 b9_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b9_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !468
 	br label %fail, !dbg !468
 
 b11_fail1:
@@ -8960,6 +9548,7 @@ b11_fail1:
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !470
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b11_ok2:
@@ -8967,12 +9556,15 @@ b11_ok2:
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !470
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b11_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b11_fail5:
@@ -8980,9 +9572,11 @@ b11_fail5:
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !470
 
 b11_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b11_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !470
 	br label %fail, !dbg !470
 
 b14_fail1:
@@ -8990,6 +9584,7 @@ b14_fail1:
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !475
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_ok2:
@@ -8997,12 +9592,15 @@ b14_ok2:
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !475
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_fail5:
@@ -9010,12 +9608,15 @@ b14_fail5:
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !475
 
 b14_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b14_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b16_fail1:
@@ -9023,6 +9624,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !477
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_ok2:
@@ -9030,12 +9632,15 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !477
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_fail5:
@@ -9043,12 +9648,15 @@ b16_fail5:
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !477
 
 b16_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 b16_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !477
 	br label %fail, !dbg !477
 
 fail:

@@ -775,6 +775,7 @@ b3_fail1:
 	br i1 %541, label %b3_fail2, label %b3_ok2, !dbg !12
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_ok2:
@@ -782,6 +783,7 @@ b3_ok2:
 	br i1 %542, label %b3_fail3, label %b3_ok3, !dbg !12
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_ok3:
@@ -789,12 +791,15 @@ b3_ok3:
 	br i1 %543, label %b3_fail4, label %b3_ok4, !dbg !12
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_fail6:
@@ -802,9 +807,11 @@ b3_fail6:
 	br i1 %544, label %b3_fail7, label %b3_ok7, !dbg !12
 
 b3_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b3_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b5_fail1:
@@ -812,6 +819,7 @@ b5_fail1:
 	br i1 %545, label %b5_fail2, label %b5_ok2, !dbg !22
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_ok2:
@@ -819,6 +827,7 @@ b5_ok2:
 	br i1 %546, label %b5_fail3, label %b5_ok3, !dbg !22
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_ok3:
@@ -826,12 +835,15 @@ b5_ok3:
 	br i1 %547, label %b5_fail4, label %b5_ok4, !dbg !22
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_fail6:
@@ -839,9 +851,11 @@ b5_fail6:
 	br i1 %548, label %b5_fail7, label %b5_ok7, !dbg !22
 
 b5_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b7_fail1:
@@ -849,6 +863,7 @@ b7_fail1:
 	br i1 %549, label %b7_fail2, label %b7_ok2, !dbg !24
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_ok2:
@@ -856,6 +871,7 @@ b7_ok2:
 	br i1 %550, label %b7_fail3, label %b7_ok3, !dbg !24
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_ok3:
@@ -863,12 +879,15 @@ b7_ok3:
 	br i1 %551, label %b7_fail4, label %b7_ok4, !dbg !24
 
 b7_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_fail6:
@@ -876,9 +895,11 @@ b7_fail6:
 	br i1 %552, label %b7_fail7, label %b7_ok7, !dbg !24
 
 b7_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b7_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !24
 	br label %fail, !dbg !24
 
 b9_fail1:
@@ -886,6 +907,7 @@ b9_fail1:
 	br i1 %553, label %b9_fail2, label %b9_ok2, !dbg !26
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_ok2:
@@ -893,6 +915,7 @@ b9_ok2:
 	br i1 %554, label %b9_fail3, label %b9_ok3, !dbg !26
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_ok3:
@@ -900,12 +923,15 @@ b9_ok3:
 	br i1 %555, label %b9_fail4, label %b9_ok4, !dbg !26
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_fail6:
@@ -913,9 +939,11 @@ b9_fail6:
 	br i1 %556, label %b9_fail7, label %b9_ok7, !dbg !26
 
 b9_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b9_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !26
 	br label %fail, !dbg !26
 
 b13_fail1:
@@ -923,6 +951,7 @@ b13_fail1:
 	br i1 %557, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_ok2:
@@ -930,6 +959,7 @@ b13_ok2:
 	br i1 %558, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_ok3:
@@ -937,12 +967,15 @@ b13_ok3:
 	br i1 %559, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_fail6:
@@ -950,9 +983,11 @@ b13_fail6:
 	br i1 %560, label %b13_fail7, label %b13_ok7, !dbg !33
 
 b13_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b13_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !33
 	br label %fail, !dbg !33
 
 b15_fail1:
@@ -960,6 +995,7 @@ b15_fail1:
 	br i1 %561, label %b15_fail2, label %b15_ok2, !dbg !35
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_ok2:
@@ -967,6 +1003,7 @@ b15_ok2:
 	br i1 %562, label %b15_fail3, label %b15_ok3, !dbg !35
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_ok3:
@@ -974,12 +1011,15 @@ b15_ok3:
 	br i1 %563, label %b15_fail4, label %b15_ok4, !dbg !35
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_fail6:
@@ -987,9 +1027,11 @@ b15_fail6:
 	br i1 %564, label %b15_fail7, label %b15_ok7, !dbg !35
 
 b15_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b15_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b17_fail1:
@@ -997,6 +1039,7 @@ b17_fail1:
 	br i1 %565, label %b17_fail2, label %b17_ok2, !dbg !37
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_ok2:
@@ -1004,6 +1047,7 @@ b17_ok2:
 	br i1 %566, label %b17_fail3, label %b17_ok3, !dbg !37
 
 b17_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_ok3:
@@ -1011,12 +1055,15 @@ b17_ok3:
 	br i1 %567, label %b17_fail4, label %b17_ok4, !dbg !37
 
 b17_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_fail6:
@@ -1024,9 +1071,11 @@ b17_fail6:
 	br i1 %568, label %b17_fail7, label %b17_ok7, !dbg !37
 
 b17_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b17_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !37
 	br label %fail, !dbg !37
 
 b19_fail1:
@@ -1034,6 +1083,7 @@ b19_fail1:
 	br i1 %569, label %b19_fail2, label %b19_ok2, !dbg !39
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_ok2:
@@ -1041,6 +1091,7 @@ b19_ok2:
 	br i1 %570, label %b19_fail3, label %b19_ok3, !dbg !39
 
 b19_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_ok3:
@@ -1048,12 +1099,15 @@ b19_ok3:
 	br i1 %571, label %b19_fail4, label %b19_ok4, !dbg !39
 
 b19_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_fail6:
@@ -1061,9 +1115,11 @@ b19_fail6:
 	br i1 %572, label %b19_fail7, label %b19_ok7, !dbg !39
 
 b19_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b19_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b22_fail1:
@@ -1071,6 +1127,7 @@ b22_fail1:
 	br i1 %573, label %b22_fail2, label %b22_ok2, !dbg !44
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_ok2:
@@ -1078,6 +1135,7 @@ b22_ok2:
 	br i1 %574, label %b22_fail3, label %b22_ok3, !dbg !44
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_ok3:
@@ -1085,12 +1143,15 @@ b22_ok3:
 	br i1 %575, label %b22_fail4, label %b22_ok4, !dbg !44
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_fail6:
@@ -1098,12 +1159,15 @@ b22_fail6:
 	br i1 %576, label %b22_fail7, label %b22_ok7, !dbg !44
 
 b22_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b22_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b24_fail1:
@@ -1111,6 +1175,7 @@ b24_fail1:
 	br i1 %577, label %b24_fail2, label %b24_ok2, !dbg !47
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_ok2:
@@ -1118,6 +1183,7 @@ b24_ok2:
 	br i1 %578, label %b24_fail3, label %b24_ok3, !dbg !47
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_ok3:
@@ -1125,12 +1191,15 @@ b24_ok3:
 	br i1 %579, label %b24_fail4, label %b24_ok4, !dbg !47
 
 b24_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_fail6:
@@ -1138,12 +1207,15 @@ b24_fail6:
 	br i1 %580, label %b24_fail7, label %b24_ok7, !dbg !47
 
 b24_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b24_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !47
 	br label %fail, !dbg !47
 
 b26_fail1:
@@ -1151,6 +1223,7 @@ b26_fail1:
 	br i1 %581, label %b26_fail2, label %b26_ok2, !dbg !49
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_ok2:
@@ -1158,6 +1231,7 @@ b26_ok2:
 	br i1 %582, label %b26_fail3, label %b26_ok3, !dbg !49
 
 b26_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_ok3:
@@ -1165,12 +1239,15 @@ b26_ok3:
 	br i1 %583, label %b26_fail4, label %b26_ok4, !dbg !49
 
 b26_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_fail6:
@@ -1178,12 +1255,15 @@ b26_fail6:
 	br i1 %584, label %b26_fail7, label %b26_ok7, !dbg !49
 
 b26_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b26_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !49
 	br label %fail, !dbg !49
 
 b28_fail1:
@@ -1191,6 +1271,7 @@ b28_fail1:
 	br i1 %585, label %b28_fail2, label %b28_ok2, !dbg !51
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_ok2:
@@ -1198,6 +1279,7 @@ b28_ok2:
 	br i1 %586, label %b28_fail3, label %b28_ok3, !dbg !51
 
 b28_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_ok3:
@@ -1205,12 +1287,15 @@ b28_ok3:
 	br i1 %587, label %b28_fail4, label %b28_ok4, !dbg !51
 
 b28_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_fail6:
@@ -1218,12 +1303,15 @@ b28_fail6:
 	br i1 %588, label %b28_fail7, label %b28_ok7, !dbg !51
 
 b28_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 b28_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 fail:
@@ -2066,6 +2154,7 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !60
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_ok2:
@@ -2073,6 +2162,7 @@ b3_ok2:
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !60
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_ok3:
@@ -2080,12 +2170,15 @@ b3_ok3:
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !60
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_fail6:
@@ -2093,9 +2186,11 @@ b3_fail6:
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !60
 
 b3_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b3_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b5_fail1:
@@ -2103,6 +2198,7 @@ b5_fail1:
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_ok2:
@@ -2110,6 +2206,7 @@ b5_ok2:
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !66
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_ok3:
@@ -2117,12 +2214,15 @@ b5_ok3:
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !66
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_fail6:
@@ -2130,9 +2230,11 @@ b5_fail6:
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !66
 
 b5_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b5_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b7_fail1:
@@ -2140,6 +2242,7 @@ b7_fail1:
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !68
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_ok2:
@@ -2147,6 +2250,7 @@ b7_ok2:
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !68
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_ok3:
@@ -2154,12 +2258,15 @@ b7_ok3:
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !68
 
 b7_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_fail6:
@@ -2167,9 +2274,11 @@ b7_fail6:
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !68
 
 b7_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b7_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b9_fail1:
@@ -2177,6 +2286,7 @@ b9_fail1:
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !70
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_ok2:
@@ -2184,6 +2294,7 @@ b9_ok2:
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !70
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_ok3:
@@ -2191,12 +2302,15 @@ b9_ok3:
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !70
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_fail6:
@@ -2204,9 +2318,11 @@ b9_fail6:
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !70
 
 b9_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b9_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b13_fail1:
@@ -2214,6 +2330,7 @@ b13_fail1:
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !77
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_ok2:
@@ -2221,6 +2338,7 @@ b13_ok2:
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !77
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_ok3:
@@ -2228,12 +2346,15 @@ b13_ok3:
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !77
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_fail6:
@@ -2241,9 +2362,11 @@ b13_fail6:
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !77
 
 b13_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b13_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !77
 	br label %fail, !dbg !77
 
 b15_fail1:
@@ -2251,6 +2374,7 @@ b15_fail1:
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !79
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_ok2:
@@ -2258,6 +2382,7 @@ b15_ok2:
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !79
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_ok3:
@@ -2265,12 +2390,15 @@ b15_ok3:
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !79
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_fail6:
@@ -2278,9 +2406,11 @@ b15_fail6:
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !79
 
 b15_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b15_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b17_fail1:
@@ -2288,6 +2418,7 @@ b17_fail1:
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !81
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_ok2:
@@ -2295,6 +2426,7 @@ b17_ok2:
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !81
 
 b17_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_ok3:
@@ -2302,12 +2434,15 @@ b17_ok3:
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !81
 
 b17_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_fail6:
@@ -2315,9 +2450,11 @@ b17_fail6:
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !81
 
 b17_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b17_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b19_fail1:
@@ -2325,6 +2462,7 @@ b19_fail1:
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !83
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_ok2:
@@ -2332,6 +2470,7 @@ b19_ok2:
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !83
 
 b19_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_ok3:
@@ -2339,12 +2478,15 @@ b19_ok3:
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !83
 
 b19_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_fail6:
@@ -2352,9 +2494,11 @@ b19_fail6:
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !83
 
 b19_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b19_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b22_fail1:
@@ -2362,6 +2506,7 @@ b22_fail1:
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !88
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_ok2:
@@ -2369,6 +2514,7 @@ b22_ok2:
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !88
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_ok3:
@@ -2376,12 +2522,15 @@ b22_ok3:
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !88
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_fail6:
@@ -2389,12 +2538,15 @@ b22_fail6:
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !88
 
 b22_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b22_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !88
 	br label %fail, !dbg !88
 
 b24_fail1:
@@ -2402,6 +2554,7 @@ b24_fail1:
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !90
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_ok2:
@@ -2409,6 +2562,7 @@ b24_ok2:
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !90
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_ok3:
@@ -2416,12 +2570,15 @@ b24_ok3:
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !90
 
 b24_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_fail6:
@@ -2429,12 +2586,15 @@ b24_fail6:
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !90
 
 b24_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b24_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b26_fail1:
@@ -2442,6 +2602,7 @@ b26_fail1:
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !92
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_ok2:
@@ -2449,6 +2610,7 @@ b26_ok2:
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !92
 
 b26_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_ok3:
@@ -2456,12 +2618,15 @@ b26_ok3:
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !92
 
 b26_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_fail6:
@@ -2469,12 +2634,15 @@ b26_fail6:
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !92
 
 b26_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b26_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b28_fail1:
@@ -2482,6 +2650,7 @@ b28_fail1:
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !94
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_ok2:
@@ -2489,6 +2658,7 @@ b28_ok2:
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !94
 
 b28_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_ok3:
@@ -2496,12 +2666,15 @@ b28_ok3:
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !94
 
 b28_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_fail6:
@@ -2509,12 +2682,15 @@ b28_fail6:
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !94
 
 b28_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b28_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 fail:
@@ -3357,6 +3533,7 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !101
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_ok2:
@@ -3364,6 +3541,7 @@ b3_ok2:
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !101
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_ok3:
@@ -3371,12 +3549,15 @@ b3_ok3:
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !101
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_fail6:
@@ -3384,9 +3565,11 @@ b3_fail6:
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !101
 
 b3_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b3_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b5_fail1:
@@ -3394,6 +3577,7 @@ b5_fail1:
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !107
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_ok2:
@@ -3401,6 +3585,7 @@ b5_ok2:
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !107
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_ok3:
@@ -3408,12 +3593,15 @@ b5_ok3:
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !107
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_fail6:
@@ -3421,9 +3609,11 @@ b5_fail6:
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !107
 
 b5_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b5_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !107
 	br label %fail, !dbg !107
 
 b7_fail1:
@@ -3431,6 +3621,7 @@ b7_fail1:
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !109
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_ok2:
@@ -3438,6 +3629,7 @@ b7_ok2:
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !109
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_ok3:
@@ -3445,12 +3637,15 @@ b7_ok3:
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !109
 
 b7_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_fail6:
@@ -3458,9 +3653,11 @@ b7_fail6:
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !109
 
 b7_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b7_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b9_fail1:
@@ -3468,6 +3665,7 @@ b9_fail1:
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !111
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_ok2:
@@ -3475,6 +3673,7 @@ b9_ok2:
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !111
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_ok3:
@@ -3482,12 +3681,15 @@ b9_ok3:
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !111
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_fail6:
@@ -3495,9 +3697,11 @@ b9_fail6:
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !111
 
 b9_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b9_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b13_fail1:
@@ -3505,6 +3709,7 @@ b13_fail1:
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !118
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_ok2:
@@ -3512,6 +3717,7 @@ b13_ok2:
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !118
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_ok3:
@@ -3519,12 +3725,15 @@ b13_ok3:
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !118
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_fail6:
@@ -3532,9 +3741,11 @@ b13_fail6:
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !118
 
 b13_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b13_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !118
 	br label %fail, !dbg !118
 
 b15_fail1:
@@ -3542,6 +3753,7 @@ b15_fail1:
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !120
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_ok2:
@@ -3549,6 +3761,7 @@ b15_ok2:
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !120
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_ok3:
@@ -3556,12 +3769,15 @@ b15_ok3:
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !120
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_fail6:
@@ -3569,9 +3785,11 @@ b15_fail6:
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !120
 
 b15_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b15_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !120
 	br label %fail, !dbg !120
 
 b17_fail1:
@@ -3579,6 +3797,7 @@ b17_fail1:
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !122
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_ok2:
@@ -3586,6 +3805,7 @@ b17_ok2:
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !122
 
 b17_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_ok3:
@@ -3593,12 +3813,15 @@ b17_ok3:
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !122
 
 b17_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_fail6:
@@ -3606,9 +3829,11 @@ b17_fail6:
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !122
 
 b17_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b17_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !122
 	br label %fail, !dbg !122
 
 b19_fail1:
@@ -3616,6 +3841,7 @@ b19_fail1:
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !124
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_ok2:
@@ -3623,6 +3849,7 @@ b19_ok2:
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !124
 
 b19_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_ok3:
@@ -3630,12 +3857,15 @@ b19_ok3:
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !124
 
 b19_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_fail6:
@@ -3643,9 +3873,11 @@ b19_fail6:
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !124
 
 b19_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b19_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b22_fail1:
@@ -3653,6 +3885,7 @@ b22_fail1:
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !129
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_ok2:
@@ -3660,6 +3893,7 @@ b22_ok2:
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !129
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_ok3:
@@ -3667,12 +3901,15 @@ b22_ok3:
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !129
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_fail6:
@@ -3680,12 +3917,15 @@ b22_fail6:
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !129
 
 b22_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b22_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !129
 	br label %fail, !dbg !129
 
 b24_fail1:
@@ -3693,6 +3933,7 @@ b24_fail1:
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !131
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_ok2:
@@ -3700,6 +3941,7 @@ b24_ok2:
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !131
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_ok3:
@@ -3707,12 +3949,15 @@ b24_ok3:
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !131
 
 b24_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_fail6:
@@ -3720,12 +3965,15 @@ b24_fail6:
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !131
 
 b24_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b24_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !131
 	br label %fail, !dbg !131
 
 b26_fail1:
@@ -3733,6 +3981,7 @@ b26_fail1:
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !133
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_ok2:
@@ -3740,6 +3989,7 @@ b26_ok2:
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !133
 
 b26_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_ok3:
@@ -3747,12 +3997,15 @@ b26_ok3:
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !133
 
 b26_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_fail6:
@@ -3760,12 +4013,15 @@ b26_fail6:
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !133
 
 b26_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b26_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b28_fail1:
@@ -3773,6 +4029,7 @@ b28_fail1:
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !135
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_ok2:
@@ -3780,6 +4037,7 @@ b28_ok2:
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !135
 
 b28_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_ok3:
@@ -3787,12 +4045,15 @@ b28_ok3:
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !135
 
 b28_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_fail6:
@@ -3800,12 +4061,15 @@ b28_fail6:
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !135
 
 b28_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 b28_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !135
 	br label %fail, !dbg !135
 
 fail:
@@ -4648,6 +4912,7 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !142
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_ok2:
@@ -4655,6 +4920,7 @@ b3_ok2:
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !142
 
 b3_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_ok3:
@@ -4662,12 +4928,15 @@ b3_ok3:
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !142
 
 b3_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_fail6:
@@ -4675,9 +4944,11 @@ b3_fail6:
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !142
 
 b3_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b3_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !142
 	br label %fail, !dbg !142
 
 b5_fail1:
@@ -4685,6 +4956,7 @@ b5_fail1:
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !148
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_ok2:
@@ -4692,6 +4964,7 @@ b5_ok2:
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !148
 
 b5_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_ok3:
@@ -4699,12 +4972,15 @@ b5_ok3:
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !148
 
 b5_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_fail6:
@@ -4712,9 +4988,11 @@ b5_fail6:
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !148
 
 b5_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b5_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b7_fail1:
@@ -4722,6 +5000,7 @@ b7_fail1:
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !150
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_ok2:
@@ -4729,6 +5008,7 @@ b7_ok2:
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !150
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_ok3:
@@ -4736,12 +5016,15 @@ b7_ok3:
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !150
 
 b7_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_fail6:
@@ -4749,9 +5032,11 @@ b7_fail6:
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !150
 
 b7_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b7_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b9_fail1:
@@ -4759,6 +5044,7 @@ b9_fail1:
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !152
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_ok2:
@@ -4766,6 +5052,7 @@ b9_ok2:
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !152
 
 b9_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_ok3:
@@ -4773,12 +5060,15 @@ b9_ok3:
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !152
 
 b9_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_fail6:
@@ -4786,9 +5076,11 @@ b9_fail6:
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !152
 
 b9_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b9_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b13_fail1:
@@ -4796,6 +5088,7 @@ b13_fail1:
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !159
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_ok2:
@@ -4803,6 +5096,7 @@ b13_ok2:
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !159
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_ok3:
@@ -4810,12 +5104,15 @@ b13_ok3:
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !159
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_fail6:
@@ -4823,9 +5120,11 @@ b13_fail6:
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !159
 
 b13_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b13_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !159
 	br label %fail, !dbg !159
 
 b15_fail1:
@@ -4833,6 +5132,7 @@ b15_fail1:
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !161
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_ok2:
@@ -4840,6 +5140,7 @@ b15_ok2:
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !161
 
 b15_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_ok3:
@@ -4847,12 +5148,15 @@ b15_ok3:
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !161
 
 b15_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_fail6:
@@ -4860,9 +5164,11 @@ b15_fail6:
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !161
 
 b15_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b15_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b17_fail1:
@@ -4870,6 +5176,7 @@ b17_fail1:
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !163
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_ok2:
@@ -4877,6 +5184,7 @@ b17_ok2:
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !163
 
 b17_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_ok3:
@@ -4884,12 +5192,15 @@ b17_ok3:
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !163
 
 b17_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_fail6:
@@ -4897,9 +5208,11 @@ b17_fail6:
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !163
 
 b17_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b17_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b19_fail1:
@@ -4907,6 +5220,7 @@ b19_fail1:
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !165
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_ok2:
@@ -4914,6 +5228,7 @@ b19_ok2:
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !165
 
 b19_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_ok3:
@@ -4921,12 +5236,15 @@ b19_ok3:
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !165
 
 b19_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_fail6:
@@ -4934,9 +5252,11 @@ b19_fail6:
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !165
 
 b19_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b19_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b22_fail1:
@@ -4944,6 +5264,7 @@ b22_fail1:
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !170
 
 b22_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_ok2:
@@ -4951,6 +5272,7 @@ b22_ok2:
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !170
 
 b22_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_ok3:
@@ -4958,12 +5280,15 @@ b22_ok3:
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !170
 
 b22_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_fail6:
@@ -4971,12 +5296,15 @@ b22_fail6:
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !170
 
 b22_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b22_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b24_fail1:
@@ -4984,6 +5312,7 @@ b24_fail1:
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !172
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_ok2:
@@ -4991,6 +5320,7 @@ b24_ok2:
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !172
 
 b24_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_ok3:
@@ -4998,12 +5328,15 @@ b24_ok3:
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !172
 
 b24_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_fail6:
@@ -5011,12 +5344,15 @@ b24_fail6:
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !172
 
 b24_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b24_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b26_fail1:
@@ -5024,6 +5360,7 @@ b26_fail1:
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !174
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_ok2:
@@ -5031,6 +5368,7 @@ b26_ok2:
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !174
 
 b26_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_ok3:
@@ -5038,12 +5376,15 @@ b26_ok3:
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !174
 
 b26_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_fail6:
@@ -5051,12 +5392,15 @@ b26_fail6:
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !174
 
 b26_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b26_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !174
 	br label %fail, !dbg !174
 
 b28_fail1:
@@ -5064,6 +5408,7 @@ b28_fail1:
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !176
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_ok2:
@@ -5071,6 +5416,7 @@ b28_ok2:
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !176
 
 b28_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_ok3:
@@ -5078,12 +5424,15 @@ b28_ok3:
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !176
 
 b28_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_fail6:
@@ -5091,12 +5440,15 @@ b28_fail6:
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !176
 
 b28_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_ok7:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 b28_fail8:
+	call void asm sideeffect "", ""() nounwind, !dbg !176
 	br label %fail, !dbg !176
 
 fail:

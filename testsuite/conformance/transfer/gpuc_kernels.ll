@@ -484,9 +484,11 @@ b3_fail1:
 	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !13
 	br label %fail, !dbg !13
 
 b5_fail1:
@@ -494,9 +496,11 @@ b5_fail1:
 	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !23
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b7_fail1:
@@ -504,9 +508,11 @@ b7_fail1:
 	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !25
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b9_fail1:
@@ -514,9 +520,11 @@ b9_fail1:
 	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !27
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b11_fail1:
@@ -524,6 +532,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !29
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b11_ok2:
@@ -531,6 +540,7 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !29
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b11_ok3:
@@ -538,9 +548,11 @@ b11_ok3:
 	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !29
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b13_fail1:
@@ -548,6 +560,7 @@ b13_fail1:
 	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !31
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b13_ok2:
@@ -555,6 +568,7 @@ b13_ok2:
 	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !31
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b13_ok3:
@@ -562,9 +576,11 @@ b13_ok3:
 	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !31
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b17_fail1:
@@ -572,9 +588,11 @@ b17_fail1:
 	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !38
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !38
 	br label %fail, !dbg !38
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !38
 	br label %fail, !dbg !38
 
 b19_fail1:
@@ -582,9 +600,11 @@ b19_fail1:
 	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !40
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b21_fail1:
@@ -592,9 +612,11 @@ b21_fail1:
 	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !42
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b23_fail1:
@@ -602,9 +624,11 @@ b23_fail1:
 	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !44
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !44
 	br label %fail, !dbg !44
 
 b25_fail1:
@@ -612,6 +636,7 @@ b25_fail1:
 	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !46
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b25_ok2:
@@ -619,6 +644,7 @@ b25_ok2:
 	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !46
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b25_ok3:
@@ -626,9 +652,11 @@ b25_ok3:
 	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !46
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b27_fail1:
@@ -636,6 +664,7 @@ b27_fail1:
 	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !48
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b27_ok2:
@@ -643,6 +672,7 @@ b27_ok2:
 	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !48
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b27_ok3:
@@ -650,9 +680,11 @@ b27_ok3:
 	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !48
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b30_fail1:
@@ -660,12 +692,15 @@ b30_fail1:
 	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !53
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b32_fail1:
@@ -673,12 +708,15 @@ b32_fail1:
 	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !56
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !56
 	br label %fail, !dbg !56
 
 b34_fail1:
@@ -686,12 +724,15 @@ b34_fail1:
 	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !58
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !58
 	br label %fail, !dbg !58
 
 b36_fail1:
@@ -699,12 +740,15 @@ b36_fail1:
 	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !60
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 b38_fail1:
@@ -712,6 +756,7 @@ b38_fail1:
 	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !62
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b38_ok2:
@@ -719,6 +764,7 @@ b38_ok2:
 	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !62
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b38_ok3:
@@ -726,12 +772,15 @@ b38_ok3:
 	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !62
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !62
 	br label %fail, !dbg !62
 
 b40_fail1:
@@ -739,6 +788,7 @@ b40_fail1:
 	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !64
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b40_ok2:
@@ -746,6 +796,7 @@ b40_ok2:
 	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !64
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b40_ok3:
@@ -753,12 +804,15 @@ b40_ok3:
 	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !64
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 fail:
@@ -1304,9 +1358,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !73
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !73
 	br label %fail, !dbg !73
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !73
 	br label %fail, !dbg !73
 
 b5_fail1:
@@ -1314,9 +1370,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !79
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b7_fail1:
@@ -1324,9 +1382,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !81
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b9_fail1:
@@ -1334,9 +1394,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !83
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b11_fail1:
@@ -1344,6 +1406,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !85
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b11_ok2:
@@ -1351,6 +1414,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !85
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b11_ok3:
@@ -1358,9 +1422,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !85
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b13_fail1:
@@ -1368,6 +1434,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !87
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b13_ok2:
@@ -1375,6 +1442,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !87
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b13_ok3:
@@ -1382,9 +1450,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !87
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 b17_fail1:
@@ -1392,9 +1462,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !94
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !94
 	br label %fail, !dbg !94
 
 b19_fail1:
@@ -1402,9 +1474,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !96
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b21_fail1:
@@ -1412,9 +1486,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !98
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b23_fail1:
@@ -1422,9 +1498,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !100
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b25_fail1:
@@ -1432,6 +1510,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !102
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b25_ok2:
@@ -1439,6 +1518,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !102
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b25_ok3:
@@ -1446,9 +1526,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !102
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b27_fail1:
@@ -1456,6 +1538,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !104
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b27_ok2:
@@ -1463,6 +1546,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !104
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b27_ok3:
@@ -1470,9 +1554,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !104
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b30_fail1:
@@ -1480,12 +1566,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !109
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b32_fail1:
@@ -1493,12 +1582,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !111
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !111
 	br label %fail, !dbg !111
 
 b34_fail1:
@@ -1506,12 +1598,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !113
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !113
 	br label %fail, !dbg !113
 
 b36_fail1:
@@ -1519,12 +1614,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !115
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !115
 	br label %fail, !dbg !115
 
 b38_fail1:
@@ -1532,6 +1630,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !117
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b38_ok2:
@@ -1539,6 +1638,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !117
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b38_ok3:
@@ -1546,12 +1646,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !117
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b40_fail1:
@@ -1559,6 +1662,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !119
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b40_ok2:
@@ -1566,6 +1670,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !119
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b40_ok3:
@@ -1573,12 +1678,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !119
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 fail:
@@ -2124,9 +2232,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !126
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b5_fail1:
@@ -2134,9 +2244,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !132
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 b7_fail1:
@@ -2144,9 +2256,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !134
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !134
 	br label %fail, !dbg !134
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !134
 	br label %fail, !dbg !134
 
 b9_fail1:
@@ -2154,9 +2268,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !136
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b11_fail1:
@@ -2164,6 +2280,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !138
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !138
 	br label %fail, !dbg !138
 
 b11_ok2:
@@ -2171,6 +2288,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !138
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !138
 	br label %fail, !dbg !138
 
 b11_ok3:
@@ -2178,9 +2296,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !138
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !138
 	br label %fail, !dbg !138
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !138
 	br label %fail, !dbg !138
 
 b13_fail1:
@@ -2188,6 +2308,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !140
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b13_ok2:
@@ -2195,6 +2316,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !140
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b13_ok3:
@@ -2202,9 +2324,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !140
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !140
 	br label %fail, !dbg !140
 
 b17_fail1:
@@ -2212,9 +2336,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !147
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !147
 	br label %fail, !dbg !147
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !147
 	br label %fail, !dbg !147
 
 b19_fail1:
@@ -2222,9 +2348,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !149
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b21_fail1:
@@ -2232,9 +2360,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !151
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b23_fail1:
@@ -2242,9 +2372,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !153
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b25_fail1:
@@ -2252,6 +2384,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !155
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b25_ok2:
@@ -2259,6 +2392,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !155
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b25_ok3:
@@ -2266,9 +2400,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !155
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b27_fail1:
@@ -2276,6 +2412,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !157
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b27_ok2:
@@ -2283,6 +2420,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !157
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b27_ok3:
@@ -2290,9 +2428,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !157
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b30_fail1:
@@ -2300,12 +2440,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !162
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b32_fail1:
@@ -2313,12 +2456,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !164
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b34_fail1:
@@ -2326,12 +2472,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !166
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !166
 	br label %fail, !dbg !166
 
 b36_fail1:
@@ -2339,12 +2488,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !168
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b38_fail1:
@@ -2352,6 +2504,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !170
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b38_ok2:
@@ -2359,6 +2512,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !170
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b38_ok3:
@@ -2366,12 +2520,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !170
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b40_fail1:
@@ -2379,6 +2536,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !172
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b40_ok2:
@@ -2386,6 +2544,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !172
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b40_ok3:
@@ -2393,12 +2552,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !172
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 fail:
@@ -2944,9 +3106,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !179
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b5_fail1:
@@ -2954,9 +3118,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !185
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !185
 	br label %fail, !dbg !185
 
 b7_fail1:
@@ -2964,9 +3130,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !187
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b9_fail1:
@@ -2974,9 +3142,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !189
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !189
 	br label %fail, !dbg !189
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !189
 	br label %fail, !dbg !189
 
 b11_fail1:
@@ -2984,6 +3154,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !191
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b11_ok2:
@@ -2991,6 +3162,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !191
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b11_ok3:
@@ -2998,9 +3170,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !191
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b13_fail1:
@@ -3008,6 +3182,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !193
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !193
 	br label %fail, !dbg !193
 
 b13_ok2:
@@ -3015,6 +3190,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !193
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !193
 	br label %fail, !dbg !193
 
 b13_ok3:
@@ -3022,9 +3198,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !193
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !193
 	br label %fail, !dbg !193
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !193
 	br label %fail, !dbg !193
 
 b17_fail1:
@@ -3032,9 +3210,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !200
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b19_fail1:
@@ -3042,9 +3222,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !202
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !202
 	br label %fail, !dbg !202
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !202
 	br label %fail, !dbg !202
 
 b21_fail1:
@@ -3052,9 +3234,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !204
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b23_fail1:
@@ -3062,9 +3246,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !206
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b25_fail1:
@@ -3072,6 +3258,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !208
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b25_ok2:
@@ -3079,6 +3266,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !208
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b25_ok3:
@@ -3086,9 +3274,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !208
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b27_fail1:
@@ -3096,6 +3286,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !210
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b27_ok2:
@@ -3103,6 +3294,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !210
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b27_ok3:
@@ -3110,9 +3302,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !210
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !210
 	br label %fail, !dbg !210
 
 b30_fail1:
@@ -3120,12 +3314,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !215
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b32_fail1:
@@ -3133,12 +3330,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !217
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !217
 	br label %fail, !dbg !217
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !217
 	br label %fail, !dbg !217
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !217
 	br label %fail, !dbg !217
 
 b34_fail1:
@@ -3146,12 +3346,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !219
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b36_fail1:
@@ -3159,12 +3362,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !221
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b38_fail1:
@@ -3172,6 +3378,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !223
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b38_ok2:
@@ -3179,6 +3386,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !223
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b38_ok3:
@@ -3186,12 +3394,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !223
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !223
 	br label %fail, !dbg !223
 
 b40_fail1:
@@ -3199,6 +3410,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !225
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 b40_ok2:
@@ -3206,6 +3418,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !225
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 b40_ok3:
@@ -3213,12 +3426,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !225
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 fail:
@@ -3764,9 +3980,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !232
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !232
 	br label %fail, !dbg !232
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !232
 	br label %fail, !dbg !232
 
 b5_fail1:
@@ -3774,9 +3992,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !238
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b7_fail1:
@@ -3784,9 +4004,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !240
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !240
 	br label %fail, !dbg !240
 
 b9_fail1:
@@ -3794,9 +4016,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !242
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b11_fail1:
@@ -3804,6 +4028,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !244
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b11_ok2:
@@ -3811,6 +4036,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !244
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b11_ok3:
@@ -3818,9 +4044,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !244
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b13_fail1:
@@ -3828,6 +4056,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !246
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b13_ok2:
@@ -3835,6 +4064,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !246
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b13_ok3:
@@ -3842,9 +4072,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !246
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b17_fail1:
@@ -3852,9 +4084,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !253
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !253
 	br label %fail, !dbg !253
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !253
 	br label %fail, !dbg !253
 
 b19_fail1:
@@ -3862,9 +4096,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !255
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !255
 	br label %fail, !dbg !255
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !255
 	br label %fail, !dbg !255
 
 b21_fail1:
@@ -3872,9 +4108,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !257
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b23_fail1:
@@ -3882,9 +4120,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !259
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !259
 	br label %fail, !dbg !259
 
 b25_fail1:
@@ -3892,6 +4132,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !261
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b25_ok2:
@@ -3899,6 +4140,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !261
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b25_ok3:
@@ -3906,9 +4148,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !261
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b27_fail1:
@@ -3916,6 +4160,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !263
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b27_ok2:
@@ -3923,6 +4168,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !263
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b27_ok3:
@@ -3930,9 +4176,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !263
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b30_fail1:
@@ -3940,12 +4188,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !268
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b32_fail1:
@@ -3953,12 +4204,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !270
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !270
 	br label %fail, !dbg !270
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !270
 	br label %fail, !dbg !270
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !270
 	br label %fail, !dbg !270
 
 b34_fail1:
@@ -3966,12 +4220,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !272
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 b36_fail1:
@@ -3979,12 +4236,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !274
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !274
 	br label %fail, !dbg !274
 
 b38_fail1:
@@ -3992,6 +4252,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !276
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b38_ok2:
@@ -3999,6 +4260,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !276
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b38_ok3:
@@ -4006,12 +4268,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !276
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !276
 	br label %fail, !dbg !276
 
 b40_fail1:
@@ -4019,6 +4284,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !278
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b40_ok2:
@@ -4026,6 +4292,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !278
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b40_ok3:
@@ -4033,12 +4300,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !278
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 fail:
@@ -4530,9 +4800,11 @@ b3_fail1:
 	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !285
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !285
 	br label %fail, !dbg !285
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !285
 	br label %fail, !dbg !285
 
 b5_fail1:
@@ -4540,9 +4812,11 @@ b5_fail1:
 	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !291
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b7_fail1:
@@ -4550,9 +4824,11 @@ b7_fail1:
 	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !293
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b9_fail1:
@@ -4560,9 +4836,11 @@ b9_fail1:
 	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !295
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !295
 	br label %fail, !dbg !295
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !295
 	br label %fail, !dbg !295
 
 b11_fail1:
@@ -4570,6 +4848,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !297
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b11_ok2:
@@ -4577,6 +4856,7 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !297
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b11_ok3:
@@ -4584,9 +4864,11 @@ b11_ok3:
 	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !297
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b13_fail1:
@@ -4594,6 +4876,7 @@ b13_fail1:
 	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !299
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !299
 	br label %fail, !dbg !299
 
 b13_ok2:
@@ -4601,6 +4884,7 @@ b13_ok2:
 	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !299
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !299
 	br label %fail, !dbg !299
 
 b13_ok3:
@@ -4608,9 +4892,11 @@ b13_ok3:
 	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !299
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !299
 	br label %fail, !dbg !299
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !299
 	br label %fail, !dbg !299
 
 b17_fail1:
@@ -4618,9 +4904,11 @@ b17_fail1:
 	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !306
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !306
 	br label %fail, !dbg !306
 
 b19_fail1:
@@ -4628,9 +4916,11 @@ b19_fail1:
 	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !308
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !308
 	br label %fail, !dbg !308
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !308
 	br label %fail, !dbg !308
 
 b21_fail1:
@@ -4638,9 +4928,11 @@ b21_fail1:
 	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !310
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b23_fail1:
@@ -4648,9 +4940,11 @@ b23_fail1:
 	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !312
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !312
 	br label %fail, !dbg !312
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !312
 	br label %fail, !dbg !312
 
 b25_fail1:
@@ -4658,6 +4952,7 @@ b25_fail1:
 	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !314
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b25_ok2:
@@ -4665,6 +4960,7 @@ b25_ok2:
 	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !314
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b25_ok3:
@@ -4672,9 +4968,11 @@ b25_ok3:
 	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !314
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b27_fail1:
@@ -4682,6 +4980,7 @@ b27_fail1:
 	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !316
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b27_ok2:
@@ -4689,6 +4988,7 @@ b27_ok2:
 	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !316
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b27_ok3:
@@ -4696,9 +4996,11 @@ b27_ok3:
 	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !316
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b30_fail1:
@@ -4706,12 +5008,15 @@ b30_fail1:
 	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !321
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !321
 	br label %fail, !dbg !321
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !321
 	br label %fail, !dbg !321
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !321
 	br label %fail, !dbg !321
 
 b32_fail1:
@@ -4719,12 +5024,15 @@ b32_fail1:
 	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !323
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b34_fail1:
@@ -4732,12 +5040,15 @@ b34_fail1:
 	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !325
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !325
 	br label %fail, !dbg !325
 
 b36_fail1:
@@ -4745,12 +5056,15 @@ b36_fail1:
 	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !327
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !327
 	br label %fail, !dbg !327
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !327
 	br label %fail, !dbg !327
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !327
 	br label %fail, !dbg !327
 
 b38_fail1:
@@ -4758,6 +5072,7 @@ b38_fail1:
 	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !329
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b38_ok2:
@@ -4765,6 +5080,7 @@ b38_ok2:
 	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !329
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b38_ok3:
@@ -4772,12 +5088,15 @@ b38_ok3:
 	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !329
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b40_fail1:
@@ -4785,6 +5104,7 @@ b40_fail1:
 	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !331
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b40_ok2:
@@ -4792,6 +5112,7 @@ b40_ok2:
 	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !331
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b40_ok3:
@@ -4799,12 +5120,15 @@ b40_ok3:
 	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !331
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 fail:
@@ -5350,9 +5674,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !338
 	br label %fail, !dbg !338
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !338
 	br label %fail, !dbg !338
 
 b5_fail1:
@@ -5360,9 +5686,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !344
 	br label %fail, !dbg !344
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !344
 	br label %fail, !dbg !344
 
 b7_fail1:
@@ -5370,9 +5698,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !346
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !346
 	br label %fail, !dbg !346
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !346
 	br label %fail, !dbg !346
 
 b9_fail1:
@@ -5380,9 +5710,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !348
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !348
 	br label %fail, !dbg !348
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !348
 	br label %fail, !dbg !348
 
 b11_fail1:
@@ -5390,6 +5722,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !350
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b11_ok2:
@@ -5397,6 +5730,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b11_ok3:
@@ -5404,9 +5738,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !350
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b13_fail1:
@@ -5414,6 +5750,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !352
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b13_ok2:
@@ -5421,6 +5758,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !352
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b13_ok3:
@@ -5428,9 +5766,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !352
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b17_fail1:
@@ -5438,9 +5778,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !359
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b19_fail1:
@@ -5448,9 +5790,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !361
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !361
 	br label %fail, !dbg !361
 
 b21_fail1:
@@ -5458,9 +5802,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !363
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !363
 	br label %fail, !dbg !363
 
 b23_fail1:
@@ -5468,9 +5814,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !365
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b25_fail1:
@@ -5478,6 +5826,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !367
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b25_ok2:
@@ -5485,6 +5834,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !367
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b25_ok3:
@@ -5492,9 +5842,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !367
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b27_fail1:
@@ -5502,6 +5854,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !369
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !369
 	br label %fail, !dbg !369
 
 b27_ok2:
@@ -5509,6 +5862,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !369
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !369
 	br label %fail, !dbg !369
 
 b27_ok3:
@@ -5516,9 +5870,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !369
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !369
 	br label %fail, !dbg !369
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !369
 	br label %fail, !dbg !369
 
 b30_fail1:
@@ -5526,12 +5882,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !374
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b32_fail1:
@@ -5539,12 +5898,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !376
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !376
 	br label %fail, !dbg !376
 
 b34_fail1:
@@ -5552,12 +5914,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !378
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b36_fail1:
@@ -5565,12 +5930,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !380
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b38_fail1:
@@ -5578,6 +5946,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !382
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b38_ok2:
@@ -5585,6 +5954,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !382
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b38_ok3:
@@ -5592,12 +5962,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !382
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !382
 	br label %fail, !dbg !382
 
 b40_fail1:
@@ -5605,6 +5978,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !384
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b40_ok2:
@@ -5612,6 +5986,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !384
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b40_ok3:
@@ -5619,12 +5994,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !384
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 fail:
@@ -6170,9 +6548,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !391
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !391
 	br label %fail, !dbg !391
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !391
 	br label %fail, !dbg !391
 
 b5_fail1:
@@ -6180,9 +6560,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !397
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 b7_fail1:
@@ -6190,9 +6572,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !399
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !399
 	br label %fail, !dbg !399
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !399
 	br label %fail, !dbg !399
 
 b9_fail1:
@@ -6200,9 +6584,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !401
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b11_fail1:
@@ -6210,6 +6596,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !403
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b11_ok2:
@@ -6217,6 +6604,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !403
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b11_ok3:
@@ -6224,9 +6612,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !403
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b13_fail1:
@@ -6234,6 +6624,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !405
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 b13_ok2:
@@ -6241,6 +6632,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !405
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 b13_ok3:
@@ -6248,9 +6640,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !405
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !405
 	br label %fail, !dbg !405
 
 b17_fail1:
@@ -6258,9 +6652,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !412
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !412
 	br label %fail, !dbg !412
 
 b19_fail1:
@@ -6268,9 +6664,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !414
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !414
 	br label %fail, !dbg !414
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !414
 	br label %fail, !dbg !414
 
 b21_fail1:
@@ -6278,9 +6676,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !416
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !416
 	br label %fail, !dbg !416
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !416
 	br label %fail, !dbg !416
 
 b23_fail1:
@@ -6288,9 +6688,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !418
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 b25_fail1:
@@ -6298,6 +6700,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !420
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b25_ok2:
@@ -6305,6 +6708,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !420
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b25_ok3:
@@ -6312,9 +6716,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !420
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 b27_fail1:
@@ -6322,6 +6728,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !422
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b27_ok2:
@@ -6329,6 +6736,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !422
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b27_ok3:
@@ -6336,9 +6744,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !422
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b30_fail1:
@@ -6346,12 +6756,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !427
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !427
 	br label %fail, !dbg !427
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !427
 	br label %fail, !dbg !427
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !427
 	br label %fail, !dbg !427
 
 b32_fail1:
@@ -6359,12 +6772,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !429
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !429
 	br label %fail, !dbg !429
 
 b34_fail1:
@@ -6372,12 +6788,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !431
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !431
 	br label %fail, !dbg !431
 
 b36_fail1:
@@ -6385,12 +6804,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !433
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !433
 	br label %fail, !dbg !433
 
 b38_fail1:
@@ -6398,6 +6820,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !435
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b38_ok2:
@@ -6405,6 +6828,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !435
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b38_ok3:
@@ -6412,12 +6836,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !435
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b40_fail1:
@@ -6425,6 +6852,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !437
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 b40_ok2:
@@ -6432,6 +6860,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !437
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 b40_ok3:
@@ -6439,12 +6868,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !437
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 fail:
@@ -6990,9 +7422,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !444
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !444
 	br label %fail, !dbg !444
 
 b5_fail1:
@@ -7000,9 +7434,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !450
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !450
 	br label %fail, !dbg !450
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !450
 	br label %fail, !dbg !450
 
 b7_fail1:
@@ -7010,9 +7446,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !452
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !452
 	br label %fail, !dbg !452
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !452
 	br label %fail, !dbg !452
 
 b9_fail1:
@@ -7020,9 +7458,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !454
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !454
 	br label %fail, !dbg !454
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !454
 	br label %fail, !dbg !454
 
 b11_fail1:
@@ -7030,6 +7470,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !456
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !456
 	br label %fail, !dbg !456
 
 b11_ok2:
@@ -7037,6 +7478,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !456
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !456
 	br label %fail, !dbg !456
 
 b11_ok3:
@@ -7044,9 +7486,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !456
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !456
 	br label %fail, !dbg !456
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !456
 	br label %fail, !dbg !456
 
 b13_fail1:
@@ -7054,6 +7498,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !458
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !458
 	br label %fail, !dbg !458
 
 b13_ok2:
@@ -7061,6 +7506,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !458
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !458
 	br label %fail, !dbg !458
 
 b13_ok3:
@@ -7068,9 +7514,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !458
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !458
 	br label %fail, !dbg !458
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !458
 	br label %fail, !dbg !458
 
 b17_fail1:
@@ -7078,9 +7526,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !465
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b19_fail1:
@@ -7088,9 +7538,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !467
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !467
 	br label %fail, !dbg !467
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !467
 	br label %fail, !dbg !467
 
 b21_fail1:
@@ -7098,9 +7550,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !469
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !469
 	br label %fail, !dbg !469
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !469
 	br label %fail, !dbg !469
 
 b23_fail1:
@@ -7108,9 +7562,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !471
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !471
 	br label %fail, !dbg !471
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !471
 	br label %fail, !dbg !471
 
 b25_fail1:
@@ -7118,6 +7574,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !473
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !473
 	br label %fail, !dbg !473
 
 b25_ok2:
@@ -7125,6 +7582,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !473
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !473
 	br label %fail, !dbg !473
 
 b25_ok3:
@@ -7132,9 +7590,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !473
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !473
 	br label %fail, !dbg !473
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !473
 	br label %fail, !dbg !473
 
 b27_fail1:
@@ -7142,6 +7602,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !475
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b27_ok2:
@@ -7149,6 +7610,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !475
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b27_ok3:
@@ -7156,9 +7618,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !475
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !475
 	br label %fail, !dbg !475
 
 b30_fail1:
@@ -7166,12 +7630,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !480
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !480
 	br label %fail, !dbg !480
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !480
 	br label %fail, !dbg !480
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !480
 	br label %fail, !dbg !480
 
 b32_fail1:
@@ -7179,12 +7646,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !482
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !482
 	br label %fail, !dbg !482
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !482
 	br label %fail, !dbg !482
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !482
 	br label %fail, !dbg !482
 
 b34_fail1:
@@ -7192,12 +7662,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !484
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b36_fail1:
@@ -7205,12 +7678,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !486
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b38_fail1:
@@ -7218,6 +7694,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !488
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b38_ok2:
@@ -7225,6 +7702,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !488
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b38_ok3:
@@ -7232,12 +7710,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !488
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b40_fail1:
@@ -7245,6 +7726,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !490
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b40_ok2:
@@ -7252,6 +7734,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !490
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b40_ok3:
@@ -7259,12 +7742,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !490
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 fail:
@@ -7810,9 +8296,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !497
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !497
 	br label %fail, !dbg !497
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !497
 	br label %fail, !dbg !497
 
 b5_fail1:
@@ -7820,9 +8308,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !503
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !503
 	br label %fail, !dbg !503
 
 b7_fail1:
@@ -7830,9 +8320,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !505
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !505
 	br label %fail, !dbg !505
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !505
 	br label %fail, !dbg !505
 
 b9_fail1:
@@ -7840,9 +8332,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !507
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !507
 	br label %fail, !dbg !507
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !507
 	br label %fail, !dbg !507
 
 b11_fail1:
@@ -7850,6 +8344,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !509
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 b11_ok2:
@@ -7857,6 +8352,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !509
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 b11_ok3:
@@ -7864,9 +8360,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !509
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !509
 	br label %fail, !dbg !509
 
 b13_fail1:
@@ -7874,6 +8372,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !511
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b13_ok2:
@@ -7881,6 +8380,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !511
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b13_ok3:
@@ -7888,9 +8388,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !511
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b17_fail1:
@@ -7898,9 +8400,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !518
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !518
 	br label %fail, !dbg !518
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !518
 	br label %fail, !dbg !518
 
 b19_fail1:
@@ -7908,9 +8412,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !520
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !520
 	br label %fail, !dbg !520
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !520
 	br label %fail, !dbg !520
 
 b21_fail1:
@@ -7918,9 +8424,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !522
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !522
 	br label %fail, !dbg !522
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !522
 	br label %fail, !dbg !522
 
 b23_fail1:
@@ -7928,9 +8436,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !524
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !524
 	br label %fail, !dbg !524
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !524
 	br label %fail, !dbg !524
 
 b25_fail1:
@@ -7938,6 +8448,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !526
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b25_ok2:
@@ -7945,6 +8456,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !526
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b25_ok3:
@@ -7952,9 +8464,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !526
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b27_fail1:
@@ -7962,6 +8476,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !528
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !528
 	br label %fail, !dbg !528
 
 b27_ok2:
@@ -7969,6 +8484,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !528
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !528
 	br label %fail, !dbg !528
 
 b27_ok3:
@@ -7976,9 +8492,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !528
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !528
 	br label %fail, !dbg !528
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !528
 	br label %fail, !dbg !528
 
 b30_fail1:
@@ -7986,12 +8504,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !533
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !533
 	br label %fail, !dbg !533
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !533
 	br label %fail, !dbg !533
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !533
 	br label %fail, !dbg !533
 
 b32_fail1:
@@ -7999,12 +8520,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !535
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !535
 	br label %fail, !dbg !535
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !535
 	br label %fail, !dbg !535
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !535
 	br label %fail, !dbg !535
 
 b34_fail1:
@@ -8012,12 +8536,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !537
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !537
 	br label %fail, !dbg !537
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !537
 	br label %fail, !dbg !537
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !537
 	br label %fail, !dbg !537
 
 b36_fail1:
@@ -8025,12 +8552,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !539
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !539
 	br label %fail, !dbg !539
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !539
 	br label %fail, !dbg !539
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !539
 	br label %fail, !dbg !539
 
 b38_fail1:
@@ -8038,6 +8568,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !541
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 b38_ok2:
@@ -8045,6 +8576,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !541
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 b38_ok3:
@@ -8052,12 +8584,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !541
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !541
 	br label %fail, !dbg !541
 
 b40_fail1:
@@ -8065,6 +8600,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !543
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b40_ok2:
@@ -8072,6 +8608,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !543
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b40_ok3:
@@ -8079,12 +8616,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !543
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !543
 	br label %fail, !dbg !543
 
 fail:
@@ -8630,9 +9170,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !550
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !550
 	br label %fail, !dbg !550
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !550
 	br label %fail, !dbg !550
 
 b5_fail1:
@@ -8640,9 +9182,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !556
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !556
 	br label %fail, !dbg !556
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !556
 	br label %fail, !dbg !556
 
 b7_fail1:
@@ -8650,9 +9194,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !558
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !558
 	br label %fail, !dbg !558
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !558
 	br label %fail, !dbg !558
 
 b9_fail1:
@@ -8660,9 +9206,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !560
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b11_fail1:
@@ -8670,6 +9218,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !562
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b11_ok2:
@@ -8677,6 +9226,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !562
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b11_ok3:
@@ -8684,9 +9234,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !562
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b13_fail1:
@@ -8694,6 +9246,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !564
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b13_ok2:
@@ -8701,6 +9254,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !564
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b13_ok3:
@@ -8708,9 +9262,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !564
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !564
 	br label %fail, !dbg !564
 
 b17_fail1:
@@ -8718,9 +9274,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !571
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !571
 	br label %fail, !dbg !571
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !571
 	br label %fail, !dbg !571
 
 b19_fail1:
@@ -8728,9 +9286,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !573
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b21_fail1:
@@ -8738,9 +9298,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !575
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b23_fail1:
@@ -8748,9 +9310,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !577
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !577
 	br label %fail, !dbg !577
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !577
 	br label %fail, !dbg !577
 
 b25_fail1:
@@ -8758,6 +9322,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !579
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !579
 	br label %fail, !dbg !579
 
 b25_ok2:
@@ -8765,6 +9330,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !579
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !579
 	br label %fail, !dbg !579
 
 b25_ok3:
@@ -8772,9 +9338,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !579
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !579
 	br label %fail, !dbg !579
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !579
 	br label %fail, !dbg !579
 
 b27_fail1:
@@ -8782,6 +9350,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !581
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !581
 	br label %fail, !dbg !581
 
 b27_ok2:
@@ -8789,6 +9358,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !581
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !581
 	br label %fail, !dbg !581
 
 b27_ok3:
@@ -8796,9 +9366,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !581
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !581
 	br label %fail, !dbg !581
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !581
 	br label %fail, !dbg !581
 
 b30_fail1:
@@ -8806,12 +9378,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !586
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !586
 	br label %fail, !dbg !586
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !586
 	br label %fail, !dbg !586
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !586
 	br label %fail, !dbg !586
 
 b32_fail1:
@@ -8819,12 +9394,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !588
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !588
 	br label %fail, !dbg !588
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !588
 	br label %fail, !dbg !588
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !588
 	br label %fail, !dbg !588
 
 b34_fail1:
@@ -8832,12 +9410,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !590
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !590
 	br label %fail, !dbg !590
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !590
 	br label %fail, !dbg !590
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !590
 	br label %fail, !dbg !590
 
 b36_fail1:
@@ -8845,12 +9426,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !592
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !592
 	br label %fail, !dbg !592
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !592
 	br label %fail, !dbg !592
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !592
 	br label %fail, !dbg !592
 
 b38_fail1:
@@ -8858,6 +9442,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !594
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !594
 	br label %fail, !dbg !594
 
 b38_ok2:
@@ -8865,6 +9450,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !594
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !594
 	br label %fail, !dbg !594
 
 b38_ok3:
@@ -8872,12 +9458,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !594
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !594
 	br label %fail, !dbg !594
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !594
 	br label %fail, !dbg !594
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !594
 	br label %fail, !dbg !594
 
 b40_fail1:
@@ -8885,6 +9474,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !596
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 b40_ok2:
@@ -8892,6 +9482,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !596
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 b40_ok3:
@@ -8899,12 +9490,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !596
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 fail:
@@ -9450,9 +10044,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !603
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !603
 	br label %fail, !dbg !603
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !603
 	br label %fail, !dbg !603
 
 b5_fail1:
@@ -9460,9 +10056,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !609
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !609
 	br label %fail, !dbg !609
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !609
 	br label %fail, !dbg !609
 
 b7_fail1:
@@ -9470,9 +10068,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !611
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !611
 	br label %fail, !dbg !611
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !611
 	br label %fail, !dbg !611
 
 b9_fail1:
@@ -9480,9 +10080,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !613
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 b11_fail1:
@@ -9490,6 +10092,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !615
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b11_ok2:
@@ -9497,6 +10100,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !615
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b11_ok3:
@@ -9504,9 +10108,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !615
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !615
 	br label %fail, !dbg !615
 
 b13_fail1:
@@ -9514,6 +10120,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !617
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b13_ok2:
@@ -9521,6 +10128,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !617
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b13_ok3:
@@ -9528,9 +10136,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !617
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !617
 	br label %fail, !dbg !617
 
 b17_fail1:
@@ -9538,9 +10148,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !624
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !624
 	br label %fail, !dbg !624
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !624
 	br label %fail, !dbg !624
 
 b19_fail1:
@@ -9548,9 +10160,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !626
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !626
 	br label %fail, !dbg !626
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !626
 	br label %fail, !dbg !626
 
 b21_fail1:
@@ -9558,9 +10172,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !628
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b23_fail1:
@@ -9568,9 +10184,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !630
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !630
 	br label %fail, !dbg !630
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !630
 	br label %fail, !dbg !630
 
 b25_fail1:
@@ -9578,6 +10196,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !632
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !632
 	br label %fail, !dbg !632
 
 b25_ok2:
@@ -9585,6 +10204,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !632
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !632
 	br label %fail, !dbg !632
 
 b25_ok3:
@@ -9592,9 +10212,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !632
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !632
 	br label %fail, !dbg !632
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !632
 	br label %fail, !dbg !632
 
 b27_fail1:
@@ -9602,6 +10224,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !634
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !634
 	br label %fail, !dbg !634
 
 b27_ok2:
@@ -9609,6 +10232,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !634
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !634
 	br label %fail, !dbg !634
 
 b27_ok3:
@@ -9616,9 +10240,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !634
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !634
 	br label %fail, !dbg !634
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !634
 	br label %fail, !dbg !634
 
 b30_fail1:
@@ -9626,12 +10252,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !639
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !639
 	br label %fail, !dbg !639
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !639
 	br label %fail, !dbg !639
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !639
 	br label %fail, !dbg !639
 
 b32_fail1:
@@ -9639,12 +10268,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !641
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !641
 	br label %fail, !dbg !641
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !641
 	br label %fail, !dbg !641
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !641
 	br label %fail, !dbg !641
 
 b34_fail1:
@@ -9652,12 +10284,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !643
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !643
 	br label %fail, !dbg !643
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !643
 	br label %fail, !dbg !643
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !643
 	br label %fail, !dbg !643
 
 b36_fail1:
@@ -9665,12 +10300,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !645
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !645
 	br label %fail, !dbg !645
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !645
 	br label %fail, !dbg !645
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !645
 	br label %fail, !dbg !645
 
 b38_fail1:
@@ -9678,6 +10316,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !647
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b38_ok2:
@@ -9685,6 +10324,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !647
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b38_ok3:
@@ -9692,12 +10332,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !647
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !647
 	br label %fail, !dbg !647
 
 b40_fail1:
@@ -9705,6 +10348,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !649
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !649
 	br label %fail, !dbg !649
 
 b40_ok2:
@@ -9712,6 +10356,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !649
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !649
 	br label %fail, !dbg !649
 
 b40_ok3:
@@ -9719,12 +10364,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !649
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !649
 	br label %fail, !dbg !649
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !649
 	br label %fail, !dbg !649
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !649
 	br label %fail, !dbg !649
 
 fail:
@@ -10270,9 +10918,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !656
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !656
 	br label %fail, !dbg !656
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !656
 	br label %fail, !dbg !656
 
 b5_fail1:
@@ -10280,9 +10930,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !662
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !662
 	br label %fail, !dbg !662
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !662
 	br label %fail, !dbg !662
 
 b7_fail1:
@@ -10290,9 +10942,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !664
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !664
 	br label %fail, !dbg !664
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !664
 	br label %fail, !dbg !664
 
 b9_fail1:
@@ -10300,9 +10954,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !666
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !666
 	br label %fail, !dbg !666
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !666
 	br label %fail, !dbg !666
 
 b11_fail1:
@@ -10310,6 +10966,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !668
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !668
 	br label %fail, !dbg !668
 
 b11_ok2:
@@ -10317,6 +10974,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !668
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !668
 	br label %fail, !dbg !668
 
 b11_ok3:
@@ -10324,9 +10982,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !668
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !668
 	br label %fail, !dbg !668
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !668
 	br label %fail, !dbg !668
 
 b13_fail1:
@@ -10334,6 +10994,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !670
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !670
 	br label %fail, !dbg !670
 
 b13_ok2:
@@ -10341,6 +11002,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !670
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !670
 	br label %fail, !dbg !670
 
 b13_ok3:
@@ -10348,9 +11010,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !670
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !670
 	br label %fail, !dbg !670
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !670
 	br label %fail, !dbg !670
 
 b17_fail1:
@@ -10358,9 +11022,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !677
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b19_fail1:
@@ -10368,9 +11034,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !679
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !679
 	br label %fail, !dbg !679
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !679
 	br label %fail, !dbg !679
 
 b21_fail1:
@@ -10378,9 +11046,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !681
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !681
 	br label %fail, !dbg !681
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !681
 	br label %fail, !dbg !681
 
 b23_fail1:
@@ -10388,9 +11058,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !683
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !683
 	br label %fail, !dbg !683
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !683
 	br label %fail, !dbg !683
 
 b25_fail1:
@@ -10398,6 +11070,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !685
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !685
 	br label %fail, !dbg !685
 
 b25_ok2:
@@ -10405,6 +11078,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !685
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !685
 	br label %fail, !dbg !685
 
 b25_ok3:
@@ -10412,9 +11086,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !685
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !685
 	br label %fail, !dbg !685
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !685
 	br label %fail, !dbg !685
 
 b27_fail1:
@@ -10422,6 +11098,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !687
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !687
 	br label %fail, !dbg !687
 
 b27_ok2:
@@ -10429,6 +11106,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !687
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !687
 	br label %fail, !dbg !687
 
 b27_ok3:
@@ -10436,9 +11114,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !687
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !687
 	br label %fail, !dbg !687
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !687
 	br label %fail, !dbg !687
 
 b30_fail1:
@@ -10446,12 +11126,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !692
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !692
 	br label %fail, !dbg !692
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !692
 	br label %fail, !dbg !692
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !692
 	br label %fail, !dbg !692
 
 b32_fail1:
@@ -10459,12 +11142,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !694
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !694
 	br label %fail, !dbg !694
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !694
 	br label %fail, !dbg !694
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !694
 	br label %fail, !dbg !694
 
 b34_fail1:
@@ -10472,12 +11158,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !696
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b36_fail1:
@@ -10485,12 +11174,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !698
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !698
 	br label %fail, !dbg !698
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !698
 	br label %fail, !dbg !698
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !698
 	br label %fail, !dbg !698
 
 b38_fail1:
@@ -10498,6 +11190,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !700
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 b38_ok2:
@@ -10505,6 +11198,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !700
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 b38_ok3:
@@ -10512,12 +11206,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !700
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !700
 	br label %fail, !dbg !700
 
 b40_fail1:
@@ -10525,6 +11222,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !702
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !702
 	br label %fail, !dbg !702
 
 b40_ok2:
@@ -10532,6 +11230,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !702
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !702
 	br label %fail, !dbg !702
 
 b40_ok3:
@@ -10539,12 +11238,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !702
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !702
 	br label %fail, !dbg !702
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !702
 	br label %fail, !dbg !702
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !702
 	br label %fail, !dbg !702
 
 fail:
@@ -11090,9 +11792,11 @@ b3_fail1:
 	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !709
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !709
 	br label %fail, !dbg !709
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !709
 	br label %fail, !dbg !709
 
 b5_fail1:
@@ -11100,9 +11804,11 @@ b5_fail1:
 	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !715
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !715
 	br label %fail, !dbg !715
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !715
 	br label %fail, !dbg !715
 
 b7_fail1:
@@ -11110,9 +11816,11 @@ b7_fail1:
 	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !717
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !717
 	br label %fail, !dbg !717
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !717
 	br label %fail, !dbg !717
 
 b9_fail1:
@@ -11120,9 +11828,11 @@ b9_fail1:
 	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !719
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !719
 	br label %fail, !dbg !719
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !719
 	br label %fail, !dbg !719
 
 b11_fail1:
@@ -11130,6 +11840,7 @@ b11_fail1:
 	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !721
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !721
 	br label %fail, !dbg !721
 
 b11_ok2:
@@ -11137,6 +11848,7 @@ b11_ok2:
 	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !721
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !721
 	br label %fail, !dbg !721
 
 b11_ok3:
@@ -11144,9 +11856,11 @@ b11_ok3:
 	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !721
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !721
 	br label %fail, !dbg !721
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !721
 	br label %fail, !dbg !721
 
 b13_fail1:
@@ -11154,6 +11868,7 @@ b13_fail1:
 	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !723
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 b13_ok2:
@@ -11161,6 +11876,7 @@ b13_ok2:
 	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !723
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 b13_ok3:
@@ -11168,9 +11884,11 @@ b13_ok3:
 	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !723
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 b17_fail1:
@@ -11178,9 +11896,11 @@ b17_fail1:
 	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !730
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b19_fail1:
@@ -11188,9 +11908,11 @@ b19_fail1:
 	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !732
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !732
 	br label %fail, !dbg !732
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !732
 	br label %fail, !dbg !732
 
 b21_fail1:
@@ -11198,9 +11920,11 @@ b21_fail1:
 	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !734
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !734
 	br label %fail, !dbg !734
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !734
 	br label %fail, !dbg !734
 
 b23_fail1:
@@ -11208,9 +11932,11 @@ b23_fail1:
 	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !736
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !736
 	br label %fail, !dbg !736
 
 b25_fail1:
@@ -11218,6 +11944,7 @@ b25_fail1:
 	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !738
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !738
 	br label %fail, !dbg !738
 
 b25_ok2:
@@ -11225,6 +11952,7 @@ b25_ok2:
 	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !738
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !738
 	br label %fail, !dbg !738
 
 b25_ok3:
@@ -11232,9 +11960,11 @@ b25_ok3:
 	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !738
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !738
 	br label %fail, !dbg !738
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !738
 	br label %fail, !dbg !738
 
 b27_fail1:
@@ -11242,6 +11972,7 @@ b27_fail1:
 	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !740
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b27_ok2:
@@ -11249,6 +11980,7 @@ b27_ok2:
 	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !740
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b27_ok3:
@@ -11256,9 +11988,11 @@ b27_ok3:
 	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !740
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !740
 	br label %fail, !dbg !740
 
 b30_fail1:
@@ -11266,12 +12000,15 @@ b30_fail1:
 	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !745
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !745
 	br label %fail, !dbg !745
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !745
 	br label %fail, !dbg !745
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !745
 	br label %fail, !dbg !745
 
 b32_fail1:
@@ -11279,12 +12016,15 @@ b32_fail1:
 	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !747
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !747
 	br label %fail, !dbg !747
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !747
 	br label %fail, !dbg !747
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !747
 	br label %fail, !dbg !747
 
 b34_fail1:
@@ -11292,12 +12032,15 @@ b34_fail1:
 	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !749
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b36_fail1:
@@ -11305,12 +12048,15 @@ b36_fail1:
 	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !751
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !751
 	br label %fail, !dbg !751
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !751
 	br label %fail, !dbg !751
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !751
 	br label %fail, !dbg !751
 
 b38_fail1:
@@ -11318,6 +12064,7 @@ b38_fail1:
 	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b38_ok2:
@@ -11325,6 +12072,7 @@ b38_ok2:
 	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !753
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b38_ok3:
@@ -11332,12 +12080,15 @@ b38_ok3:
 	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !753
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !753
 	br label %fail, !dbg !753
 
 b40_fail1:
@@ -11345,6 +12096,7 @@ b40_fail1:
 	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !755
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 b40_ok2:
@@ -11352,6 +12104,7 @@ b40_ok2:
 	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !755
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 b40_ok3:
@@ -11359,12 +12112,15 @@ b40_ok3:
 	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !755
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 fail:
@@ -11856,9 +12612,11 @@ b3_fail1:
 	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !762
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !762
 	br label %fail, !dbg !762
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !762
 	br label %fail, !dbg !762
 
 b5_fail1:
@@ -11866,9 +12624,11 @@ b5_fail1:
 	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !768
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !768
 	br label %fail, !dbg !768
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !768
 	br label %fail, !dbg !768
 
 b7_fail1:
@@ -11876,9 +12636,11 @@ b7_fail1:
 	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !770
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !770
 	br label %fail, !dbg !770
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !770
 	br label %fail, !dbg !770
 
 b9_fail1:
@@ -11886,9 +12648,11 @@ b9_fail1:
 	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !772
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !772
 	br label %fail, !dbg !772
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !772
 	br label %fail, !dbg !772
 
 b11_fail1:
@@ -11896,6 +12660,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !774
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !774
 	br label %fail, !dbg !774
 
 b11_ok2:
@@ -11903,6 +12668,7 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !774
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !774
 	br label %fail, !dbg !774
 
 b11_ok3:
@@ -11910,9 +12676,11 @@ b11_ok3:
 	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !774
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !774
 	br label %fail, !dbg !774
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !774
 	br label %fail, !dbg !774
 
 b13_fail1:
@@ -11920,6 +12688,7 @@ b13_fail1:
 	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !776
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !776
 	br label %fail, !dbg !776
 
 b13_ok2:
@@ -11927,6 +12696,7 @@ b13_ok2:
 	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !776
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !776
 	br label %fail, !dbg !776
 
 b13_ok3:
@@ -11934,9 +12704,11 @@ b13_ok3:
 	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !776
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !776
 	br label %fail, !dbg !776
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !776
 	br label %fail, !dbg !776
 
 b17_fail1:
@@ -11944,9 +12716,11 @@ b17_fail1:
 	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !783
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !783
 	br label %fail, !dbg !783
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !783
 	br label %fail, !dbg !783
 
 b19_fail1:
@@ -11954,9 +12728,11 @@ b19_fail1:
 	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !785
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !785
 	br label %fail, !dbg !785
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !785
 	br label %fail, !dbg !785
 
 b21_fail1:
@@ -11964,9 +12740,11 @@ b21_fail1:
 	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !787
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !787
 	br label %fail, !dbg !787
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !787
 	br label %fail, !dbg !787
 
 b23_fail1:
@@ -11974,9 +12752,11 @@ b23_fail1:
 	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !789
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !789
 	br label %fail, !dbg !789
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !789
 	br label %fail, !dbg !789
 
 b25_fail1:
@@ -11984,6 +12764,7 @@ b25_fail1:
 	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !791
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !791
 	br label %fail, !dbg !791
 
 b25_ok2:
@@ -11991,6 +12772,7 @@ b25_ok2:
 	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !791
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !791
 	br label %fail, !dbg !791
 
 b25_ok3:
@@ -11998,9 +12780,11 @@ b25_ok3:
 	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !791
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !791
 	br label %fail, !dbg !791
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !791
 	br label %fail, !dbg !791
 
 b27_fail1:
@@ -12008,6 +12792,7 @@ b27_fail1:
 	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !793
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b27_ok2:
@@ -12015,6 +12800,7 @@ b27_ok2:
 	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !793
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b27_ok3:
@@ -12022,9 +12808,11 @@ b27_ok3:
 	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !793
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b30_fail1:
@@ -12032,12 +12820,15 @@ b30_fail1:
 	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !798
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b32_fail1:
@@ -12045,12 +12836,15 @@ b32_fail1:
 	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !800
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !800
 	br label %fail, !dbg !800
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !800
 	br label %fail, !dbg !800
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !800
 	br label %fail, !dbg !800
 
 b34_fail1:
@@ -12058,12 +12852,15 @@ b34_fail1:
 	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !802
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !802
 	br label %fail, !dbg !802
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !802
 	br label %fail, !dbg !802
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !802
 	br label %fail, !dbg !802
 
 b36_fail1:
@@ -12071,12 +12868,15 @@ b36_fail1:
 	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !804
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !804
 	br label %fail, !dbg !804
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !804
 	br label %fail, !dbg !804
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !804
 	br label %fail, !dbg !804
 
 b38_fail1:
@@ -12084,6 +12884,7 @@ b38_fail1:
 	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !806
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !806
 	br label %fail, !dbg !806
 
 b38_ok2:
@@ -12091,6 +12892,7 @@ b38_ok2:
 	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !806
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !806
 	br label %fail, !dbg !806
 
 b38_ok3:
@@ -12098,12 +12900,15 @@ b38_ok3:
 	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !806
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !806
 	br label %fail, !dbg !806
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !806
 	br label %fail, !dbg !806
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !806
 	br label %fail, !dbg !806
 
 b40_fail1:
@@ -12111,6 +12916,7 @@ b40_fail1:
 	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !808
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 b40_ok2:
@@ -12118,6 +12924,7 @@ b40_ok2:
 	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !808
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 b40_ok3:
@@ -12125,12 +12932,15 @@ b40_ok3:
 	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !808
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 fail:
@@ -12622,9 +13432,11 @@ b3_fail1:
 	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !815
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !815
 	br label %fail, !dbg !815
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !815
 	br label %fail, !dbg !815
 
 b5_fail1:
@@ -12632,9 +13444,11 @@ b5_fail1:
 	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !821
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !821
 	br label %fail, !dbg !821
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !821
 	br label %fail, !dbg !821
 
 b7_fail1:
@@ -12642,9 +13456,11 @@ b7_fail1:
 	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !823
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b9_fail1:
@@ -12652,9 +13468,11 @@ b9_fail1:
 	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !825
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b11_fail1:
@@ -12662,6 +13480,7 @@ b11_fail1:
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !827
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b11_ok2:
@@ -12669,6 +13488,7 @@ b11_ok2:
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !827
 
 b11_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b11_ok3:
@@ -12676,9 +13496,11 @@ b11_ok3:
 	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !827
 
 b11_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b11_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b13_fail1:
@@ -12686,6 +13508,7 @@ b13_fail1:
 	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !829
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b13_ok2:
@@ -12693,6 +13516,7 @@ b13_ok2:
 	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !829
 
 b13_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b13_ok3:
@@ -12700,9 +13524,11 @@ b13_ok3:
 	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !829
 
 b13_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b13_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b17_fail1:
@@ -12710,9 +13536,11 @@ b17_fail1:
 	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !836
 
 b17_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !836
 	br label %fail, !dbg !836
 
 b17_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !836
 	br label %fail, !dbg !836
 
 b19_fail1:
@@ -12720,9 +13548,11 @@ b19_fail1:
 	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !838
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !838
 	br label %fail, !dbg !838
 
 b19_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !838
 	br label %fail, !dbg !838
 
 b21_fail1:
@@ -12730,9 +13560,11 @@ b21_fail1:
 	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !840
 
 b21_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !840
 	br label %fail, !dbg !840
 
 b21_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !840
 	br label %fail, !dbg !840
 
 b23_fail1:
@@ -12740,9 +13572,11 @@ b23_fail1:
 	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !842
 
 b23_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !842
 	br label %fail, !dbg !842
 
 b23_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !842
 	br label %fail, !dbg !842
 
 b25_fail1:
@@ -12750,6 +13584,7 @@ b25_fail1:
 	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !844
 
 b25_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !844
 	br label %fail, !dbg !844
 
 b25_ok2:
@@ -12757,6 +13592,7 @@ b25_ok2:
 	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !844
 
 b25_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !844
 	br label %fail, !dbg !844
 
 b25_ok3:
@@ -12764,9 +13600,11 @@ b25_ok3:
 	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !844
 
 b25_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !844
 	br label %fail, !dbg !844
 
 b25_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !844
 	br label %fail, !dbg !844
 
 b27_fail1:
@@ -12774,6 +13612,7 @@ b27_fail1:
 	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !846
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b27_ok2:
@@ -12781,6 +13620,7 @@ b27_ok2:
 	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !846
 
 b27_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b27_ok3:
@@ -12788,9 +13628,11 @@ b27_ok3:
 	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !846
 
 b27_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b27_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b30_fail1:
@@ -12798,12 +13640,15 @@ b30_fail1:
 	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !851
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !851
 	br label %fail, !dbg !851
 
 b30_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !851
 	br label %fail, !dbg !851
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !851
 	br label %fail, !dbg !851
 
 b32_fail1:
@@ -12811,12 +13656,15 @@ b32_fail1:
 	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !853
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !853
 	br label %fail, !dbg !853
 
 b32_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !853
 	br label %fail, !dbg !853
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !853
 	br label %fail, !dbg !853
 
 b34_fail1:
@@ -12824,12 +13672,15 @@ b34_fail1:
 	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !855
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !855
 	br label %fail, !dbg !855
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !855
 	br label %fail, !dbg !855
 
 b34_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !855
 	br label %fail, !dbg !855
 
 b36_fail1:
@@ -12837,12 +13688,15 @@ b36_fail1:
 	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !857
 
 b36_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !857
 	br label %fail, !dbg !857
 
 b36_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !857
 	br label %fail, !dbg !857
 
 b36_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !857
 	br label %fail, !dbg !857
 
 b38_fail1:
@@ -12850,6 +13704,7 @@ b38_fail1:
 	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !859
 
 b38_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !859
 	br label %fail, !dbg !859
 
 b38_ok2:
@@ -12857,6 +13712,7 @@ b38_ok2:
 	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !859
 
 b38_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !859
 	br label %fail, !dbg !859
 
 b38_ok3:
@@ -12864,12 +13720,15 @@ b38_ok3:
 	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !859
 
 b38_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !859
 	br label %fail, !dbg !859
 
 b38_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !859
 	br label %fail, !dbg !859
 
 b38_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !859
 	br label %fail, !dbg !859
 
 b40_fail1:
@@ -12877,6 +13736,7 @@ b40_fail1:
 	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !861
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 b40_ok2:
@@ -12884,6 +13744,7 @@ b40_ok2:
 	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !861
 
 b40_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 b40_ok3:
@@ -12891,12 +13752,15 @@ b40_ok3:
 	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !861
 
 b40_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 b40_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 b40_fail5:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 fail:

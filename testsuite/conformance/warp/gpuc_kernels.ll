@@ -182,6 +182,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !25
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 b2_ok2:
@@ -189,6 +190,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !27
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !27
 	br label %fail, !dbg !27
 
 b2_ok3:
@@ -196,9 +198,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !28
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !28
 	br label %fail, !dbg !28
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b2_fail5:
@@ -206,12 +210,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !42
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !42
 	br label %fail, !dbg !42
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 fail:
@@ -367,6 +374,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !63
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b2_ok2:
@@ -374,6 +382,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !65
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b2_ok3:
@@ -381,9 +390,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !66
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !66
 	br label %fail, !dbg !66
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b2_fail5:
@@ -391,12 +402,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !79
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !79
 	br label %fail, !dbg !79
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !87
 	br label %fail, !dbg !87
 
 fail:
@@ -571,6 +585,7 @@ b18:
 	ret void, !dbg !137
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b2_fail1:
@@ -578,6 +593,7 @@ b2_fail1:
 	br i1 %88, label %b2_fail2, label %b2_ok2, !dbg !97
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b2_ok2:
@@ -585,9 +601,11 @@ b2_ok2:
 	br i1 %89, label %b2_fail3, label %b2_ok3, !dbg !98
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b2_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 fail:
@@ -714,21 +732,27 @@ b4:
 	ret void, !dbg !164
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !146
 	br label %fail, !dbg !146
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !154
 	br label %fail, !dbg !154
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !160
 	br label %fail, !dbg !160
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 fail:
@@ -905,6 +929,7 @@ b6:
 
 b10:
 	%131 = phi i64 [ %115, %b5 ], [ %198, %b8_cold_ok1 ], !dbg !188
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b11:
@@ -940,18 +965,23 @@ b16:
 	ret void, !dbg !197
 
 b17:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 b18:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b19:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
 b7_cold:
@@ -1012,6 +1042,7 @@ b8_cold:
 	br i1 %200, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !187, !prof !30
 
 b8_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
 b8_cold_ok1:
@@ -1053,9 +1084,11 @@ b15_cold_fail1:
 	br i1 %222, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !199
 
 b15_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b15_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
 b15_cold_ok1:
@@ -1291,12 +1324,15 @@ b14:
 	ret void, !dbg !247
 
 b15:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b16:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
 	br label %fail, !dbg !246
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b5_cold:
@@ -1371,6 +1407,7 @@ b6_cold:
 	br i1 %221, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b6_cold_ok1:
@@ -1412,6 +1449,7 @@ b8_cold:
 	br i1 %246, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
 
 b8_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b8_cold_ok1:
@@ -1628,6 +1666,7 @@ b2_fail1:
 	br i1 %131, label %b2_fail2, label %b2_ok2, !dbg !262
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !262
 	br label %fail, !dbg !262
 
 b2_ok2:
@@ -1635,6 +1674,7 @@ b2_ok2:
 	br i1 %132, label %b2_fail3, label %b2_ok3, !dbg !263
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b2_ok3:
@@ -1642,9 +1682,11 @@ b2_ok3:
 	br i1 %133, label %b2_fail4, label %b2_ok4, !dbg !264
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !264
 	br label %fail, !dbg !264
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b2_fail5:
@@ -1652,9 +1694,11 @@ b2_fail5:
 	br i1 %134, label %b2_fail6, label %b2_ok6, !dbg !271
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !272
 	br label %fail, !dbg !272
 
 fail:
@@ -1810,6 +1854,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !294
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b2_ok2:
@@ -1817,6 +1862,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !296
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 b2_ok3:
@@ -1824,9 +1870,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !297
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !297
 	br label %fail, !dbg !297
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !298
 	br label %fail, !dbg !298
 
 b2_fail5:
@@ -1834,12 +1882,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !310
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !310
 	br label %fail, !dbg !310
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !311
 	br label %fail, !dbg !311
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !318
 	br label %fail, !dbg !318
 
 fail:
@@ -2168,6 +2219,7 @@ b37:
 	br i1 %190, label %b38, label %b39, !dbg !434
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b39:
@@ -2643,6 +2695,7 @@ b107:
 	br i1 %425, label %b108, label %b109, !dbg !608
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !609
 	br label %fail, !dbg !609
 
 b109:
@@ -2685,6 +2738,7 @@ b0_fail1:
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !328
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b0_ok2:
@@ -2692,9 +2746,11 @@ b0_ok2:
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !329
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !332
 	br label %fail, !dbg !332
 
 b40_fail1:
@@ -2702,15 +2758,19 @@ b40_fail1:
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !438
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !438
 	br label %fail, !dbg !438
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !441
 	br label %fail, !dbg !441
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !573
 	br label %fail, !dbg !573
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !596
 	br label %fail, !dbg !596
 
 fail:
@@ -3286,6 +3346,7 @@ b0_fail1:
 	br i1 %334, label %b0_fail2, label %b0_ok2, !dbg !627
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !627
 	br label %fail, !dbg !627
 
 b0_ok2:
@@ -3293,9 +3354,11 @@ b0_ok2:
 	br i1 %335, label %b0_fail3, label %b0_ok3, !dbg !628
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !631
 	br label %fail, !dbg !631
 
 b24_fail1:
@@ -3303,9 +3366,11 @@ b24_fail1:
 	br i1 %336, label %b24_fail2, label %b24_ok2, !dbg !698
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !698
 	br label %fail, !dbg !698
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 fail:
@@ -3461,6 +3526,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !825
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b2_ok2:
@@ -3468,6 +3534,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !827
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !827
 	br label %fail, !dbg !827
 
 b2_ok3:
@@ -3475,9 +3542,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !828
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !829
 	br label %fail, !dbg !829
 
 b2_fail5:
@@ -3485,12 +3554,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !841
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !841
 	br label %fail, !dbg !841
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !842
 	br label %fail, !dbg !842
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !849
 	br label %fail, !dbg !849
 
 fail:
@@ -3635,6 +3707,7 @@ b2_fail1:
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !862
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !862
 	br label %fail, !dbg !862
 
 b2_ok2:
@@ -3642,6 +3715,7 @@ b2_ok2:
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !864
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !864
 	br label %fail, !dbg !864
 
 b2_ok3:
@@ -3649,9 +3723,11 @@ b2_ok3:
 	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !865
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !865
 	br label %fail, !dbg !865
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !866
 	br label %fail, !dbg !866
 
 b2_fail5:
@@ -3659,12 +3735,15 @@ b2_fail5:
 	br i1 %102, label %b2_fail6, label %b2_ok6, !dbg !878
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !878
 	br label %fail, !dbg !878
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !879
 	br label %fail, !dbg !879
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !886
 	br label %fail, !dbg !886
 
 fail:
@@ -3965,6 +4044,7 @@ b37:
 	br i1 %162, label %b38, label %b39, !dbg !998
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !999
 	br label %fail, !dbg !999
 
 b39:
@@ -4410,6 +4490,7 @@ b107:
 	br i1 %367, label %b108, label %b109, !dbg !1171
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !1172
 	br label %fail, !dbg !1172
 
 b109:
@@ -4450,6 +4531,7 @@ b0_fail1:
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !895
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !895
 	br label %fail, !dbg !895
 
 b0_ok2:
@@ -4457,9 +4539,11 @@ b0_ok2:
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !896
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !896
 	br label %fail, !dbg !896
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !899
 	br label %fail, !dbg !899
 
 b40_fail1:
@@ -4467,15 +4551,19 @@ b40_fail1:
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !1002
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1002
 	br label %fail, !dbg !1002
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1005
 	br label %fail, !dbg !1005
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1136
 	br label %fail, !dbg !1136
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1159
 	br label %fail, !dbg !1159
 
 fail:
@@ -5003,6 +5091,7 @@ b0_fail1:
 	br i1 %286, label %b0_fail2, label %b0_ok2, !dbg !1190
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1190
 	br label %fail, !dbg !1190
 
 b0_ok2:
@@ -5010,9 +5099,11 @@ b0_ok2:
 	br i1 %287, label %b0_fail3, label %b0_ok3, !dbg !1191
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1191
 	br label %fail, !dbg !1191
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1194
 	br label %fail, !dbg !1194
 
 b24_fail1:
@@ -5020,9 +5111,11 @@ b24_fail1:
 	br i1 %288, label %b24_fail2, label %b24_ok2, !dbg !1261
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1261
 	br label %fail, !dbg !1261
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1264
 	br label %fail, !dbg !1264
 
 fail:
@@ -5203,6 +5296,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !1388
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1388
 	br label %fail, !dbg !1388
 
 b2_ok2:
@@ -5210,6 +5304,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !1390
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1390
 	br label %fail, !dbg !1390
 
 b2_ok3:
@@ -5217,9 +5312,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !1391
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1391
 	br label %fail, !dbg !1391
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1392
 	br label %fail, !dbg !1392
 
 b2_fail5:
@@ -5227,12 +5324,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !1404
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1404
 	br label %fail, !dbg !1404
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1405
 	br label %fail, !dbg !1405
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1412
 	br label %fail, !dbg !1412
 
 fail:
@@ -5616,6 +5716,7 @@ b31:
 	br i1 %263, label %b32, label %b33, !dbg !1515
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !1516
 	br label %fail, !dbg !1516
 
 b33:
@@ -6157,6 +6258,7 @@ b95:
 	br i1 %582, label %b96, label %b97, !dbg !1679
 
 b96:
+	call void asm sideeffect "", ""() nounwind, !dbg !1680
 	br label %fail, !dbg !1680
 
 b97:
@@ -6206,6 +6308,7 @@ b0_fail1:
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !1421
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1421
 	br label %fail, !dbg !1421
 
 b0_ok2:
@@ -6213,9 +6316,11 @@ b0_ok2:
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !1422
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1422
 	br label %fail, !dbg !1422
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1425
 	br label %fail, !dbg !1425
 
 b34_fail1:
@@ -6223,15 +6328,19 @@ b34_fail1:
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !1519
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1519
 	br label %fail, !dbg !1519
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1522
 	br label %fail, !dbg !1522
 
 b80_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1644
 	br label %fail, !dbg !1644
 
 b91_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1667
 	br label %fail, !dbg !1667
 
 fail:
@@ -6845,6 +6954,7 @@ b0_fail1:
 	br i1 %408, label %b0_fail2, label %b0_ok2, !dbg !1698
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1698
 	br label %fail, !dbg !1698
 
 b0_ok2:
@@ -6852,9 +6962,11 @@ b0_ok2:
 	br i1 %409, label %b0_fail3, label %b0_ok3, !dbg !1699
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1699
 	br label %fail, !dbg !1699
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1702
 	br label %fail, !dbg !1702
 
 b18_fail1:
@@ -6862,9 +6974,11 @@ b18_fail1:
 	br i1 %410, label %b18_fail2, label %b18_ok2, !dbg !1758
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1758
 	br label %fail, !dbg !1758
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1761
 	br label %fail, !dbg !1761
 
 fail:
@@ -7045,6 +7159,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !1873
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1873
 	br label %fail, !dbg !1873
 
 b2_ok2:
@@ -7052,6 +7167,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !1875
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1875
 	br label %fail, !dbg !1875
 
 b2_ok3:
@@ -7059,9 +7175,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !1876
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1876
 	br label %fail, !dbg !1876
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1877
 	br label %fail, !dbg !1877
 
 b2_fail5:
@@ -7069,12 +7187,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !1889
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1889
 	br label %fail, !dbg !1889
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1890
 	br label %fail, !dbg !1890
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1897
 	br label %fail, !dbg !1897
 
 fail:
@@ -7230,6 +7351,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !1910
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1910
 	br label %fail, !dbg !1910
 
 b2_ok2:
@@ -7237,6 +7359,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !1912
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1912
 	br label %fail, !dbg !1912
 
 b2_ok3:
@@ -7244,9 +7367,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !1913
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1913
 	br label %fail, !dbg !1913
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1914
 	br label %fail, !dbg !1914
 
 b2_fail5:
@@ -7254,12 +7379,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !1926
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1926
 	br label %fail, !dbg !1926
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1927
 	br label %fail, !dbg !1927
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1934
 	br label %fail, !dbg !1934
 
 fail:
@@ -7415,6 +7543,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !1947
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1947
 	br label %fail, !dbg !1947
 
 b2_ok2:
@@ -7422,6 +7551,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !1949
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1949
 	br label %fail, !dbg !1949
 
 b2_ok3:
@@ -7429,9 +7559,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !1950
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1950
 	br label %fail, !dbg !1950
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !1951
 	br label %fail, !dbg !1951
 
 b2_fail5:
@@ -7439,12 +7571,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !1963
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1963
 	br label %fail, !dbg !1963
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !1964
 	br label %fail, !dbg !1964
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !1971
 	br label %fail, !dbg !1971
 
 fail:
@@ -7773,6 +7908,7 @@ b37:
 	br i1 %190, label %b38, label %b39, !dbg !2083
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !2084
 	br label %fail, !dbg !2084
 
 b39:
@@ -8248,6 +8384,7 @@ b107:
 	br i1 %425, label %b108, label %b109, !dbg !2256
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !2257
 	br label %fail, !dbg !2257
 
 b109:
@@ -8290,6 +8427,7 @@ b0_fail1:
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !1980
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1980
 	br label %fail, !dbg !1980
 
 b0_ok2:
@@ -8297,9 +8435,11 @@ b0_ok2:
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !1981
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1981
 	br label %fail, !dbg !1981
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !1984
 	br label %fail, !dbg !1984
 
 b40_fail1:
@@ -8307,15 +8447,19 @@ b40_fail1:
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !2087
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2087
 	br label %fail, !dbg !2087
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2090
 	br label %fail, !dbg !2090
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2221
 	br label %fail, !dbg !2221
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2244
 	br label %fail, !dbg !2244
 
 fail:
@@ -8891,6 +9035,7 @@ b0_fail1:
 	br i1 %334, label %b0_fail2, label %b0_ok2, !dbg !2275
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2275
 	br label %fail, !dbg !2275
 
 b0_ok2:
@@ -8898,9 +9043,11 @@ b0_ok2:
 	br i1 %335, label %b0_fail3, label %b0_ok3, !dbg !2276
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2276
 	br label %fail, !dbg !2276
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2279
 	br label %fail, !dbg !2279
 
 b24_fail1:
@@ -8908,9 +9055,11 @@ b24_fail1:
 	br i1 %336, label %b24_fail2, label %b24_ok2, !dbg !2346
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2346
 	br label %fail, !dbg !2346
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2349
 	br label %fail, !dbg !2349
 
 fail:
@@ -9055,6 +9204,7 @@ b2_fail1:
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !2473
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2473
 	br label %fail, !dbg !2473
 
 b2_ok2:
@@ -9062,6 +9212,7 @@ b2_ok2:
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !2475
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2475
 	br label %fail, !dbg !2475
 
 b2_ok3:
@@ -9069,9 +9220,11 @@ b2_ok3:
 	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !2476
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2476
 	br label %fail, !dbg !2476
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !2477
 	br label %fail, !dbg !2477
 
 b2_fail5:
@@ -9079,12 +9232,15 @@ b2_fail5:
 	br i1 %102, label %b2_fail6, label %b2_ok6, !dbg !2489
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2489
 	br label %fail, !dbg !2489
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !2490
 	br label %fail, !dbg !2490
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !2497
 	br label %fail, !dbg !2497
 
 fail:
@@ -9385,6 +9541,7 @@ b37:
 	br i1 %162, label %b38, label %b39, !dbg !2609
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !2610
 	br label %fail, !dbg !2610
 
 b39:
@@ -9830,6 +9987,7 @@ b107:
 	br i1 %367, label %b108, label %b109, !dbg !2782
 
 b108:
+	call void asm sideeffect "", ""() nounwind, !dbg !2783
 	br label %fail, !dbg !2783
 
 b109:
@@ -9870,6 +10028,7 @@ b0_fail1:
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !2506
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2506
 	br label %fail, !dbg !2506
 
 b0_ok2:
@@ -9877,9 +10036,11 @@ b0_ok2:
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !2507
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2507
 	br label %fail, !dbg !2507
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2510
 	br label %fail, !dbg !2510
 
 b40_fail1:
@@ -9887,15 +10048,19 @@ b40_fail1:
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !2613
 
 b40_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2613
 	br label %fail, !dbg !2613
 
 b40_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2616
 	br label %fail, !dbg !2616
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2747
 	br label %fail, !dbg !2747
 
 b103_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !2770
 	br label %fail, !dbg !2770
 
 fail:
@@ -10423,6 +10588,7 @@ b0_fail1:
 	br i1 %286, label %b0_fail2, label %b0_ok2, !dbg !2801
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2801
 	br label %fail, !dbg !2801
 
 b0_ok2:
@@ -10430,9 +10596,11 @@ b0_ok2:
 	br i1 %287, label %b0_fail3, label %b0_ok3, !dbg !2802
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2802
 	br label %fail, !dbg !2802
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !2805
 	br label %fail, !dbg !2805
 
 b24_fail1:
@@ -10440,9 +10608,11 @@ b24_fail1:
 	br i1 %288, label %b24_fail2, label %b24_ok2, !dbg !2872
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2872
 	br label %fail, !dbg !2872
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2875
 	br label %fail, !dbg !2875
 
 fail:
@@ -10623,6 +10793,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !2999
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !2999
 	br label %fail, !dbg !2999
 
 b2_ok2:
@@ -10630,6 +10801,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !3001
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3001
 	br label %fail, !dbg !3001
 
 b2_ok3:
@@ -10637,9 +10809,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !3002
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3002
 	br label %fail, !dbg !3002
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3003
 	br label %fail, !dbg !3003
 
 b2_fail5:
@@ -10647,12 +10821,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !3015
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3015
 	br label %fail, !dbg !3015
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3016
 	br label %fail, !dbg !3016
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3023
 	br label %fail, !dbg !3023
 
 fail:
@@ -11036,6 +11213,7 @@ b31:
 	br i1 %263, label %b32, label %b33, !dbg !3126
 
 b32:
+	call void asm sideeffect "", ""() nounwind, !dbg !3127
 	br label %fail, !dbg !3127
 
 b33:
@@ -11577,6 +11755,7 @@ b95:
 	br i1 %582, label %b96, label %b97, !dbg !3290
 
 b96:
+	call void asm sideeffect "", ""() nounwind, !dbg !3291
 	br label %fail, !dbg !3291
 
 b97:
@@ -11626,6 +11805,7 @@ b0_fail1:
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !3032
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3032
 	br label %fail, !dbg !3032
 
 b0_ok2:
@@ -11633,9 +11813,11 @@ b0_ok2:
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !3033
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3033
 	br label %fail, !dbg !3033
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3036
 	br label %fail, !dbg !3036
 
 b34_fail1:
@@ -11643,15 +11825,19 @@ b34_fail1:
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !3130
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3130
 	br label %fail, !dbg !3130
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3133
 	br label %fail, !dbg !3133
 
 b80_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3255
 	br label %fail, !dbg !3255
 
 b91_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3278
 	br label %fail, !dbg !3278
 
 fail:
@@ -12265,6 +12451,7 @@ b0_fail1:
 	br i1 %408, label %b0_fail2, label %b0_ok2, !dbg !3309
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3309
 	br label %fail, !dbg !3309
 
 b0_ok2:
@@ -12272,9 +12459,11 @@ b0_ok2:
 	br i1 %409, label %b0_fail3, label %b0_ok3, !dbg !3310
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3310
 	br label %fail, !dbg !3310
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3313
 	br label %fail, !dbg !3313
 
 b18_fail1:
@@ -12282,9 +12471,11 @@ b18_fail1:
 	br i1 %410, label %b18_fail2, label %b18_ok2, !dbg !3369
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3369
 	br label %fail, !dbg !3369
 
 b18_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3372
 	br label %fail, !dbg !3372
 
 fail:
@@ -12465,6 +12656,7 @@ b2_fail1:
 	br i1 %135, label %b2_fail2, label %b2_ok2, !dbg !3484
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3484
 	br label %fail, !dbg !3484
 
 b2_ok2:
@@ -12472,6 +12664,7 @@ b2_ok2:
 	br i1 %136, label %b2_fail3, label %b2_ok3, !dbg !3486
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3486
 	br label %fail, !dbg !3486
 
 b2_ok3:
@@ -12479,9 +12672,11 @@ b2_ok3:
 	br i1 %137, label %b2_fail4, label %b2_ok4, !dbg !3487
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3487
 	br label %fail, !dbg !3487
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3488
 	br label %fail, !dbg !3488
 
 b2_fail5:
@@ -12489,12 +12684,15 @@ b2_fail5:
 	br i1 %138, label %b2_fail6, label %b2_ok6, !dbg !3500
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3500
 	br label %fail, !dbg !3500
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3501
 	br label %fail, !dbg !3501
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3508
 	br label %fail, !dbg !3508
 
 fail:
@@ -12650,6 +12848,7 @@ b2_fail1:
 	br i1 %110, label %b2_fail2, label %b2_ok2, !dbg !3521
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3521
 	br label %fail, !dbg !3521
 
 b2_ok2:
@@ -12657,6 +12856,7 @@ b2_ok2:
 	br i1 %111, label %b2_fail3, label %b2_ok3, !dbg !3523
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3523
 	br label %fail, !dbg !3523
 
 b2_ok3:
@@ -12664,9 +12864,11 @@ b2_ok3:
 	br i1 %112, label %b2_fail4, label %b2_ok4, !dbg !3524
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3524
 	br label %fail, !dbg !3524
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3525
 	br label %fail, !dbg !3525
 
 b2_fail5:
@@ -12674,12 +12876,15 @@ b2_fail5:
 	br i1 %113, label %b2_fail6, label %b2_ok6, !dbg !3537
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3537
 	br label %fail, !dbg !3537
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3538
 	br label %fail, !dbg !3538
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3545
 	br label %fail, !dbg !3545
 
 fail:
@@ -12988,6 +13193,7 @@ b32:
 	br i1 %185, label %b33, label %b34, !dbg !3651
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !3652
 	br label %fail, !dbg !3652
 
 b34:
@@ -13444,6 +13650,7 @@ b96:
 	br i1 %419, label %b97, label %b98, !dbg !3815
 
 b97:
+	call void asm sideeffect "", ""() nounwind, !dbg !3816
 	br label %fail, !dbg !3816
 
 b98:
@@ -13486,6 +13693,7 @@ b0_fail1:
 	br i1 %430, label %b0_fail2, label %b0_ok2, !dbg !3554
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3554
 	br label %fail, !dbg !3554
 
 b0_ok2:
@@ -13493,9 +13701,11 @@ b0_ok2:
 	br i1 %431, label %b0_fail3, label %b0_ok3, !dbg !3555
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3555
 	br label %fail, !dbg !3555
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3558
 	br label %fail, !dbg !3558
 
 b35_fail1:
@@ -13503,15 +13713,19 @@ b35_fail1:
 	br i1 %432, label %b35_fail2, label %b35_ok2, !dbg !3655
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3655
 	br label %fail, !dbg !3655
 
 b35_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3658
 	br label %fail, !dbg !3658
 
 b81_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3780
 	br label %fail, !dbg !3780
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !3803
 	br label %fail, !dbg !3803
 
 fail:
@@ -13703,6 +13917,7 @@ b2_fail1:
 	br i1 %146, label %b2_fail2, label %b2_ok2, !dbg !3838
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3838
 	br label %fail, !dbg !3838
 
 b2_ok2:
@@ -13710,6 +13925,7 @@ b2_ok2:
 	br i1 %147, label %b2_fail3, label %b2_ok3, !dbg !3840
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3840
 	br label %fail, !dbg !3840
 
 b2_ok3:
@@ -13717,9 +13933,11 @@ b2_ok3:
 	br i1 %148, label %b2_fail4, label %b2_ok4, !dbg !3841
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3841
 	br label %fail, !dbg !3841
 
 b2_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !3842
 	br label %fail, !dbg !3842
 
 b2_fail5:
@@ -13727,12 +13945,15 @@ b2_fail5:
 	br i1 %149, label %b2_fail6, label %b2_ok6, !dbg !3854
 
 b2_fail6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3854
 	br label %fail, !dbg !3854
 
 b2_ok6:
+	call void asm sideeffect "", ""() nounwind, !dbg !3855
 	br label %fail, !dbg !3855
 
 b2_fail7:
+	call void asm sideeffect "", ""() nounwind, !dbg !3862
 	br label %fail, !dbg !3862
 
 fail:
@@ -14173,6 +14394,7 @@ b32:
 	br i1 %317, label %b33, label %b34, !dbg !3968
 
 b33:
+	call void asm sideeffect "", ""() nounwind, !dbg !3969
 	br label %fail, !dbg !3969
 
 b34:
@@ -14782,6 +15004,7 @@ b96:
 	br i1 %704, label %b97, label %b98, !dbg !4132
 
 b97:
+	call void asm sideeffect "", ""() nounwind, !dbg !4133
 	br label %fail, !dbg !4133
 
 b98:
@@ -14833,6 +15056,7 @@ b0_fail1:
 	br i1 %724, label %b0_fail2, label %b0_ok2, !dbg !3871
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3871
 	br label %fail, !dbg !3871
 
 b0_ok2:
@@ -14840,9 +15064,11 @@ b0_ok2:
 	br i1 %725, label %b0_fail3, label %b0_ok3, !dbg !3872
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3872
 	br label %fail, !dbg !3872
 
 b0_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !3875
 	br label %fail, !dbg !3875
 
 b35_fail1:
@@ -14850,15 +15076,19 @@ b35_fail1:
 	br i1 %726, label %b35_fail2, label %b35_ok2, !dbg !3972
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3972
 	br label %fail, !dbg !3972
 
 b35_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !3975
 	br label %fail, !dbg !3975
 
 b81_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4097
 	br label %fail, !dbg !4097
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !4120
 	br label %fail, !dbg !4120
 
 fail:

@@ -110,18 +110,23 @@ b4_ok2:
 	ret void, !dbg !9
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !12
 	br label %fail, !dbg !12
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !14
 	br label %fail, !dbg !14
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !16
 	br label %fail, !dbg !16
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !32
 	br label %fail, !dbg !32
 
 fail:
@@ -239,18 +244,23 @@ b4_ok2:
 	ret void, !dbg !37
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !40
 	br label %fail, !dbg !40
 
 b1_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !41
 	br label %fail, !dbg !41
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !43
 	br label %fail, !dbg !43
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !48
 	br label %fail, !dbg !48
 
 b4_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !51
 	br label %fail, !dbg !51
 
 fail:
@@ -329,9 +339,11 @@ b0_ok2:
 	ret void, !dbg !64
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !60
 	br label %fail, !dbg !60
 
 fail:
@@ -440,15 +452,19 @@ b2_fail1:
 	br i1 %66, label %b2_fail2, label %b2_ok2, !dbg !69
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !69
 	br label %fail, !dbg !69
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !67
 	br label %fail, !dbg !67
 
 b2_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !71
 	br label %fail, !dbg !71
 
 b2_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !74
 	br label %fail, !dbg !74
 
 fail:
@@ -926,9 +942,11 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !93
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !93
 	br label %fail, !dbg !93
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b8_fail1:
@@ -936,9 +954,11 @@ b8_fail1:
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !101
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !101
 	br label %fail, !dbg !101
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !102
 	br label %fail, !dbg !102
 
 b10_fail1:
@@ -946,9 +966,11 @@ b10_fail1:
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !104
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !104
 	br label %fail, !dbg !104
 
 b12_fail1:
@@ -956,9 +978,11 @@ b12_fail1:
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !106
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !106
 	br label %fail, !dbg !106
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !106
 	br label %fail, !dbg !106
 
 b14_fail1:
@@ -966,6 +990,7 @@ b14_fail1:
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !109
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b14_ok2:
@@ -973,9 +998,11 @@ b14_ok2:
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !109
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !109
 	br label %fail, !dbg !109
 
 b16_fail1:
@@ -983,6 +1010,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !112
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b16_ok2:
@@ -990,9 +1018,11 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !112
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b18_fail1:
@@ -1000,6 +1030,7 @@ b18_fail1:
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !114
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b18_ok2:
@@ -1007,9 +1038,11 @@ b18_ok2:
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !114
 	br label %fail, !dbg !114
 
 b20_fail1:
@@ -1017,6 +1050,7 @@ b20_fail1:
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !117
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b20_ok2:
@@ -1024,6 +1058,7 @@ b20_ok2:
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !117
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b20_ok3:
@@ -1031,9 +1066,11 @@ b20_ok3:
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !117
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b24_fail1:
@@ -1041,9 +1078,11 @@ b24_fail1:
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !132
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b26_fail1:
@@ -1051,9 +1090,11 @@ b26_fail1:
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !126
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b28_fail1:
@@ -1061,9 +1102,11 @@ b28_fail1:
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !133
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !133
 	br label %fail, !dbg !133
 
 b30_fail1:
@@ -1071,6 +1114,7 @@ b30_fail1:
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !136
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b30_ok2:
@@ -1078,9 +1122,11 @@ b30_ok2:
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !136
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !136
 	br label %fail, !dbg !136
 
 b32_fail1:
@@ -1088,6 +1134,7 @@ b32_fail1:
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !139
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b32_ok2:
@@ -1095,9 +1142,11 @@ b32_ok2:
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !139
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b35_fail1:
@@ -1105,6 +1154,7 @@ b35_fail1:
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !141
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 b35_ok2:
@@ -1112,9 +1162,11 @@ b35_ok2:
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !141
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 b37_fail1:
@@ -1122,6 +1174,7 @@ b37_fail1:
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !144
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b37_ok2:
@@ -1129,6 +1182,7 @@ b37_ok2:
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !144
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b37_ok3:
@@ -1136,12 +1190,15 @@ b37_ok3:
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !144
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !144
 	br label %fail, !dbg !144
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !149
 	br label %fail, !dbg !149
 
 fail:
@@ -1319,30 +1376,39 @@ b13:
 	ret void, !dbg !153
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !161
 	br label %fail, !dbg !161
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !154
 	br label %fail, !dbg !154
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !162
 	br label %fail, !dbg !162
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !163
 	br label %fail, !dbg !163
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !165
 	br label %fail, !dbg !165
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !167
 	br label %fail, !dbg !167
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
 	br label %fail, !dbg !172
 
 fail:
@@ -1599,15 +1665,19 @@ b21:
 	ret void, !dbg !176
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
 	br label %fail, !dbg !188
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !189
 	br label %fail, !dbg !189
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !190
 	br label %fail, !dbg !190
 
 b7_fail1:
@@ -1615,39 +1685,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !191
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !191
 	br label %fail, !dbg !191
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !192
 	br label %fail, !dbg !192
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !194
 	br label %fail, !dbg !194
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !195
 	br label %fail, !dbg !195
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !200
 	br label %fail, !dbg !200
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !202
 	br label %fail, !dbg !202
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !204
 	br label %fail, !dbg !204
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !205
 	br label %fail, !dbg !205
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !209
 	br label %fail, !dbg !209
 
 fail:
@@ -2098,9 +2180,11 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !217
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !217
 	br label %fail, !dbg !217
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !214
 	br label %fail, !dbg !214
 
 b8_fail1:
@@ -2108,9 +2192,11 @@ b8_fail1:
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !225
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !225
 	br label %fail, !dbg !225
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !226
 	br label %fail, !dbg !226
 
 b10_fail1:
@@ -2118,9 +2204,11 @@ b10_fail1:
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !228
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b12_fail1:
@@ -2128,9 +2216,11 @@ b12_fail1:
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !230
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !230
 	br label %fail, !dbg !230
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !230
 	br label %fail, !dbg !230
 
 b14_fail1:
@@ -2138,6 +2228,7 @@ b14_fail1:
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !233
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !233
 	br label %fail, !dbg !233
 
 b14_ok2:
@@ -2145,9 +2236,11 @@ b14_ok2:
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !233
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !233
 	br label %fail, !dbg !233
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !233
 	br label %fail, !dbg !233
 
 b16_fail1:
@@ -2155,6 +2248,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !236
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b16_ok2:
@@ -2162,9 +2256,11 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !236
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !236
 	br label %fail, !dbg !236
 
 b18_fail1:
@@ -2172,6 +2268,7 @@ b18_fail1:
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !238
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b18_ok2:
@@ -2179,9 +2276,11 @@ b18_ok2:
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !238
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !238
 	br label %fail, !dbg !238
 
 b20_fail1:
@@ -2189,6 +2288,7 @@ b20_fail1:
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !241
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b20_ok2:
@@ -2196,6 +2296,7 @@ b20_ok2:
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !241
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b20_ok3:
@@ -2203,9 +2304,11 @@ b20_ok3:
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !241
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !241
 	br label %fail, !dbg !241
 
 b24_fail1:
@@ -2213,9 +2316,11 @@ b24_fail1:
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !256
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !256
 	br label %fail, !dbg !256
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !248
 	br label %fail, !dbg !248
 
 b26_fail1:
@@ -2223,9 +2328,11 @@ b26_fail1:
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !250
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !250
 	br label %fail, !dbg !250
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !250
 	br label %fail, !dbg !250
 
 b28_fail1:
@@ -2233,9 +2340,11 @@ b28_fail1:
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !257
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b30_fail1:
@@ -2243,6 +2352,7 @@ b30_fail1:
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !260
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !260
 	br label %fail, !dbg !260
 
 b30_ok2:
@@ -2250,9 +2360,11 @@ b30_ok2:
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !260
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !260
 	br label %fail, !dbg !260
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !260
 	br label %fail, !dbg !260
 
 b32_fail1:
@@ -2260,6 +2372,7 @@ b32_fail1:
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !263
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b32_ok2:
@@ -2267,9 +2380,11 @@ b32_ok2:
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !263
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b35_fail1:
@@ -2277,6 +2392,7 @@ b35_fail1:
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !265
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b35_ok2:
@@ -2284,9 +2400,11 @@ b35_ok2:
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !265
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b37_fail1:
@@ -2294,6 +2412,7 @@ b37_fail1:
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !268
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b37_ok2:
@@ -2301,6 +2420,7 @@ b37_ok2:
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !268
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b37_ok3:
@@ -2308,12 +2428,15 @@ b37_ok3:
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !268
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !268
 	br label %fail, !dbg !268
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 fail:
@@ -2491,30 +2614,39 @@ b13:
 	ret void, !dbg !277
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !285
 	br label %fail, !dbg !285
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !278
 	br label %fail, !dbg !278
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !286
 	br label %fail, !dbg !286
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !289
 	br label %fail, !dbg !289
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !291
 	br label %fail, !dbg !291
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !292
 	br label %fail, !dbg !292
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !294
 	br label %fail, !dbg !294
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !296
 	br label %fail, !dbg !296
 
 fail:
@@ -2771,15 +2903,19 @@ b21:
 	ret void, !dbg !300
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !312
 	br label %fail, !dbg !312
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !301
 	br label %fail, !dbg !301
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !313
 	br label %fail, !dbg !313
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !314
 	br label %fail, !dbg !314
 
 b7_fail1:
@@ -2787,39 +2923,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !315
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !315
 	br label %fail, !dbg !315
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !316
 	br label %fail, !dbg !316
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !318
 	br label %fail, !dbg !318
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !319
 	br label %fail, !dbg !319
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !321
 	br label %fail, !dbg !321
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !323
 	br label %fail, !dbg !323
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !324
 	br label %fail, !dbg !324
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !326
 	br label %fail, !dbg !326
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !328
 	br label %fail, !dbg !328
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !329
 	br label %fail, !dbg !329
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !331
 	br label %fail, !dbg !331
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !333
 	br label %fail, !dbg !333
 
 fail:
@@ -3266,9 +3414,11 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !341
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !341
 	br label %fail, !dbg !341
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !338
 	br label %fail, !dbg !338
 
 b8_fail1:
@@ -3276,9 +3426,11 @@ b8_fail1:
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !349
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !349
 	br label %fail, !dbg !349
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !350
 	br label %fail, !dbg !350
 
 b10_fail1:
@@ -3286,9 +3438,11 @@ b10_fail1:
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !352
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !352
 	br label %fail, !dbg !352
 
 b12_fail1:
@@ -3296,9 +3450,11 @@ b12_fail1:
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !354
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !354
 	br label %fail, !dbg !354
 
 b14_fail1:
@@ -3306,6 +3462,7 @@ b14_fail1:
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !357
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b14_ok2:
@@ -3313,9 +3470,11 @@ b14_ok2:
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !357
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b16_fail1:
@@ -3323,6 +3482,7 @@ b16_fail1:
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !360
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !360
 	br label %fail, !dbg !360
 
 b16_ok2:
@@ -3330,9 +3490,11 @@ b16_ok2:
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !360
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !360
 	br label %fail, !dbg !360
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !360
 	br label %fail, !dbg !360
 
 b18_fail1:
@@ -3340,6 +3502,7 @@ b18_fail1:
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !362
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !362
 	br label %fail, !dbg !362
 
 b18_ok2:
@@ -3347,9 +3510,11 @@ b18_ok2:
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !362
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !362
 	br label %fail, !dbg !362
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !362
 	br label %fail, !dbg !362
 
 b20_fail1:
@@ -3357,6 +3522,7 @@ b20_fail1:
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !365
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b20_ok2:
@@ -3364,6 +3530,7 @@ b20_ok2:
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !365
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b20_ok3:
@@ -3371,9 +3538,11 @@ b20_ok3:
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !365
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !365
 	br label %fail, !dbg !365
 
 b24_fail1:
@@ -3381,9 +3550,11 @@ b24_fail1:
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !380
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !372
 	br label %fail, !dbg !372
 
 b26_fail1:
@@ -3391,9 +3562,11 @@ b26_fail1:
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !374
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !374
 	br label %fail, !dbg !374
 
 b28_fail1:
@@ -3401,9 +3574,11 @@ b28_fail1:
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !381
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !381
 	br label %fail, !dbg !381
 
 b30_fail1:
@@ -3411,6 +3586,7 @@ b30_fail1:
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !384
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b30_ok2:
@@ -3418,9 +3594,11 @@ b30_ok2:
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !384
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !384
 	br label %fail, !dbg !384
 
 b32_fail1:
@@ -3428,6 +3606,7 @@ b32_fail1:
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !387
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b32_ok2:
@@ -3435,9 +3614,11 @@ b32_ok2:
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !387
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !387
 	br label %fail, !dbg !387
 
 b35_fail1:
@@ -3445,6 +3626,7 @@ b35_fail1:
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !389
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b35_ok2:
@@ -3452,9 +3634,11 @@ b35_ok2:
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !389
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !389
 	br label %fail, !dbg !389
 
 b37_fail1:
@@ -3462,6 +3646,7 @@ b37_fail1:
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !392
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !392
 	br label %fail, !dbg !392
 
 b37_ok2:
@@ -3469,6 +3654,7 @@ b37_ok2:
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !392
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !392
 	br label %fail, !dbg !392
 
 b37_ok3:
@@ -3476,12 +3662,15 @@ b37_ok3:
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !392
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !392
 	br label %fail, !dbg !392
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !392
 	br label %fail, !dbg !392
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !397
 	br label %fail, !dbg !397
 
 fail:
@@ -3659,30 +3848,39 @@ b13:
 	ret void, !dbg !401
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !409
 	br label %fail, !dbg !409
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !402
 	br label %fail, !dbg !402
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !410
 	br label %fail, !dbg !410
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !411
 	br label %fail, !dbg !411
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !413
 	br label %fail, !dbg !413
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !415
 	br label %fail, !dbg !415
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !416
 	br label %fail, !dbg !416
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !418
 	br label %fail, !dbg !418
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !420
 	br label %fail, !dbg !420
 
 fail:
@@ -3939,15 +4137,19 @@ b21:
 	ret void, !dbg !424
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !436
 	br label %fail, !dbg !436
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !425
 	br label %fail, !dbg !425
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !437
 	br label %fail, !dbg !437
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !438
 	br label %fail, !dbg !438
 
 b7_fail1:
@@ -3955,39 +4157,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !439
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !439
 	br label %fail, !dbg !439
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !440
 	br label %fail, !dbg !440
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !442
 	br label %fail, !dbg !442
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !443
 	br label %fail, !dbg !443
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !445
 	br label %fail, !dbg !445
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !447
 	br label %fail, !dbg !447
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !448
 	br label %fail, !dbg !448
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !450
 	br label %fail, !dbg !450
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !452
 	br label %fail, !dbg !452
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !453
 	br label %fail, !dbg !453
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !455
 	br label %fail, !dbg !455
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !457
 	br label %fail, !dbg !457
 
 fail:
@@ -4434,9 +4648,11 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !465
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !462
 	br label %fail, !dbg !462
 
 b8_fail1:
@@ -4444,9 +4660,11 @@ b8_fail1:
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !473
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !473
 	br label %fail, !dbg !473
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !474
 	br label %fail, !dbg !474
 
 b10_fail1:
@@ -4454,9 +4672,11 @@ b10_fail1:
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !476
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !476
 	br label %fail, !dbg !476
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !476
 	br label %fail, !dbg !476
 
 b12_fail1:
@@ -4464,9 +4684,11 @@ b12_fail1:
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !478
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !478
 	br label %fail, !dbg !478
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !478
 	br label %fail, !dbg !478
 
 b14_fail1:
@@ -4474,6 +4696,7 @@ b14_fail1:
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !481
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b14_ok2:
@@ -4481,9 +4704,11 @@ b14_ok2:
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !481
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !481
 	br label %fail, !dbg !481
 
 b16_fail1:
@@ -4491,6 +4716,7 @@ b16_fail1:
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !484
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b16_ok2:
@@ -4498,9 +4724,11 @@ b16_ok2:
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !484
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !484
 	br label %fail, !dbg !484
 
 b18_fail1:
@@ -4508,6 +4736,7 @@ b18_fail1:
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !486
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b18_ok2:
@@ -4515,9 +4744,11 @@ b18_ok2:
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !486
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !486
 	br label %fail, !dbg !486
 
 b20_fail1:
@@ -4525,6 +4756,7 @@ b20_fail1:
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !489
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b20_ok2:
@@ -4532,6 +4764,7 @@ b20_ok2:
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !489
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b20_ok3:
@@ -4539,9 +4772,11 @@ b20_ok3:
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !489
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !489
 	br label %fail, !dbg !489
 
 b24_fail1:
@@ -4549,9 +4784,11 @@ b24_fail1:
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !504
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !504
 	br label %fail, !dbg !504
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !496
 	br label %fail, !dbg !496
 
 b26_fail1:
@@ -4559,9 +4796,11 @@ b26_fail1:
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !498
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !498
 	br label %fail, !dbg !498
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !498
 	br label %fail, !dbg !498
 
 b28_fail1:
@@ -4569,9 +4808,11 @@ b28_fail1:
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !505
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !505
 	br label %fail, !dbg !505
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !505
 	br label %fail, !dbg !505
 
 b30_fail1:
@@ -4579,6 +4820,7 @@ b30_fail1:
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !508
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !508
 	br label %fail, !dbg !508
 
 b30_ok2:
@@ -4586,9 +4828,11 @@ b30_ok2:
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !508
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !508
 	br label %fail, !dbg !508
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !508
 	br label %fail, !dbg !508
 
 b32_fail1:
@@ -4596,6 +4840,7 @@ b32_fail1:
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !511
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b32_ok2:
@@ -4603,9 +4848,11 @@ b32_ok2:
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !511
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b35_fail1:
@@ -4613,6 +4860,7 @@ b35_fail1:
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !513
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !513
 	br label %fail, !dbg !513
 
 b35_ok2:
@@ -4620,9 +4868,11 @@ b35_ok2:
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !513
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !513
 	br label %fail, !dbg !513
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !513
 	br label %fail, !dbg !513
 
 b37_fail1:
@@ -4630,6 +4880,7 @@ b37_fail1:
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !516
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b37_ok2:
@@ -4637,6 +4888,7 @@ b37_ok2:
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !516
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b37_ok3:
@@ -4644,12 +4896,15 @@ b37_ok3:
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !516
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !521
 	br label %fail, !dbg !521
 
 fail:
@@ -5100,9 +5355,11 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !529
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !529
 	br label %fail, !dbg !529
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !526
 	br label %fail, !dbg !526
 
 b8_fail1:
@@ -5110,9 +5367,11 @@ b8_fail1:
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !537
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !537
 	br label %fail, !dbg !537
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 b10_fail1:
@@ -5120,9 +5379,11 @@ b10_fail1:
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !540
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !540
 	br label %fail, !dbg !540
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !540
 	br label %fail, !dbg !540
 
 b12_fail1:
@@ -5130,9 +5391,11 @@ b12_fail1:
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !542
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !542
 	br label %fail, !dbg !542
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !542
 	br label %fail, !dbg !542
 
 b14_fail1:
@@ -5140,6 +5403,7 @@ b14_fail1:
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !545
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !545
 	br label %fail, !dbg !545
 
 b14_ok2:
@@ -5147,9 +5411,11 @@ b14_ok2:
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !545
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !545
 	br label %fail, !dbg !545
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !545
 	br label %fail, !dbg !545
 
 b16_fail1:
@@ -5157,6 +5423,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !548
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !548
 	br label %fail, !dbg !548
 
 b16_ok2:
@@ -5164,9 +5431,11 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !548
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !548
 	br label %fail, !dbg !548
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !548
 	br label %fail, !dbg !548
 
 b18_fail1:
@@ -5174,6 +5443,7 @@ b18_fail1:
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !550
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !550
 	br label %fail, !dbg !550
 
 b18_ok2:
@@ -5181,9 +5451,11 @@ b18_ok2:
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !550
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !550
 	br label %fail, !dbg !550
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !550
 	br label %fail, !dbg !550
 
 b20_fail1:
@@ -5191,6 +5463,7 @@ b20_fail1:
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !553
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b20_ok2:
@@ -5198,6 +5471,7 @@ b20_ok2:
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !553
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b20_ok3:
@@ -5205,9 +5479,11 @@ b20_ok3:
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !553
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b24_fail1:
@@ -5215,9 +5491,11 @@ b24_fail1:
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !568
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !568
 	br label %fail, !dbg !568
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !560
 	br label %fail, !dbg !560
 
 b26_fail1:
@@ -5225,9 +5503,11 @@ b26_fail1:
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !562
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !562
 	br label %fail, !dbg !562
 
 b28_fail1:
@@ -5235,9 +5515,11 @@ b28_fail1:
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !569
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !569
 	br label %fail, !dbg !569
 
 b30_fail1:
@@ -5245,6 +5527,7 @@ b30_fail1:
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !572
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !572
 	br label %fail, !dbg !572
 
 b30_ok2:
@@ -5252,9 +5535,11 @@ b30_ok2:
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !572
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !572
 	br label %fail, !dbg !572
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !572
 	br label %fail, !dbg !572
 
 b32_fail1:
@@ -5262,6 +5547,7 @@ b32_fail1:
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !575
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b32_ok2:
@@ -5269,9 +5555,11 @@ b32_ok2:
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !575
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !575
 	br label %fail, !dbg !575
 
 b35_fail1:
@@ -5279,6 +5567,7 @@ b35_fail1:
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !577
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !577
 	br label %fail, !dbg !577
 
 b35_ok2:
@@ -5286,9 +5575,11 @@ b35_ok2:
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !577
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !577
 	br label %fail, !dbg !577
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !577
 	br label %fail, !dbg !577
 
 b37_fail1:
@@ -5296,6 +5587,7 @@ b37_fail1:
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !580
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !580
 	br label %fail, !dbg !580
 
 b37_ok2:
@@ -5303,6 +5595,7 @@ b37_ok2:
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !580
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !580
 	br label %fail, !dbg !580
 
 b37_ok3:
@@ -5310,12 +5603,15 @@ b37_ok3:
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !580
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !580
 	br label %fail, !dbg !580
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !580
 	br label %fail, !dbg !580
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !585
 	br label %fail, !dbg !585
 
 fail:
@@ -5493,30 +5789,39 @@ b13:
 	ret void, !dbg !589
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !597
 	br label %fail, !dbg !597
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !590
 	br label %fail, !dbg !590
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !598
 	br label %fail, !dbg !598
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !599
 	br label %fail, !dbg !599
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !601
 	br label %fail, !dbg !601
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !603
 	br label %fail, !dbg !603
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !604
 	br label %fail, !dbg !604
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !606
 	br label %fail, !dbg !606
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !608
 	br label %fail, !dbg !608
 
 fail:
@@ -5773,15 +6078,19 @@ b21:
 	ret void, !dbg !612
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !624
 	br label %fail, !dbg !624
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !613
 	br label %fail, !dbg !613
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !625
 	br label %fail, !dbg !625
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !626
 	br label %fail, !dbg !626
 
 b7_fail1:
@@ -5789,39 +6098,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !627
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !627
 	br label %fail, !dbg !627
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !630
 	br label %fail, !dbg !630
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !631
 	br label %fail, !dbg !631
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !633
 	br label %fail, !dbg !633
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !635
 	br label %fail, !dbg !635
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !636
 	br label %fail, !dbg !636
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !638
 	br label %fail, !dbg !638
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !640
 	br label %fail, !dbg !640
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !641
 	br label %fail, !dbg !641
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !643
 	br label %fail, !dbg !643
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !645
 	br label %fail, !dbg !645
 
 fail:
@@ -6272,9 +6593,11 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !653
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !653
 	br label %fail, !dbg !653
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !650
 	br label %fail, !dbg !650
 
 b8_fail1:
@@ -6282,9 +6605,11 @@ b8_fail1:
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !661
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !661
 	br label %fail, !dbg !661
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !662
 	br label %fail, !dbg !662
 
 b10_fail1:
@@ -6292,9 +6617,11 @@ b10_fail1:
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !664
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !664
 	br label %fail, !dbg !664
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !664
 	br label %fail, !dbg !664
 
 b12_fail1:
@@ -6302,9 +6629,11 @@ b12_fail1:
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !666
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !666
 	br label %fail, !dbg !666
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !666
 	br label %fail, !dbg !666
 
 b14_fail1:
@@ -6312,6 +6641,7 @@ b14_fail1:
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !669
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !669
 	br label %fail, !dbg !669
 
 b14_ok2:
@@ -6319,9 +6649,11 @@ b14_ok2:
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !669
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !669
 	br label %fail, !dbg !669
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !669
 	br label %fail, !dbg !669
 
 b16_fail1:
@@ -6329,6 +6661,7 @@ b16_fail1:
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !672
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !672
 	br label %fail, !dbg !672
 
 b16_ok2:
@@ -6336,9 +6669,11 @@ b16_ok2:
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !672
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !672
 	br label %fail, !dbg !672
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !672
 	br label %fail, !dbg !672
 
 b18_fail1:
@@ -6346,6 +6681,7 @@ b18_fail1:
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !674
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !674
 	br label %fail, !dbg !674
 
 b18_ok2:
@@ -6353,9 +6689,11 @@ b18_ok2:
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !674
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !674
 	br label %fail, !dbg !674
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !674
 	br label %fail, !dbg !674
 
 b20_fail1:
@@ -6363,6 +6701,7 @@ b20_fail1:
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !677
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b20_ok2:
@@ -6370,6 +6709,7 @@ b20_ok2:
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !677
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b20_ok3:
@@ -6377,9 +6717,11 @@ b20_ok3:
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !677
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b24_fail1:
@@ -6387,9 +6729,11 @@ b24_fail1:
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !692
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !692
 	br label %fail, !dbg !692
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !684
 	br label %fail, !dbg !684
 
 b26_fail1:
@@ -6397,9 +6741,11 @@ b26_fail1:
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !686
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b28_fail1:
@@ -6407,9 +6753,11 @@ b28_fail1:
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !693
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !693
 	br label %fail, !dbg !693
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !693
 	br label %fail, !dbg !693
 
 b30_fail1:
@@ -6417,6 +6765,7 @@ b30_fail1:
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !696
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b30_ok2:
@@ -6424,9 +6773,11 @@ b30_ok2:
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !696
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !696
 	br label %fail, !dbg !696
 
 b32_fail1:
@@ -6434,6 +6785,7 @@ b32_fail1:
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !699
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !699
 	br label %fail, !dbg !699
 
 b32_ok2:
@@ -6441,9 +6793,11 @@ b32_ok2:
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !699
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !699
 	br label %fail, !dbg !699
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !699
 	br label %fail, !dbg !699
 
 b35_fail1:
@@ -6451,6 +6805,7 @@ b35_fail1:
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !701
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 b35_ok2:
@@ -6458,9 +6813,11 @@ b35_ok2:
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !701
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 b37_fail1:
@@ -6468,6 +6825,7 @@ b37_fail1:
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !704
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !704
 	br label %fail, !dbg !704
 
 b37_ok2:
@@ -6475,6 +6833,7 @@ b37_ok2:
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !704
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !704
 	br label %fail, !dbg !704
 
 b37_ok3:
@@ -6482,12 +6841,15 @@ b37_ok3:
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !704
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !704
 	br label %fail, !dbg !704
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !704
 	br label %fail, !dbg !704
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !709
 	br label %fail, !dbg !709
 
 fail:
@@ -6665,30 +7027,39 @@ b13:
 	ret void, !dbg !713
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !721
 	br label %fail, !dbg !721
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !714
 	br label %fail, !dbg !714
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !722
 	br label %fail, !dbg !722
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !723
 	br label %fail, !dbg !723
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !725
 	br label %fail, !dbg !725
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !727
 	br label %fail, !dbg !727
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !728
 	br label %fail, !dbg !728
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !730
 	br label %fail, !dbg !730
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !732
 	br label %fail, !dbg !732
 
 fail:
@@ -6945,15 +7316,19 @@ b21:
 	ret void, !dbg !736
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !748
 	br label %fail, !dbg !748
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !737
 	br label %fail, !dbg !737
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !749
 	br label %fail, !dbg !749
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !750
 	br label %fail, !dbg !750
 
 b7_fail1:
@@ -6961,39 +7336,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !751
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !751
 	br label %fail, !dbg !751
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !752
 	br label %fail, !dbg !752
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !754
 	br label %fail, !dbg !754
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !755
 	br label %fail, !dbg !755
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !757
 	br label %fail, !dbg !757
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !759
 	br label %fail, !dbg !759
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !760
 	br label %fail, !dbg !760
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !762
 	br label %fail, !dbg !762
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !764
 	br label %fail, !dbg !764
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !765
 	br label %fail, !dbg !765
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !767
 	br label %fail, !dbg !767
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !769
 	br label %fail, !dbg !769
 
 fail:
@@ -7440,9 +7827,11 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !777
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !777
 	br label %fail, !dbg !777
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !774
 	br label %fail, !dbg !774
 
 b8_fail1:
@@ -7450,9 +7839,11 @@ b8_fail1:
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !785
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !785
 	br label %fail, !dbg !785
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !786
 	br label %fail, !dbg !786
 
 b10_fail1:
@@ -7460,9 +7851,11 @@ b10_fail1:
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !788
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !788
 	br label %fail, !dbg !788
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !788
 	br label %fail, !dbg !788
 
 b12_fail1:
@@ -7470,9 +7863,11 @@ b12_fail1:
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !790
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !790
 	br label %fail, !dbg !790
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !790
 	br label %fail, !dbg !790
 
 b14_fail1:
@@ -7480,6 +7875,7 @@ b14_fail1:
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !793
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b14_ok2:
@@ -7487,9 +7883,11 @@ b14_ok2:
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !793
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !793
 	br label %fail, !dbg !793
 
 b16_fail1:
@@ -7497,6 +7895,7 @@ b16_fail1:
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !796
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !796
 	br label %fail, !dbg !796
 
 b16_ok2:
@@ -7504,9 +7903,11 @@ b16_ok2:
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !796
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !796
 	br label %fail, !dbg !796
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !796
 	br label %fail, !dbg !796
 
 b18_fail1:
@@ -7514,6 +7915,7 @@ b18_fail1:
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !798
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b18_ok2:
@@ -7521,9 +7923,11 @@ b18_ok2:
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !798
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !798
 	br label %fail, !dbg !798
 
 b20_fail1:
@@ -7531,6 +7935,7 @@ b20_fail1:
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !801
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !801
 	br label %fail, !dbg !801
 
 b20_ok2:
@@ -7538,6 +7943,7 @@ b20_ok2:
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !801
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !801
 	br label %fail, !dbg !801
 
 b20_ok3:
@@ -7545,9 +7951,11 @@ b20_ok3:
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !801
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !801
 	br label %fail, !dbg !801
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !801
 	br label %fail, !dbg !801
 
 b24_fail1:
@@ -7555,9 +7963,11 @@ b24_fail1:
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !816
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !816
 	br label %fail, !dbg !816
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !808
 	br label %fail, !dbg !808
 
 b26_fail1:
@@ -7565,9 +7975,11 @@ b26_fail1:
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !810
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !810
 	br label %fail, !dbg !810
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !810
 	br label %fail, !dbg !810
 
 b28_fail1:
@@ -7575,9 +7987,11 @@ b28_fail1:
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !817
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !817
 	br label %fail, !dbg !817
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !817
 	br label %fail, !dbg !817
 
 b30_fail1:
@@ -7585,6 +7999,7 @@ b30_fail1:
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !820
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !820
 	br label %fail, !dbg !820
 
 b30_ok2:
@@ -7592,9 +8007,11 @@ b30_ok2:
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !820
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !820
 	br label %fail, !dbg !820
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !820
 	br label %fail, !dbg !820
 
 b32_fail1:
@@ -7602,6 +8019,7 @@ b32_fail1:
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !823
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b32_ok2:
@@ -7609,9 +8027,11 @@ b32_ok2:
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !823
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !823
 	br label %fail, !dbg !823
 
 b35_fail1:
@@ -7619,6 +8039,7 @@ b35_fail1:
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !825
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b35_ok2:
@@ -7626,9 +8047,11 @@ b35_ok2:
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !825
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !825
 	br label %fail, !dbg !825
 
 b37_fail1:
@@ -7636,6 +8059,7 @@ b37_fail1:
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !828
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b37_ok2:
@@ -7643,6 +8067,7 @@ b37_ok2:
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !828
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b37_ok3:
@@ -7650,12 +8075,15 @@ b37_ok3:
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !828
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !828
 	br label %fail, !dbg !828
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !833
 	br label %fail, !dbg !833
 
 fail:
@@ -7833,30 +8261,39 @@ b13:
 	ret void, !dbg !837
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !845
 	br label %fail, !dbg !845
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !838
 	br label %fail, !dbg !838
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !847
 	br label %fail, !dbg !847
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !849
 	br label %fail, !dbg !849
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !851
 	br label %fail, !dbg !851
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !852
 	br label %fail, !dbg !852
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !854
 	br label %fail, !dbg !854
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !856
 	br label %fail, !dbg !856
 
 fail:
@@ -8113,15 +8550,19 @@ b21:
 	ret void, !dbg !860
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !872
 	br label %fail, !dbg !872
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !861
 	br label %fail, !dbg !861
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !873
 	br label %fail, !dbg !873
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !874
 	br label %fail, !dbg !874
 
 b7_fail1:
@@ -8129,39 +8570,51 @@ b7_fail1:
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !875
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !875
 	br label %fail, !dbg !875
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !876
 	br label %fail, !dbg !876
 
 b7_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !878
 	br label %fail, !dbg !878
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !879
 	br label %fail, !dbg !879
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !881
 	br label %fail, !dbg !881
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !883
 	br label %fail, !dbg !883
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !884
 	br label %fail, !dbg !884
 
 b15_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !886
 	br label %fail, !dbg !886
 
 b15_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !888
 	br label %fail, !dbg !888
 
 b17_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !889
 	br label %fail, !dbg !889
 
 b19_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !891
 	br label %fail, !dbg !891
 
 b19_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !893
 	br label %fail, !dbg !893
 
 fail:
@@ -8608,9 +9061,11 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !901
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !901
 	br label %fail, !dbg !901
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !898
 	br label %fail, !dbg !898
 
 b8_fail1:
@@ -8618,9 +9073,11 @@ b8_fail1:
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !909
 
 b8_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !909
 	br label %fail, !dbg !909
 
 b8_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !910
 	br label %fail, !dbg !910
 
 b10_fail1:
@@ -8628,9 +9085,11 @@ b10_fail1:
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !912
 
 b10_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !912
 	br label %fail, !dbg !912
 
 b10_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !912
 	br label %fail, !dbg !912
 
 b12_fail1:
@@ -8638,9 +9097,11 @@ b12_fail1:
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !914
 
 b12_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !914
 	br label %fail, !dbg !914
 
 b12_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !914
 	br label %fail, !dbg !914
 
 b14_fail1:
@@ -8648,6 +9109,7 @@ b14_fail1:
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !917
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !917
 	br label %fail, !dbg !917
 
 b14_ok2:
@@ -8655,9 +9117,11 @@ b14_ok2:
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !917
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !917
 	br label %fail, !dbg !917
 
 b14_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !917
 	br label %fail, !dbg !917
 
 b16_fail1:
@@ -8665,6 +9129,7 @@ b16_fail1:
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !920
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !920
 	br label %fail, !dbg !920
 
 b16_ok2:
@@ -8672,9 +9137,11 @@ b16_ok2:
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !920
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !920
 	br label %fail, !dbg !920
 
 b16_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !920
 	br label %fail, !dbg !920
 
 b18_fail1:
@@ -8682,6 +9149,7 @@ b18_fail1:
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !922
 
 b18_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !922
 	br label %fail, !dbg !922
 
 b18_ok2:
@@ -8689,9 +9157,11 @@ b18_ok2:
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !922
 
 b18_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !922
 	br label %fail, !dbg !922
 
 b18_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !922
 	br label %fail, !dbg !922
 
 b20_fail1:
@@ -8699,6 +9169,7 @@ b20_fail1:
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !925
 
 b20_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !925
 	br label %fail, !dbg !925
 
 b20_ok2:
@@ -8706,6 +9177,7 @@ b20_ok2:
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !925
 
 b20_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !925
 	br label %fail, !dbg !925
 
 b20_ok3:
@@ -8713,9 +9185,11 @@ b20_ok3:
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !925
 
 b20_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !925
 	br label %fail, !dbg !925
 
 b20_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !925
 	br label %fail, !dbg !925
 
 b24_fail1:
@@ -8723,9 +9197,11 @@ b24_fail1:
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !940
 
 b24_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !940
 	br label %fail, !dbg !940
 
 b24_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !932
 	br label %fail, !dbg !932
 
 b26_fail1:
@@ -8733,9 +9209,11 @@ b26_fail1:
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !934
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !934
 	br label %fail, !dbg !934
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !934
 	br label %fail, !dbg !934
 
 b28_fail1:
@@ -8743,9 +9221,11 @@ b28_fail1:
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !941
 
 b28_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !941
 	br label %fail, !dbg !941
 
 b28_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !941
 	br label %fail, !dbg !941
 
 b30_fail1:
@@ -8753,6 +9233,7 @@ b30_fail1:
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !944
 
 b30_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !944
 	br label %fail, !dbg !944
 
 b30_ok2:
@@ -8760,9 +9241,11 @@ b30_ok2:
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !944
 
 b30_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !944
 	br label %fail, !dbg !944
 
 b30_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !944
 	br label %fail, !dbg !944
 
 b32_fail1:
@@ -8770,6 +9253,7 @@ b32_fail1:
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !947
 
 b32_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !947
 	br label %fail, !dbg !947
 
 b32_ok2:
@@ -8777,9 +9261,11 @@ b32_ok2:
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !947
 
 b32_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !947
 	br label %fail, !dbg !947
 
 b32_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !947
 	br label %fail, !dbg !947
 
 b35_fail1:
@@ -8787,6 +9273,7 @@ b35_fail1:
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !949
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !949
 	br label %fail, !dbg !949
 
 b35_ok2:
@@ -8794,9 +9281,11 @@ b35_ok2:
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !949
 
 b35_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !949
 	br label %fail, !dbg !949
 
 b35_ok3:
+	call void asm sideeffect "", ""() nounwind, !dbg !949
 	br label %fail, !dbg !949
 
 b37_fail1:
@@ -8804,6 +9293,7 @@ b37_fail1:
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !952
 
 b37_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !952
 	br label %fail, !dbg !952
 
 b37_ok2:
@@ -8811,6 +9301,7 @@ b37_ok2:
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !952
 
 b37_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !952
 	br label %fail, !dbg !952
 
 b37_ok3:
@@ -8818,12 +9309,15 @@ b37_ok3:
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !952
 
 b37_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !952
 	br label %fail, !dbg !952
 
 b37_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !952
 	br label %fail, !dbg !952
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !957
 	br label %fail, !dbg !957
 
 fail:
@@ -9008,30 +9502,39 @@ b13:
 	ret void, !dbg !961
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !969
 	br label %fail, !dbg !969
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !962
 	br label %fail, !dbg !962
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !970
 	br label %fail, !dbg !970
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !971
 	br label %fail, !dbg !971
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !973
 	br label %fail, !dbg !973
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !975
 	br label %fail, !dbg !975
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !976
 	br label %fail, !dbg !976
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !978
 	br label %fail, !dbg !978
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !980
 	br label %fail, !dbg !980
 
 fail:
@@ -9216,30 +9719,39 @@ b13:
 	ret void, !dbg !984
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !992
 	br label %fail, !dbg !992
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !985
 	br label %fail, !dbg !985
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !993
 	br label %fail, !dbg !993
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !994
 	br label %fail, !dbg !994
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !996
 	br label %fail, !dbg !996
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !998
 	br label %fail, !dbg !998
 
 b9_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !999
 	br label %fail, !dbg !999
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1001
 	br label %fail, !dbg !1001
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !1003
 	br label %fail, !dbg !1003
 
 fail:
@@ -9337,9 +9849,11 @@ b7:
 	ret void, !dbg !1024
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1008
 	br label %fail, !dbg !1008
 
 b1_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1015
 	br label %fail, !dbg !1015
 
 b5_cold:
@@ -9353,6 +9867,7 @@ b6_cold:
 	br i1 %54, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
 
 b6_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1021
 	br label %fail, !dbg !1021
 
 b6_cold_ok1:
@@ -9467,9 +9982,11 @@ b8:
 	ret void, !dbg !1045
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1029
 	br label %fail, !dbg !1029
 
 b3_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1027
 	br label %fail, !dbg !1027
 
 b6_cold:
@@ -9484,6 +10001,7 @@ b7_cold:
 	br i1 %65, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
 b7_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !1042
 	br label %fail, !dbg !1042
 
 b7_cold_ok1:

@@ -306,9 +306,11 @@ b29:
 	br label %b26, !dbg !137
 
 b30:
+	call void asm sideeffect "", ""() nounwind, !dbg !132
 	br label %fail, !dbg !132
 
 b31:
+	call void asm sideeffect "", ""() nounwind, !dbg !125
 	br label %fail, !dbg !125
 
 b32:
@@ -367,9 +369,11 @@ b36:
 	br label %b33, !dbg !163
 
 b37:
+	call void asm sideeffect "", ""() nounwind, !dbg !158
 	br label %fail, !dbg !158
 
 b38:
+	call void asm sideeffect "", ""() nounwind, !dbg !151
 	br label %fail, !dbg !151
 
 b39:
@@ -381,9 +385,11 @@ b39:
 	br i1 %221, label %b4, label %b172, !dbg !36
 
 b40:
+	call void asm sideeffect "", ""() nounwind, !dbg !74
 	br label %fail, !dbg !74
 
 b41:
+	call void asm sideeffect "", ""() nounwind, !dbg !35
 	br label %fail, !dbg !35
 
 b42:
@@ -647,9 +653,11 @@ b72:
 	br label %b69, !dbg !274
 
 b73:
+	call void asm sideeffect "", ""() nounwind, !dbg !269
 	br label %fail, !dbg !269
 
 b74:
+	call void asm sideeffect "", ""() nounwind, !dbg !263
 	br label %fail, !dbg !263
 
 b75:
@@ -706,9 +714,11 @@ b79:
 	br label %b76, !dbg !297
 
 b80:
+	call void asm sideeffect "", ""() nounwind, !dbg !292
 	br label %fail, !dbg !292
 
 b81:
+	call void asm sideeffect "", ""() nounwind, !dbg !286
 	br label %fail, !dbg !286
 
 b82:
@@ -720,9 +730,11 @@ b82:
 	br i1 %406, label %b47, label %b172, !dbg !185
 
 b83:
+	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b84:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b85:
@@ -1009,9 +1021,11 @@ b116:
 	br label %b113, !dbg !412
 
 b117:
+	call void asm sideeffect "", ""() nounwind, !dbg !407
 	br label %fail, !dbg !407
 
 b118:
+	call void asm sideeffect "", ""() nounwind, !dbg !401
 	br label %fail, !dbg !401
 
 b119:
@@ -1068,9 +1082,11 @@ b123:
 	br label %b120, !dbg !435
 
 b124:
+	call void asm sideeffect "", ""() nounwind, !dbg !430
 	br label %fail, !dbg !430
 
 b125:
+	call void asm sideeffect "", ""() nounwind, !dbg !424
 	br label %fail, !dbg !424
 
 b126:
@@ -1082,9 +1098,11 @@ b126:
 	br i1 %605, label %b91, label %b172, !dbg !323
 
 b127:
+	call void asm sideeffect "", ""() nounwind, !dbg !357
 	br label %fail, !dbg !357
 
 b128:
+	call void asm sideeffect "", ""() nounwind, !dbg !322
 	br label %fail, !dbg !322
 
 b129:
@@ -1361,9 +1379,11 @@ b159:
 	br label %b156, !dbg !543
 
 b160:
+	call void asm sideeffect "", ""() nounwind, !dbg !538
 	br label %fail, !dbg !538
 
 b161:
+	call void asm sideeffect "", ""() nounwind, !dbg !532
 	br label %fail, !dbg !532
 
 b162:
@@ -1420,9 +1440,11 @@ b166:
 	br label %b163, !dbg !566
 
 b167:
+	call void asm sideeffect "", ""() nounwind, !dbg !561
 	br label %fail, !dbg !561
 
 b168:
+	call void asm sideeffect "", ""() nounwind, !dbg !555
 	br label %fail, !dbg !555
 
 b169:
@@ -1434,18 +1456,22 @@ b169:
 	br i1 %803, label %b134, label %b172, !dbg !455
 
 b170:
+	call void asm sideeffect "", ""() nounwind, !dbg !488
 	br label %fail, !dbg !488
 
 b171:
+	call void asm sideeffect "", ""() nounwind, !dbg !454
 	br label %fail, !dbg !454
 
 b172:
 	ret void, !dbg !440
 
 b4_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !57
 	br label %fail, !dbg !57
 
 b7_fail1:
@@ -1453,21 +1479,27 @@ b7_fail1:
 	br i1 %804, label %b7_fail2, label %b7_ok2, !dbg !61
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !76
 	br label %fail, !dbg !76
 
 b13_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b13_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !85
 	br label %fail, !dbg !85
 
 b21_cold:
@@ -1487,9 +1519,11 @@ b22_cold_fail1:
 	br i1 %811, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !98
 
 b22_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !98
 	br label %fail, !dbg !98
 
 b22_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !100
 	br label %fail, !dbg !100
 
 b22_cold_ok1:
@@ -1507,6 +1541,7 @@ b23_cold:
 	br i1 %818, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !105, !prof !55
 
 b23_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !105
 	br label %fail, !dbg !105
 
 b23_cold_ok1:
@@ -1525,12 +1560,15 @@ b27_fail1:
 	br i1 %823, label %b27_fail2, label %b27_ok2, !dbg !117
 
 b27_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !117
 	br label %fail, !dbg !117
 
 b27_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b28_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !127
 	br label %fail, !dbg !127
 
 b34_fail1:
@@ -1538,9 +1576,11 @@ b34_fail1:
 	br i1 %824, label %b34_fail2, label %b34_ok2, !dbg !145
 
 b34_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !145
 	br label %fail, !dbg !145
 
 b34_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b35_fail1:
@@ -1548,24 +1588,31 @@ b35_fail1:
 	br i1 %825, label %b35_fail2, label %b35_ok2, !dbg !152
 
 b35_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !152
 	br label %fail, !dbg !152
 
 b35_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !153
 	br label %fail, !dbg !153
 
 b47_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b48_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !203
 	br label %fail, !dbg !203
 
 b50_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !207
 	br label %fail, !dbg !207
 
 b54_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !221
 	br label %fail, !dbg !221
 
 b56_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !226
 	br label %fail, !dbg !226
 
 b64_cold:
@@ -1579,6 +1626,7 @@ b65_cold:
 	br i1 %829, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !242, !prof !55
 
 b65_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b65_cold_ok1:
@@ -1596,6 +1644,7 @@ b66_cold:
 	br i1 %836, label %b66_cold_fail1, label %b66_cold_ok1, !dbg !247, !prof !55
 
 b66_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !247
 	br label %fail, !dbg !247
 
 b66_cold_ok1:
@@ -1610,12 +1659,15 @@ b67_cold:
 	br label %b64_cold, !dbg !248, !llvm.loop !250
 
 b70_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !261
 	br label %fail, !dbg !261
 
 b71_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !265
 	br label %fail, !dbg !265
 
 b77_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b78_fail1:
@@ -1623,15 +1675,19 @@ b78_fail1:
 	br i1 %841, label %b78_fail2, label %b78_ok2, !dbg !287
 
 b78_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !287
 	br label %fail, !dbg !287
 
 b78_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !288
 	br label %fail, !dbg !288
 
 b91_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !335
 	br label %fail, !dbg !335
 
 b92_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !341
 	br label %fail, !dbg !341
 
 b94_fail1:
@@ -1639,21 +1695,27 @@ b94_fail1:
 	br i1 %842, label %b94_fail2, label %b94_ok2, !dbg !345
 
 b94_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !345
 	br label %fail, !dbg !345
 
 b94_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !347
 	br label %fail, !dbg !347
 
 b95_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !351
 	br label %fail, !dbg !351
 
 b98_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !359
 	br label %fail, !dbg !359
 
 b100_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !364
 	br label %fail, !dbg !364
 
 b100_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !367
 	br label %fail, !dbg !367
 
 b108_cold:
@@ -1673,9 +1735,11 @@ b109_cold_fail1:
 	br i1 %849, label %b109_cold_fail2, label %b109_cold_ok2, !dbg !378
 
 b109_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !378
 	br label %fail, !dbg !378
 
 b109_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !380
 	br label %fail, !dbg !380
 
 b109_cold_ok1:
@@ -1693,6 +1757,7 @@ b110_cold:
 	br i1 %856, label %b110_cold_fail1, label %b110_cold_ok1, !dbg !385, !prof !55
 
 b110_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !385
 	br label %fail, !dbg !385
 
 b110_cold_ok1:
@@ -1707,12 +1772,15 @@ b111_cold:
 	br label %b108_cold, !dbg !386, !llvm.loop !388
 
 b114_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !399
 	br label %fail, !dbg !399
 
 b115_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !403
 	br label %fail, !dbg !403
 
 b121_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !422
 	br label %fail, !dbg !422
 
 b122_fail1:
@@ -1720,24 +1788,31 @@ b122_fail1:
 	br i1 %861, label %b122_fail2, label %b122_ok2, !dbg !425
 
 b122_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !425
 	br label %fail, !dbg !425
 
 b122_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !426
 	br label %fail, !dbg !426
 
 b134_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !465
 	br label %fail, !dbg !465
 
 b135_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !471
 	br label %fail, !dbg !471
 
 b137_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !476
 	br label %fail, !dbg !476
 
 b141_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !490
 	br label %fail, !dbg !490
 
 b143_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !495
 	br label %fail, !dbg !495
 
 b151_cold:
@@ -1751,6 +1826,7 @@ b152_cold:
 	br i1 %865, label %b152_cold_fail1, label %b152_cold_ok1, !dbg !511, !prof !55
 
 b152_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !511
 	br label %fail, !dbg !511
 
 b152_cold_ok1:
@@ -1768,6 +1844,7 @@ b153_cold:
 	br i1 %872, label %b153_cold_fail1, label %b153_cold_ok1, !dbg !516, !prof !55
 
 b153_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !516
 	br label %fail, !dbg !516
 
 b153_cold_ok1:
@@ -1782,12 +1859,15 @@ b154_cold:
 	br label %b151_cold, !dbg !517, !llvm.loop !519
 
 b157_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !530
 	br label %fail, !dbg !530
 
 b158_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !534
 	br label %fail, !dbg !534
 
 b164_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !553
 	br label %fail, !dbg !553
 
 b165_fail1:
@@ -1795,9 +1875,11 @@ b165_fail1:
 	br i1 %877, label %b165_fail2, label %b165_ok2, !dbg !556
 
 b165_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !556
 	br label %fail, !dbg !556
 
 b165_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !557
 	br label %fail, !dbg !557
 
 fail:
@@ -2602,12 +2684,15 @@ b89:
 	br i1 %414, label %b2, label %b93, !dbg !847
 
 b90:
+	call void asm sideeffect "", ""() nounwind, !dbg !587
 	br label %fail, !dbg !587
 
 b91:
+	call void asm sideeffect "", ""() nounwind, !dbg !582
 	br label %fail, !dbg !582
 
 b92:
+	call void asm sideeffect "", ""() nounwind, !dbg !576
 	br label %fail, !dbg !576
 
 b93:
@@ -2618,33 +2703,43 @@ b5_fail1:
 	br i1 %415, label %b5_fail2, label %b5_ok2, !dbg !603
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !603
 	br label %fail, !dbg !603
 
 b5_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !604
 	br label %fail, !dbg !604
 
 b7_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !610
 	br label %fail, !dbg !610
 
 b8_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !614
 	br label %fail, !dbg !614
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !605
 	br label %fail, !dbg !605
 
 b14_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !621
 	br label %fail, !dbg !621
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !628
 	br label %fail, !dbg !628
 
 b20_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !639
 	br label %fail, !dbg !639
 
 b22_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !646
 	br label %fail, !dbg !646
 
 b24_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !651
 	br label %fail, !dbg !651
 
 b26_fail1:
@@ -2652,33 +2747,43 @@ b26_fail1:
 	br i1 %416, label %b26_fail2, label %b26_ok2, !dbg !659
 
 b26_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !659
 	br label %fail, !dbg !659
 
 b26_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !661
 	br label %fail, !dbg !661
 
 b28_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !668
 	br label %fail, !dbg !668
 
 b29_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !672
 	br label %fail, !dbg !672
 
 b31_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !677
 	br label %fail, !dbg !677
 
 b34_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !682
 	br label %fail, !dbg !682
 
 b37_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !686
 	br label %fail, !dbg !686
 
 b38_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !690
 	br label %fail, !dbg !690
 
 b41_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !701
 	br label %fail, !dbg !701
 
 b45_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !714
 	br label %fail, !dbg !714
 
 b51_fail1:
@@ -2686,30 +2791,39 @@ b51_fail1:
 	br i1 %417, label %b51_fail2, label %b51_ok2, !dbg !727
 
 b51_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !727
 	br label %fail, !dbg !727
 
 b51_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !728
 	br label %fail, !dbg !728
 
 b53_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !733
 	br label %fail, !dbg !733
 
 b54_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !737
 	br label %fail, !dbg !737
 
 b57_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !741
 	br label %fail, !dbg !741
 
 b60_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !745
 	br label %fail, !dbg !745
 
 b62_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !751
 	br label %fail, !dbg !751
 
 b66_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !759
 	br label %fail, !dbg !759
 
 b69_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !763
 	br label %fail, !dbg !763
 
 b72_fail1:
@@ -2717,21 +2831,27 @@ b72_fail1:
 	br i1 %418, label %b72_fail2, label %b72_ok2, !dbg !781
 
 b72_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !781
 	br label %fail, !dbg !781
 
 b72_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !782
 	br label %fail, !dbg !782
 
 b73_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !792
 	br label %fail, !dbg !792
 
 b75_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !802
 	br label %fail, !dbg !802
 
 b79_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !819
 	br label %fail, !dbg !819
 
 b87_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !846
 	br label %fail, !dbg !846
 
 fail:

@@ -187,15 +187,19 @@ b3_fail1:
 	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !19
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !19
 	br label %fail, !dbg !19
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !19
 	br label %fail, !dbg !19
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !22
 	br label %fail, !dbg !22
 
 b9_fail1:
@@ -203,15 +207,19 @@ b9_fail1:
 	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !29
 	br label %fail, !dbg !29
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !31
 	br label %fail, !dbg !31
 
 b14_fail1:
@@ -219,21 +227,27 @@ b14_fail1:
 	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !36
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !36
 	br label %fail, !dbg !36
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 fail:
@@ -446,15 +460,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !52
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !54
 	br label %fail, !dbg !54
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !54
 	br label %fail, !dbg !54
 
 b9_fail1:
@@ -462,15 +480,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !61
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !61
 	br label %fail, !dbg !61
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !63
 	br label %fail, !dbg !63
 
 b14_fail1:
@@ -478,21 +500,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !68
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !68
 	br label %fail, !dbg !68
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !70
 	br label %fail, !dbg !70
 
 fail:
@@ -705,15 +733,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !81
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b9_fail1:
@@ -721,15 +753,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !90
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !90
 	br label %fail, !dbg !90
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b14_fail1:
@@ -737,21 +773,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !97
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !99
 	br label %fail, !dbg !99
 
 fail:
@@ -964,15 +1006,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !110
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !110
 	br label %fail, !dbg !110
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !110
 	br label %fail, !dbg !110
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !112
 	br label %fail, !dbg !112
 
 b9_fail1:
@@ -980,15 +1026,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !119
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !119
 	br label %fail, !dbg !119
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b14_fail1:
@@ -996,21 +1046,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !126
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !126
 	br label %fail, !dbg !126
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !128
 	br label %fail, !dbg !128
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !128
 	br label %fail, !dbg !128
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !128
 	br label %fail, !dbg !128
 
 fail:
@@ -1223,15 +1279,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !139
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !139
 	br label %fail, !dbg !139
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !141
 	br label %fail, !dbg !141
 
 b9_fail1:
@@ -1239,15 +1299,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !148
 	br label %fail, !dbg !148
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !150
 	br label %fail, !dbg !150
 
 b14_fail1:
@@ -1255,21 +1319,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !155
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !155
 	br label %fail, !dbg !155
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !157
 	br label %fail, !dbg !157
 
 fail:
@@ -1464,15 +1534,19 @@ b3_fail1:
 	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !168
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
 	br label %fail, !dbg !170
 
 b9_fail1:
@@ -1480,15 +1554,19 @@ b9_fail1:
 	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !177
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !177
 	br label %fail, !dbg !177
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !179
 	br label %fail, !dbg !179
 
 b14_fail1:
@@ -1496,21 +1574,27 @@ b14_fail1:
 	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !184
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !184
 	br label %fail, !dbg !184
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !186
 	br label %fail, !dbg !186
 
 fail:
@@ -1723,15 +1807,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !197
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !197
 	br label %fail, !dbg !197
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
 b9_fail1:
@@ -1739,15 +1827,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !206
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !206
 	br label %fail, !dbg !206
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !208
 	br label %fail, !dbg !208
 
 b14_fail1:
@@ -1755,21 +1847,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !213
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !213
 	br label %fail, !dbg !213
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !213
 	br label %fail, !dbg !213
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !213
 	br label %fail, !dbg !213
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !215
 	br label %fail, !dbg !215
 
 fail:
@@ -1982,15 +2080,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !226
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !226
 	br label %fail, !dbg !226
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !226
 	br label %fail, !dbg !226
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !228
 	br label %fail, !dbg !228
 
 b9_fail1:
@@ -1998,15 +2100,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !235
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !235
 	br label %fail, !dbg !235
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !235
 	br label %fail, !dbg !235
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !237
 	br label %fail, !dbg !237
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !237
 	br label %fail, !dbg !237
 
 b14_fail1:
@@ -2014,21 +2120,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !242
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !242
 	br label %fail, !dbg !242
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !244
 	br label %fail, !dbg !244
 
 fail:
@@ -2241,15 +2353,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !255
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !255
 	br label %fail, !dbg !255
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !255
 	br label %fail, !dbg !255
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !257
 	br label %fail, !dbg !257
 
 b9_fail1:
@@ -2257,15 +2373,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !264
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !264
 	br label %fail, !dbg !264
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !264
 	br label %fail, !dbg !264
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !266
 	br label %fail, !dbg !266
 
 b14_fail1:
@@ -2273,21 +2393,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !271
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !271
 	br label %fail, !dbg !271
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !273
 	br label %fail, !dbg !273
 
 fail:
@@ -2500,15 +2626,19 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !284
 	br label %fail, !dbg !284
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !286
 	br label %fail, !dbg !286
 
 b5_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !286
 	br label %fail, !dbg !286
 
 b9_fail1:
@@ -2516,15 +2646,19 @@ b9_fail1:
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !293
 
 b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !293
 	br label %fail, !dbg !293
 
 b11_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !295
 	br label %fail, !dbg !295
 
 b11_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !295
 	br label %fail, !dbg !295
 
 b14_fail1:
@@ -2532,21 +2666,27 @@ b14_fail1:
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !300
 
 b14_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !300
 	br label %fail, !dbg !300
 
 b14_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !300
 	br label %fail, !dbg !300
 
 b14_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !300
 	br label %fail, !dbg !300
 
 b16_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !302
 	br label %fail, !dbg !302
 
 b16_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !302
 	br label %fail, !dbg !302
 
 b16_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !302
 	br label %fail, !dbg !302
 
 fail:
