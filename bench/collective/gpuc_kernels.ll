@@ -97,6 +97,7 @@ b4_cold:
 	br i1 %67, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !30, !prof !31
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !30
 	br label %fail, !dbg !30
 
 b4_cold_ok1:
@@ -221,6 +222,7 @@ b17:
 	ret void, !dbg !36
 
 b5_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b9_cold:
@@ -255,6 +257,7 @@ b13_cold:
 	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !50, !prof !31
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !50
 	br label %fail, !dbg !50
 
 b13_cold_ok1:
@@ -276,6 +279,7 @@ b15_cold:
 	br i1 %95, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !54, !prof !31
 
 b15_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !54
 	br label %fail, !dbg !54
 
 b15_cold_ok1:
@@ -405,9 +409,11 @@ b2_fail1:
 	br i1 %78, label %b2_fail2, label %b2_ok2, !dbg !64
 
 b2_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b2_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b6_cold:
@@ -426,9 +432,11 @@ b7_cold_fail1:
 	br i1 %84, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !64
 
 b7_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !64
 	br label %fail, !dbg !64
 
 b7_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !65
 	br label %fail, !dbg !65
 
 b7_cold_ok1:
@@ -468,6 +476,7 @@ b9_cold:
 	br i1 %111, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !83, !prof !31
 
 b9_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !83
 	br label %fail, !dbg !83
 
 b9_cold_ok1:

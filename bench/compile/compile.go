@@ -58,7 +58,7 @@ func Measure(ctx context.Context, o Options, progress func(string)) ([]Start, er
 			return starts, err
 		}
 		defer os.RemoveAll(dir)
-		if err := shareSets(ctx, o, dir); err != nil {
+		if err := ShareSets(ctx, o.Gpuc, dir); err != nil {
 			return starts, err
 		}
 		for i := range 1 + o.Warm {
@@ -74,10 +74,10 @@ func Measure(ctx context.Context, o Options, progress func(string)) ([]Start, er
 	return starts, nil
 }
 
-// shareSets puts the toolchains that gpuc has installed into the cache in dir: they lie
-// in the user's cache, and none of them is measured.
-func shareSets(ctx context.Context, o Options, dir string) error {
-	out, err := exec.CommandContext(ctx, o.Gpuc, "toolchain", "list", "-json").Output()
+// ShareSets puts the toolchains that the command gpuc has installed into the cache in
+// dir: they lie in the user's cache, and none of them is measured.
+func ShareSets(ctx context.Context, gpuc, dir string) error {
+	out, err := exec.CommandContext(ctx, gpuc, "toolchain", "list", "-json").Output()
 	if err != nil {
 		return fmt.Errorf("gpuc toolchain list: %w", err)
 	}

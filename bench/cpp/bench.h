@@ -14,6 +14,7 @@ Values notify(const Params &p);
 Values ping_pong(const Params &p);
 Values put_bandwidth(const Params &p);
 
+Values copy(const Params &p);
 Values saxpy(const Params &p);
 Values transpose(const Params &p);
 Values stencil(const Params &p);

@@ -23,6 +23,7 @@ int main(int argc, char **argv) {
         {"notify", notify},
         {"pingpong", ping_pong},
         {"putbw", put_bandwidth},
+        {"copy", copy},
         {"saxpy", saxpy},
         {"transpose", transpose},
         {"stencil", stencil},

@@ -162,6 +162,16 @@ static Values measure(const Params &p, std::function<void()> launch,
     return {{"us", ms * 1e3 / times}};
 }
 
+Values copy(const Params &p) {
+    size_t n = p.at("n");
+    int fill = p.at("fill");
+    uint64_t seed = p.at("seed");
+    float *src = buffer(0, n, p, seed), *dst = buffer(1, n, p, seed + 1);
+    return measure(
+        p, [=] { CHECK(cudaMemcpyAsync(dst, src, n * sizeof(float), cudaMemcpyDeviceToDevice)); },
+        [=](int, unsigned long long *wrong) { check_transpose<<<fill, 512>>>(dst, n, 1, seed, wrong); });
+}
+
 Values saxpy(const Params &p) {
     size_t n = p.at("n");
     int blocks = p.at("blocks"), fill = p.at("fill");

@@ -197,6 +197,7 @@ b4_cold:
 	br i1 %142, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !39, !prof !40
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b4_cold_ok1:
@@ -209,9 +210,11 @@ b7_fail1:
 	br i1 %144, label %b7_fail2, label %b7_ok2, !dbg !52
 
 b7_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b7_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b8_cold:
@@ -230,9 +233,11 @@ b9_cold_fail1:
 	br i1 %150, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !52
 
 b9_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !52
 	br label %fail, !dbg !52
 
 b9_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !53
 	br label %fail, !dbg !53
 
 b9_cold_ok1:
@@ -270,6 +275,7 @@ b9_cold_ok1:
 	br i1 %180, label %b9_cold_fail3, label %b9_cold_ok3, !dbg !80, !prof !40
 
 b9_cold_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !80
 	br label %fail, !dbg !80
 
 b9_cold_ok3:
@@ -297,6 +303,7 @@ b14_cold:
 	br i1 %193, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !92, !prof !40
 
 b14_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !92
 	br label %fail, !dbg !92
 
 b14_cold_ok1:
@@ -465,9 +472,11 @@ b3_fail1:
 	br i1 %114, label %b3_fail2, label %b3_ok2, !dbg !124
 
 b3_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b3_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !125
 	br label %fail, !dbg !125
 
 b8_cold:
@@ -505,9 +514,11 @@ b10_cold_fail1:
 	br i1 %136, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !124
 
 b10_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !124
 	br label %fail, !dbg !124
 
 b10_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !125
 	br label %fail, !dbg !125
 
 b10_cold_ok1:
@@ -567,6 +578,7 @@ b13_cold:
 	br i1 %180, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !164, !prof !40
 
 b13_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !164
 	br label %fail, !dbg !164
 
 b13_cold_ok1:

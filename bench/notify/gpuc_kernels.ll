@@ -17,116 +17,113 @@ b0:
 	%6 = sext i32 %5 to i64, !dbg !9
 	%7 = trunc i64 %6 to i32, !dbg !10
 	%8 = add i32 %7, 1, !dbg !10
-	%9 = zext i32 %8 to i64, !dbg !10
-	%10 = sext i32 %4 to i64, !dbg !11
-	%11 = trunc i64 %10 to i32, !dbg !12
-	%12 = urem i32 %8, %11, !dbg !12
-	%13 = zext i32 %12 to i64, !dbg !12
-	%14 = add i64 %p6, %p7, !dbg !13
-	%15 = icmp slt i64 0, %14, !dbg !13
-	br i1 %15, label %b1, label %b11, !dbg !13
+	%9 = sext i32 %4 to i64, !dbg !11
+	%10 = trunc i64 %9 to i32, !dbg !12
+	%11 = urem i32 %8, %10, !dbg !12
+	%12 = zext i32 %11 to i64, !dbg !12
+	%13 = add i64 %p6, %p7, !dbg !13
+	%14 = icmp slt i64 0, %13, !dbg !13
+	br i1 %14, label %b1, label %b11, !dbg !13
 
 b1:
-	%16 = icmp eq i64 %6, 0, !dbg !14
-	%17 = mul i64 %p1, 8, !dbg !8
-	%18 = trunc i64 %13 to i32, !dbg !8
-	%19 = icmp ne i64 %6, 0, !dbg !15
+	%15 = icmp eq i64 %6, 0, !dbg !14
+	%16 = mul i64 %p1, 8, !dbg !8
+	%17 = trunc i64 %12 to i32, !dbg !8
+	%18 = icmp ne i64 %6, 0, !dbg !15
 	br label %b2, !dbg !16
 
 b2:
-	%20 = phi i64 [ %24, %b10 ], [ 0, %b1 ], !dbg !16
-	%21 = phi i64 [ %56, %b10 ], [ 0, %b1 ], !dbg !16
-	%22 = icmp eq i64 %21, %p6, !dbg !17
-	br i1 %22, label %b3, label %b4, !dbg !17
+	%19 = phi i64 [ %23, %b10 ], [ 0, %b1 ], !dbg !16
+	%20 = phi i64 [ %53, %b10 ], [ 0, %b1 ], !dbg !16
+	%21 = icmp eq i64 %20, %p6, !dbg !17
+	br i1 %21, label %b3, label %b4, !dbg !17
 
 b3:
-	%23 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !18
+	%22 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !18
 	br label %b4, !dbg !18
 
 b4:
-	%24 = phi i64 [ %20, %b2 ], [ %23, %b3 ], !dbg !16
-	%25 = add i64 %p5, %21, !dbg !20
-	%26 = add i64 %25, 1, !dbg !21
-	br i1 %16, label %b5, label %b6, !dbg !14
+	%23 = phi i64 [ %19, %b2 ], [ %22, %b3 ], !dbg !16
+	%24 = add i64 %p5, %20, !dbg !20
+	%25 = add i64 %24, 1, !dbg !21
+	br i1 %15, label %b5, label %b6, !dbg !14
 
 b5:
-	%27 = and i64 %21, 1, !dbg !22
-	%28 = mul i64 %27, %p1, !dbg !23
-	%29 = add i64 %28, %p1, !dbg !24
-	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %28, !dbg !25
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%32 = addrspacecast i64 addrspace(1)* %30 to i64*, !dbg !8
-	%33 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !8
-	%34 = icmp ugt i64 %29, %p3, !dbg !25
-	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
+	%26 = and i64 %20, 1, !dbg !22
+	%27 = mul i64 %26, %p1, !dbg !23
+	%28 = add i64 %27, %p1, !dbg !24
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %27, !dbg !25
+	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%31 = addrspacecast i64 addrspace(1)* %29 to i64*, !dbg !8
+	%32 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !8
+	%33 = icmp ugt i64 %28, %p3, !dbg !25
+	br i1 %33, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
 
 b5_ok1:
+	%34 = bitcast i64* %30 to i8*, !dbg !8
 	%35 = bitcast i64* %31 to i8*, !dbg !8
 	%36 = bitcast i64* %32 to i8*, !dbg !8
-	%37 = bitcast i64* %33 to i8*, !dbg !8
-	call void @gpuc_put_signal_nbi_block(i8* %35, i8* %36, i64 %17, i8* %37, i64 %26, i32 9, i32 %18, i32 1, i32 0, i8* null), !dbg !8
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %16, i8* %36, i64 %25, i32 9, i32 %17, i32 1, i32 0, i8* null), !dbg !8
 	br label %b6, !dbg !8
 
 b6:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
-	%39 = sext i32 %38 to i64, !dbg !31
-	%40 = icmp eq i64 %39, 0, !dbg !32
-	br i1 %40, label %b7, label %b8, !dbg !32
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
+	%38 = icmp eq i32 %37, 0, !dbg !32
+	br i1 %38, label %b7, label %b8, !dbg !32
 
 b7:
-	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%42 = bitcast i64* %41 to i8*, !dbg !33
-	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !33
+	%39 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%40 = bitcast i64* %39 to i8*, !dbg !33
+	%41 = call i64 @gpuc_signal_wait_until_thread(i8* %40, i32 5, i64 %25, i32 1, i8* %ctrl, i32 1), !dbg !33
 	br label %b8, !dbg !33
 
 b8:
-	%44 = call i32 @gpuc_num_pes_thread(), !dbg !34
-	%45 = zext i32 %12 to i64, !dbg !34
-	%46 = sext i32 %44 to i64, !dbg !34
-	%47 = icmp ult i64 %45, %46, !dbg !34
-	%48 = select i1 %47, i32 %12, i32 0, !dbg !34
-	%49 = call i8* @gpuc_peer_early(i32 %48), !dbg !34
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !34
+	%43 = zext i32 %11 to i64, !dbg !34
+	%44 = sext i32 %42 to i64, !dbg !34
+	%45 = icmp ult i64 %43, %44, !dbg !34
+	%46 = select i1 %45, i32 %11, i32 0, !dbg !34
+	%47 = call i8* @gpuc_peer_early(i32 %46), !dbg !34
 	call void @llvm.nvvm.barrier0(), !dbg !35
-	br i1 %19, label %b9, label %b10, !dbg !15
+	br i1 %18, label %b9, label %b10, !dbg !15
 
 b9:
-	%50 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !34
-	%51 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !34
-	%52 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !34
-	%53 = bitcast i64* %50 to i8*, !dbg !34
-	%54 = bitcast i64* %51 to i8*, !dbg !34
-	%55 = bitcast i64* %52 to i8*, !dbg !34
-	call void @gpuc_put_signal_nbi_block(i8* %53, i8* %54, i64 %17, i8* %55, i64 %26, i32 9, i32 %18, i32 1, i32 1, i8* %49), !dbg !34
+	%48 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !34
+	%49 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !34
+	%50 = bitcast i64* %48 to i8*, !dbg !34
+	%51 = bitcast i64* %48 to i8*, !dbg !34
+	%52 = bitcast i64* %49 to i8*, !dbg !34
+	call void @gpuc_put_signal_nbi_block(i8* %50, i8* %51, i64 %16, i8* %52, i64 %25, i32 9, i32 %17, i32 1, i32 1, i8* %47), !dbg !34
 	br label %b10, !dbg !34
 
 b10:
-	%56 = add i64 %21, 1, !dbg !34
-	%57 = icmp slt i64 %56, %14, !dbg !34
-	br i1 %57, label %b2, label %b11, !dbg !34
+	%53 = add i64 %20, 1, !dbg !34
+	%54 = icmp slt i64 %53, %13, !dbg !34
+	br i1 %54, label %b2, label %b11, !dbg !34
 
 b11:
-	%58 = phi i64 [ 0, %b0 ], [ %24, %b10 ], !dbg !16
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !28
-	%60 = sext i32 %59 to i64, !dbg !36
-	%61 = icmp eq i64 %60, 0, !dbg !37
-	br i1 %61, label %b12, label %b13, !dbg !37
+	%55 = phi i64 [ 0, %b0 ], [ %23, %b10 ], !dbg !16
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !28
+	%57 = sext i32 %56 to i64, !dbg !36
+	%58 = icmp eq i64 %57, 0, !dbg !37
+	br i1 %58, label %b12, label %b13, !dbg !37
 
 b12:
-	%62 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
-	%63 = sub i64 %62, %58, !dbg !40
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !39
-	%65 = icmp uge i64 0, %p9, !dbg !39
-	br i1 %65, label %b12_fail1, label %b12_ok1, !dbg !39, !prof !26
+	%59 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
+	%60 = sub i64 %59, %55, !dbg !40
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !39
+	%62 = icmp uge i64 0, %p9, !dbg !39
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !39, !prof !26
 
 b12_ok1:
-	store i64 %63, i64 addrspace(1)* %64, align 8, !dbg !39
+	store i64 %60, i64 addrspace(1)* %61, align 8, !dbg !39
 	br label %b13, !dbg !39
 
 b13:
 	ret void, !dbg !39
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %29, i64 %p3), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %28, i64 %p3), !dbg !25
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
 	ret void, !dbg !25
 

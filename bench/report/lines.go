@@ -57,6 +57,8 @@ func (c Case) Moved() int64 {
 	switch c.Bench {
 	case "putbw":
 		return p["bytes"] * p["puts"]
+	case "copy":
+		return 2 * elem * p["n"]
 	case "saxpy":
 		return 3 * elem * p["n"]
 	case "transpose":
@@ -90,7 +92,7 @@ var Lines = []Line{
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
 	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
-	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"), moving("gemv4"),
+	moving("putbw"), moving("copy"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"), moving("gemv4"),
 }
 
 // convert returns the figure of a value.

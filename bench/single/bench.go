@@ -47,7 +47,7 @@ func New(pe *gpurt.PE) (map[string]*Bench, error) {
 	}
 	s := &shared{pe: pe, k: k, gemv: g, wrong: wrong}
 	return map[string]*Bench{
-		"saxpy": {s, setUpSaxpy}, "transpose": {s, setUpTranspose}, "stencil": {s, setUpStencil}, "gemv": {s, setUpGemv}, "gemv4": {s, setUpGemv4},
+		"copy": {s, setUpCopy}, "saxpy": {s, setUpSaxpy}, "transpose": {s, setUpTranspose}, "stencil": {s, setUpStencil}, "gemv": {s, setUpGemv}, "gemv4": {s, setUpGemv4},
 	}, nil
 }
 
@@ -126,6 +126,21 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 		return nil, err
 	}
 	return control.Values{"us": float64(elapsed.Nanoseconds()) / 1e3 / float64(times)}, nil
+}
+
+// setUpCopy takes n. The driver copies: what it reaches is how fast memory can be read
+// and written.
+func setUpCopy(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	n, seed := int(p["n"]), uint64(p["seed"])
+	src, dst, err := s.buffers(n, n, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	launch = func() error { return dst.CopyFromDevice(s.pe.Stream(), src) }
+	check = func(int) error {
+		return s.k.CheckTranspose(s.pe.Stream(), auxiliary(p), dst, n, 1, seed, s.wrong)
+	}
+	return launch, check, nil
 }
 
 // setUpSaxpy takes n and blocks.

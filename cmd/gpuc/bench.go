@@ -37,7 +37,9 @@ Bench measures and writes tables, the figures as JSON, and plots to a directory:
 	compile   from source to machine code for each example, cold and warm, by
 	          stage with time and memory; needs NVIDIA's compile libraries
 	gpu       the benchmarks of bench/README.md on N GPUs, and on one; with -peer,
-	          in turns with other programs that answer to benchpair
+	          in turns with other programs that answer to benchpair. Where NVIDIA's
+	          compile libraries are, also how long programs wait for kernels that
+	          are compiled at their start
 
 What the machine has not got is left out, with the reason. The benchmarks are
 built from gpuc's source: the tree around the working directory, or the one that
@@ -203,7 +205,10 @@ func (b *bench) gpu(ctx context.Context, e *env, tools string) error {
 		}
 		return b.do(ctx, e, tools, "./bench/cmd/benchpair", append(args, peers...)...)
 	}
-	err = pair("single", 1, "saxpy,transpose,stencil,gemv,jacobi,launch", nil)
+	err = pair("single", 1, "copy,saxpy,transpose,stencil,gemv,jacobi,launch", nil)
+	if b.noToolchain == nil {
+		err = errors.Join(err, b.do(ctx, e, tools, "./bench/cmd/benchjit", "-gpuc", gpuc, "-rounds", strconv.Itoa(b.rounds), "-out", b.out))
+	}
 	if np > 1 {
 		err = errors.Join(err, pair(fmt.Sprintf("np%d", np), np, "pingpong,notify,barrier,allreduce,alltoall,moe,jacobi,putbw", b.peers))
 	}

@@ -49,10 +49,12 @@ are used where there are at least N, and otherwise the emulator.
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
 tests with more PEs than the machine has GPUs. They run side by side if NVIDIA's
 Multi-Process Service runs (nvidia-cuda-mps-control -d) and each has its part,
-CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of at most 100 divided by the PEs of a GPU; a
-kernel that fails then ends all PEs of its GPU. Without it their kernels take turns,
-each wait for another PE takes milliseconds, there are no teams but the world, and
-one such job can run at a time, since NVSHMEM's shared memory for it is the machine's.
+CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of 80 divided by the PEs of a GPU; parts that
+add up to more can overlap, and then blocks that wait for another PE can hold the
+room of those that they wait for. A kernel that fails ends all PEs of its GPU
+there. Without the Service their kernels take turns, each wait for another PE
+takes milliseconds, there are no teams but the world, and one such job can run at
+a time, since NVSHMEM's shared memory for it is the machine's.
 
 Examples:
 

@@ -156,6 +156,10 @@ func (f *function) reportFailure(site int, v0, v1 value.Value) {
 	if f.fail == nil {
 		f.fail = ir.NewBlock("fail")
 	}
+	// Keeps LLVM from dropping the block, which it takes for an empty one: what goes to
+	// the report would then be moved to its registers in front of the branch, by all
+	// who do not take it.
+	f.asm("", "", true, types.Void)
 	f.failures = append(f.failures, failure{f.cur, site, v0, v1})
 	f.term(ir.NewBr(f.fail))
 }

@@ -12,14 +12,19 @@ import (
 // be addressed: then the pointer is nil and the length 0.
 func peers(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
-		changed := false
-		for _, b := range f.Blocks {
-			for _, v := range slices.Clone(b.Instrs) {
-				changed = peerAlignment(f, v) || peerVectors(f, v) || changed
+		// The second needs what is equal in what the first leaves to be one value.
+		for _, rewrites := range [][]func(*mir.Func, *mir.Value) bool{{peerAlignment, peerVectors}, {zeroIfNil, bothIfNil}} {
+			changed := false
+			for _, b := range f.ReversePostorder() {
+				for _, v := range slices.Clone(b.Instrs) {
+					for _, rewrite := range rewrites {
+						changed = rewrite(f, v) || changed
+					}
+				}
 			}
-		}
-		if changed {
-			simplifyFunc(f)
+			if changed {
+				simplifyFunc(f)
+			}
 		}
 	}
 }
@@ -52,6 +57,37 @@ func peerVectors(f *mir.Func, v *mir.Value) bool {
 	s := v.Args[0]
 	here := before(f, v)(mir.Shr, v.Type, s.Args[2], v.Args[1])
 	v.Op, v.Args = mir.Select, []*mir.Value{s.Args[0], s.Args[1], here}
+	return true
+}
+
+// zeroIfNil takes the test for nil out of a comparison: what is 0 where a pointer is nil is
+// 0 if that is so, or if the value is that it has otherwise.
+func zeroIfNil(f *mir.Func, v *mir.Value) bool {
+	if v.Op != mir.Eq || !isZero(v.Args[1]) {
+		return false
+	}
+	s := v.Args[0]
+	for s.Op == mir.Convert && s.Type.Bits >= s.Args[0].Type.Bits {
+		s = s.Args[0]
+	}
+	if s.Op != mir.Select || !isNilTest(s.Args[0]) || !isZero(s.Args[1]) {
+		return false
+	}
+	v.Op, v.Args = mir.Or, []*mir.Value{s.Args[0], before(f, v)(mir.Eq, mir.Bool, s.Args[2], f.ConstInt(s.Type, 0))}
+	return true
+}
+
+// bothIfNil joins what two conditions ask beside the same test for nil, so that it is one
+// value, which may be the same for all peers.
+func bothIfNil(f *mir.Func, v *mir.Value) bool {
+	if v.Op != mir.Or {
+		return false
+	}
+	a, b := v.Args[0], v.Args[1]
+	if a.Op != mir.Or || b.Op != mir.Or || !isNilTest(a.Args[0]) || a.Args[0] != b.Args[0] {
+		return false
+	}
+	v.Args = []*mir.Value{a.Args[0], before(f, v)(mir.Or, mir.Bool, a.Args[1], b.Args[1])}
 	return true
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -113,6 +114,34 @@ func TestPeersAreLookedAtOnce(t *testing.T) {
 	x.run(simplify, peers, checks, simplify)
 	if index, null, fails := x.count(mir.CheckIndex), x.count(mir.CheckNil), x.count(mir.Fail); index != 0 || null != 1 || fails != 1 {
 		t.Errorf("%d checks of an index, %d for nil and %d other failures, want 0, 1 and that of the alignment\n%s", index, null, fails, x.f)
+	}
+}
+
+// TestPeersShareTheirAlignment checks that a loop over peers asks each of them for nil
+// alone: what it asks of their memory's alignment is the same for all.
+func TestPeersShareTheirAlignment(t *testing.T) {
+	x := newKernel(t, mir.PtrTo(mir.Float32), mir.Int64, mir.Int64, mir.PtrTo(mir.Float32))
+	n := x.op(mir.Mul, mir.Int64, x.op(mir.Div, mir.Int64, x.param(1), x.int(4)), x.int(4))
+	x.loop(x.int(0), x.int(1), func(pe *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, pe, x.param(2)) }, func(pe *mir.Value) {
+		x.store(x.param(3), x.load(peerVector(x, x.param(0), n, x.op(mir.Convert, mir.Int32, pe), x.int(0))))
+	})
+	x.ret()
+	x.run(simplify, peers, simplify)
+	var depends func(v *mir.Value) bool
+	depends = func(v *mir.Value) bool {
+		return v.Op == mir.Comm || v.Op == mir.Phi || slices.ContainsFunc(v.Args, depends)
+	}
+	tests := 0
+	for _, b := range x.f.Blocks {
+		if v := b.Term(); v.Op == mir.If && b.Succs[1].Term().Op == mir.Fail {
+			tests++
+			if c := v.Args[0]; c.Op != mir.Or || !isNilTest(c.Args[0]) || depends(c.Args[1]) {
+				t.Errorf("the test of the alignment depends on the peer:\n%s", x.f)
+			}
+		}
+	}
+	if tests != 1 {
+		t.Errorf("%d tests of the alignment, want 1:\n%s", tests, x.f)
 	}
 }
 

@@ -85,6 +85,7 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
 
 b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !18
 	br label %fail, !dbg !18
 
 b4_cold_ok1:

@@ -110,6 +110,8 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		return body, nil
 	}
 	switch parts[0] {
+	case "":
+		return "\tret void\n", nil
 	case "trap":
 		return setFlag(wordTrapped), nil
 	case "fence":

@@ -13,7 +13,7 @@ import (
 
 // errTeamsShared: NVSHMEM ends the process there.
 var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has the world team alone: " +
-	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 100 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
+	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
 
 // teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
 // of the job make the call, they agree on it first. args are its arguments.

@@ -28,5 +28,6 @@ for d in "$from"/bench/*/; do
 	cp "$d/bench.json" "$benches/$(basename "$d").json"
 	cp "$d/bench.md" "$benches/$(basename "$d").md"
 done
+if [ -d "$from/bench/jit" ]; then cp "$from"/bench/jit/* "$benches/"; fi
 go run ./bench/cmd/benchplot "$benches" >/dev/null
 echo "$benches"

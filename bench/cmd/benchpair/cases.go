@@ -29,7 +29,7 @@ type plan struct {
 
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
-	"saxpy", "transpose", "stencil", "gemv", "gemv4"}
+	"copy", "saxpy", "transpose", "stencil", "gemv", "gemv4"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
@@ -236,11 +236,13 @@ func (p plan) puts() []report.Case {
 	return cs
 }
 
-// alone returns the cases of a kernel without communication: a size far beyond the
+// alone returns the cases of what runs on one GPU without communication: a size far beyond the
 // L2 cache and one that it holds, neither a multiple of a block.
 func (p plan) alone(bench string) []report.Case {
 	var cs []report.Case
 	for _, c := range []report.Case{
+		{Bench: "copy", Name: "copy by the driver, 256 Mi", Params: control.Params{"n": 256<<20 + 3}},
+		{Bench: "copy", Name: "copy by the driver, 1 Mi", Params: control.Params{"n": 1<<20 + 3}},
 		{Bench: "saxpy", Name: "saxpy, 64 Mi", Params: control.Params{"n": 64<<20 + 3, "blocks": 2112}},
 		{Bench: "saxpy", Name: "saxpy, 1 Mi", Params: control.Params{"n": 1<<20 + 3, "blocks": 528}},
 		{Bench: "transpose", Name: "transpose, 16384 squared", Params: control.Params{"w": 16384, "h": 16384}},

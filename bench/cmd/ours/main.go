@@ -64,6 +64,7 @@ func benches() map[string]opener {
 		"notify":       open(notify.New),
 		"pingpong":     open(pingpong.New),
 		"putbw":        open(putbw.New),
+		"copy":         one("copy"),
 		"saxpy":        one("saxpy"),
 		"transpose":    one("transpose"),
 		"stencil":      one("stencil"),

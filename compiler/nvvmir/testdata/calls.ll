@@ -15,6 +15,7 @@ b0_ok1:
 	ret i8 %p0, !dbg !9
 
 b0_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 fail:

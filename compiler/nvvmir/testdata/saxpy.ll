@@ -45,6 +45,7 @@ b3:
 	ret void, !dbg !37
 
 b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !25
 	br label %fail, !dbg !25
 
 fail:

@@ -30,38 +30,38 @@ b0:
 	%19 = ashr i64 %p3, 2, !dbg !8
 	%20 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !8
 	%21 = ashr i64 %p5, 2, !dbg !9
-	%22 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !9
-	%23 = icmp eq i1 %4, false, !dbg !8
-	%24 = icmp eq i1 %10, false, !dbg !8
-	%25 = icmp eq i1 %12, false, !dbg !9
-	%26 = icmp eq i1 %18, false, !dbg !9
-	%27 = or i1 %23, %24, !dbg !9
-	%28 = or i1 %27, %25, !dbg !9
+	%22 = trunc i64 %21 to i32, !dbg !9
+	%23 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !9
+	%24 = icmp eq i1 %4, false, !dbg !8
+	%25 = icmp eq i1 %10, false, !dbg !8
+	%26 = icmp eq i1 %12, false, !dbg !9
+	%27 = icmp eq i1 %18, false, !dbg !9
+	%28 = or i1 %24, %25, !dbg !9
 	%29 = or i1 %28, %26, !dbg !9
-	br i1 %29, label %b0_fail1, label %b0_ok1, !dbg !9, !prof !11
+	%30 = or i1 %29, %27, !dbg !9
+	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !9, !prof !11
 
 b0_ok1:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !10, !range !12
-	%31 = sext i32 %30 to i64, !dbg !10
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
-	%33 = sext i32 %32 to i64, !dbg !13
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
-	%35 = sext i32 %34 to i64, !dbg !13
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
-	%37 = sext i32 %36 to i64, !dbg !13
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !13, !range !16
-	%39 = sext i32 %38 to i64, !dbg !13
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !13, !range !17
-	%41 = sext i32 %40 to i64, !dbg !13
-	%42 = trunc i64 %41 to i32, !dbg !13
-	%43 = trunc i64 %37 to i32, !dbg !13
-	%44 = mul i32 %42, %43, !dbg !13
-	%45 = zext i32 %44 to i64, !dbg !13
-	%46 = trunc i64 %35 to i32, !dbg !13
-	%47 = add i32 %46, %44, !dbg !13
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !10, !range !12
+	%32 = sext i32 %31 to i64, !dbg !10
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
+	%34 = sext i32 %33 to i64, !dbg !13
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
+	%36 = sext i32 %35 to i64, !dbg !13
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
+	%38 = sext i32 %37 to i64, !dbg !13
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !13, !range !16
+	%40 = sext i32 %39 to i64, !dbg !13
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !13, !range !17
+	%42 = sext i32 %41 to i64, !dbg !13
+	%43 = trunc i64 %42 to i32, !dbg !13
+	%44 = trunc i64 %38 to i32, !dbg !13
+	%45 = mul i32 %43, %44, !dbg !13
+	%46 = trunc i64 %36 to i32, !dbg !13
+	%47 = add i32 %46, %45, !dbg !13
 	%48 = zext i32 %47 to i64, !dbg !13
-	%49 = mul i64 %39, %48, !dbg !13
-	%50 = add i64 %33, %49, !dbg !13
+	%49 = mul i64 %40, %48, !dbg !13
+	%50 = add i64 %34, %49, !dbg !13
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !18
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !18
 	%53 = mul i32 %51, %52, !dbg !13
@@ -85,8 +85,8 @@ b0_ok1:
 	%71 = select i1 %70, i32 %69, i32 32, !dbg !30
 	%72 = sext i32 %71 to i64, !dbg !30
 	%73 = icmp eq i64 %72, 32, !dbg !31
-	%74 = icmp eq i64 %31, 0, !dbg !32
-	%75 = mul i64 %39, %41, !dbg !33
+	%74 = icmp eq i64 %32, 0, !dbg !32
+	%75 = mul i64 %40, %42, !dbg !33
 	%76 = icmp ule i64 %p1, 268435455, !dbg !34
 	%77 = icmp ule i64 %21, 268435455, !dbg !34
 	%78 = and i1 %76, %77, !dbg !34
@@ -108,91 +108,91 @@ b2:
 	br label %b3, !dbg !39
 
 b3:
-	%88 = phi float [ 0.000000e+00, %b2 ], [ %120, %b4 ], !dbg !40
-	%89 = phi i64 [ %31, %b2 ], [ %121, %b4 ], !dbg !41
-	%90 = icmp slt i64 %89, %21, !dbg !42
-	br i1 %90, label %b4, label %b5, !dbg !42
+	%88 = phi float [ 0.000000e+00, %b2 ], [ %121, %b4 ], !dbg !40
+	%89 = phi i32 [ %31, %b2 ], [ %122, %b4 ], !dbg !41
+	%90 = sext i32 %89 to i64, !dbg !41
+	%91 = icmp slt i32 %89, %22, !dbg !42
+	br i1 %91, label %b4, label %b5, !dbg !42
 
 b4:
-	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %87, i64 %89, !dbg !43
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %91, i32 0, i32 0, !dbg !43
-	%93 = bitcast { float, float, float, float } addrspace(1)* %91 to <4 x float> addrspace(1)*, !dbg !43
-	%94 = load <4 x float>, <4 x float> addrspace(1)* %93, align 16, !dbg !43
-	%95 = extractelement <4 x float> %94, i32 0, !dbg !43
-	%96 = extractelement <4 x float> %94, i32 1, !dbg !43
-	%97 = extractelement <4 x float> %94, i32 2, !dbg !43
-	%98 = extractelement <4 x float> %94, i32 3, !dbg !43
-	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %91, i32 0, i32 1, !dbg !43
-	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %91, i32 0, i32 2, !dbg !43
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %91, i32 0, i32 3, !dbg !43
-	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %89, !dbg !44
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %102, i32 0, i32 0, !dbg !44
-	%104 = bitcast { float, float, float, float } addrspace(1)* %102 to <4 x float> addrspace(1)*, !dbg !44
-	%105 = load <4 x float>, <4 x float> addrspace(1)* %104, align 16, !dbg !44
-	%106 = extractelement <4 x float> %105, i32 0, !dbg !44
-	%107 = extractelement <4 x float> %105, i32 1, !dbg !44
-	%108 = extractelement <4 x float> %105, i32 2, !dbg !44
-	%109 = extractelement <4 x float> %105, i32 3, !dbg !44
-	%110 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %102, i32 0, i32 1, !dbg !44
-	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %102, i32 0, i32 2, !dbg !44
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %102, i32 0, i32 3, !dbg !44
-	%113 = fmul float %95, %106, !dbg !45
-	%114 = fmul float %96, %107, !dbg !46
-	%115 = fadd float %113, %114, !dbg !47
-	%116 = fmul float %97, %108, !dbg !48
-	%117 = fadd float %115, %116, !dbg !49
-	%118 = fmul float %98, %109, !dbg !50
-	%119 = fadd float %117, %118, !dbg !51
-	%120 = fadd float %88, %119, !dbg !52
-	%121 = add nsw i64 %89, 32, !dbg !53
+	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %87, i64 %90, !dbg !43
+	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 0, !dbg !43
+	%94 = bitcast { float, float, float, float } addrspace(1)* %92 to <4 x float> addrspace(1)*, !dbg !43
+	%95 = load <4 x float>, <4 x float> addrspace(1)* %94, align 16, !dbg !43
+	%96 = extractelement <4 x float> %95, i32 0, !dbg !43
+	%97 = extractelement <4 x float> %95, i32 1, !dbg !43
+	%98 = extractelement <4 x float> %95, i32 2, !dbg !43
+	%99 = extractelement <4 x float> %95, i32 3, !dbg !43
+	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 1, !dbg !43
+	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 2, !dbg !43
+	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 3, !dbg !43
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %90, !dbg !44
+	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 0, !dbg !44
+	%105 = bitcast { float, float, float, float } addrspace(1)* %103 to <4 x float> addrspace(1)*, !dbg !44
+	%106 = load <4 x float>, <4 x float> addrspace(1)* %105, align 16, !dbg !44
+	%107 = extractelement <4 x float> %106, i32 0, !dbg !44
+	%108 = extractelement <4 x float> %106, i32 1, !dbg !44
+	%109 = extractelement <4 x float> %106, i32 2, !dbg !44
+	%110 = extractelement <4 x float> %106, i32 3, !dbg !44
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 1, !dbg !44
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 2, !dbg !44
+	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i32 0, i32 3, !dbg !44
+	%114 = fmul float %96, %107, !dbg !45
+	%115 = fmul float %97, %108, !dbg !46
+	%116 = fadd float %114, %115, !dbg !47
+	%117 = fmul float %98, %109, !dbg !48
+	%118 = fadd float %116, %117, !dbg !49
+	%119 = fmul float %99, %110, !dbg !50
+	%120 = fadd float %118, %119, !dbg !51
+	%121 = fadd float %88, %120, !dbg !52
+	%122 = add nsw i32 %89, 32, !dbg !53
 	br label %b3, !dbg !53, !llvm.loop !55
 
 b5:
 	br i1 %73, label %b6, label %b8, !dbg !31
 
 b6:
-	%122 = phi float [ %130, %b7 ], [ %88, %b5 ], !dbg !56
-	%123 = phi i64 [ %133, %b7 ], [ 16, %b5 ], !dbg !57
-	%124 = icmp sgt i64 %123, 0, !dbg !58
-	br i1 %124, label %b7, label %b11, !dbg !58
+	%123 = phi float [ %131, %b7 ], [ %88, %b5 ], !dbg !56
+	%124 = phi i64 [ %134, %b7 ], [ 16, %b5 ], !dbg !57
+	%125 = icmp sgt i64 %124, 0, !dbg !58
+	br i1 %125, label %b7, label %b11, !dbg !58
 
 b7:
-	%125 = trunc i64 %123 to i32, !dbg !59
-	%126 = bitcast float %122 to i32, !dbg !59
-	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %126, i32 %125, i32 31), !dbg !59
-	%128 = extractvalue { i32, i1 } %127, 0, !dbg !59
-	%129 = bitcast i32 %128 to float, !dbg !59
-	%130 = fadd float %122, %129, !dbg !60
-	%131 = trunc i64 %123 to i32, !dbg !61
-	%132 = udiv i32 %131, 2, !dbg !61
-	%133 = zext i32 %132 to i64, !dbg !61
+	%126 = trunc i64 %124 to i32, !dbg !59
+	%127 = bitcast float %123 to i32, !dbg !59
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %127, i32 %126, i32 31), !dbg !59
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !59
+	%130 = bitcast i32 %129 to float, !dbg !59
+	%131 = fadd float %123, %130, !dbg !60
+	%132 = trunc i64 %124 to i32, !dbg !61
+	%133 = udiv i32 %132, 2, !dbg !61
+	%134 = zext i32 %133 to i64, !dbg !61
 	br label %b6, !dbg !61
 
 b8:
-	%134 = bitcast float %88 to i32, !dbg !62
-	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %134, i32 0, i32 31), !dbg !62
-	%136 = extractvalue { i32, i1 } %135, 0, !dbg !62
-	%137 = bitcast i32 %136 to float, !dbg !62
+	%135 = bitcast float %88 to i32, !dbg !62
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 0, i32 31), !dbg !62
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !62
+	%138 = bitcast i32 %137 to float, !dbg !62
 	br label %b9, !dbg !62
 
 b9:
-	%138 = phi float [ %137, %b8 ], [ %146, %b10 ], !dbg !63
-	%139 = phi i64 [ 1, %b8 ], [ %147, %b10 ], !dbg !64
-	%140 = icmp slt i64 %139, %72, !dbg !65
-	br i1 %140, label %b10, label %b11, !dbg !65
+	%139 = phi float [ %138, %b8 ], [ %146, %b10 ], !dbg !63
+	%140 = phi i32 [ 1, %b8 ], [ %147, %b10 ], !dbg !64
+	%141 = icmp slt i32 %140, %71, !dbg !65
+	br i1 %141, label %b10, label %b11, !dbg !65
 
 b10:
-	%141 = trunc i64 %139 to i32, !dbg !66
 	%142 = bitcast float %88 to i32, !dbg !66
-	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 %141, i32 31), !dbg !66
+	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 %140, i32 31), !dbg !66
 	%144 = extractvalue { i32, i1 } %143, 0, !dbg !66
 	%145 = bitcast i32 %144 to float, !dbg !66
-	%146 = fadd float %138, %145, !dbg !60
-	%147 = add i64 %139, 1, !dbg !67
+	%146 = fadd float %139, %145, !dbg !60
+	%147 = add i32 %140, 1, !dbg !67
 	br label %b9, !dbg !67
 
 b11:
-	%148 = phi float [ %122, %b6 ], [ %138, %b9 ], !dbg !29
+	%148 = phi float [ %123, %b6 ], [ %139, %b9 ], !dbg !29
 	br i1 %74, label %b12, label %b13, !dbg !32
 
 b12:
@@ -217,6 +217,7 @@ b0_fail1:
 	br i1 %156, label %b0_fail2, label %b0_ok2, !dbg !8
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b0_ok2:
@@ -224,6 +225,7 @@ b0_ok2:
 	br i1 %157, label %b0_fail3, label %b0_ok3, !dbg !8
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !8
 	br label %fail, !dbg !8
 
 b0_ok3:
@@ -231,9 +233,11 @@ b0_ok3:
 	br i1 %158, label %b0_fail4, label %b0_ok4, !dbg !9
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !9
 	br label %fail, !dbg !9
 
 b0_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !9
 	br label %fail, !dbg !9
 
 b14_cold:
@@ -255,9 +259,11 @@ b15_cold_fail1:
 	br i1 %167, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !38
 
 b15_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !38
 	br label %fail, !dbg !38
 
 b15_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !39
 	br label %fail, !dbg !39
 
 b15_cold_ok1:
@@ -265,7 +271,7 @@ b15_cold_ok1:
 
 b16_cold:
 	%168 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %200, %b17_cold ], !dbg !40
-	%169 = phi i64 [ %31, %b15_cold_ok1 ], [ %201, %b17_cold ], !dbg !41
+	%169 = phi i64 [ %32, %b15_cold_ok1 ], [ %201, %b17_cold ], !dbg !41
 	%170 = icmp slt i64 %169, %21, !dbg !42
 	br i1 %170, label %b17_cold, label %b18_cold, !dbg !42
 
@@ -281,7 +287,7 @@ b17_cold:
 	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 1, !dbg !43
 	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 2, !dbg !43
 	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 3, !dbg !43
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %169, !dbg !44
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %169, !dbg !44
 	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %182, i32 0, i32 0, !dbg !44
 	%184 = bitcast { float, float, float, float } addrspace(1)* %182 to <4 x float> addrspace(1)*, !dbg !44
 	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !44
@@ -400,38 +406,38 @@ b0:
 	%19 = ashr i64 %p3, 2, !dbg !81
 	%20 = bitcast i16 addrspace(1)* %1 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !81
 	%21 = ashr i64 %p5, 2, !dbg !82
-	%22 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !82
-	%23 = icmp eq i1 %4, false, !dbg !81
-	%24 = icmp eq i1 %10, false, !dbg !81
-	%25 = icmp eq i1 %12, false, !dbg !82
-	%26 = icmp eq i1 %18, false, !dbg !82
-	%27 = or i1 %23, %24, !dbg !82
-	%28 = or i1 %27, %25, !dbg !82
+	%22 = trunc i64 %21 to i32, !dbg !82
+	%23 = bitcast i16 addrspace(1)* %2 to { i16, i16, i16, i16 } addrspace(1)*, !dbg !82
+	%24 = icmp eq i1 %4, false, !dbg !81
+	%25 = icmp eq i1 %10, false, !dbg !81
+	%26 = icmp eq i1 %12, false, !dbg !82
+	%27 = icmp eq i1 %18, false, !dbg !82
+	%28 = or i1 %24, %25, !dbg !82
 	%29 = or i1 %28, %26, !dbg !82
-	br i1 %29, label %b0_fail1, label %b0_ok1, !dbg !82, !prof !11
+	%30 = or i1 %29, %27, !dbg !82
+	br i1 %30, label %b0_fail1, label %b0_ok1, !dbg !82, !prof !11
 
 b0_ok1:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !83, !range !12
-	%31 = sext i32 %30 to i64, !dbg !83
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !14
-	%33 = sext i32 %32 to i64, !dbg !84
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !15
-	%35 = sext i32 %34 to i64, !dbg !84
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !15
-	%37 = sext i32 %36 to i64, !dbg !84
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !16
-	%39 = sext i32 %38 to i64, !dbg !84
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !17
-	%41 = sext i32 %40 to i64, !dbg !84
-	%42 = trunc i64 %41 to i32, !dbg !84
-	%43 = trunc i64 %37 to i32, !dbg !84
-	%44 = mul i32 %42, %43, !dbg !84
-	%45 = zext i32 %44 to i64, !dbg !84
-	%46 = trunc i64 %35 to i32, !dbg !84
-	%47 = add i32 %46, %44, !dbg !84
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !83, !range !12
+	%32 = sext i32 %31 to i64, !dbg !83
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !14
+	%34 = sext i32 %33 to i64, !dbg !84
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !15
+	%36 = sext i32 %35 to i64, !dbg !84
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !15
+	%38 = sext i32 %37 to i64, !dbg !84
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !16
+	%40 = sext i32 %39 to i64, !dbg !84
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !84, !range !17
+	%42 = sext i32 %41 to i64, !dbg !84
+	%43 = trunc i64 %42 to i32, !dbg !84
+	%44 = trunc i64 %38 to i32, !dbg !84
+	%45 = mul i32 %43, %44, !dbg !84
+	%46 = trunc i64 %36 to i32, !dbg !84
+	%47 = add i32 %46, %45, !dbg !84
 	%48 = zext i32 %47 to i64, !dbg !84
-	%49 = mul i64 %39, %48, !dbg !84
-	%50 = add i64 %33, %49, !dbg !84
+	%49 = mul i64 %40, %48, !dbg !84
+	%50 = add i64 %34, %49, !dbg !84
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !84, !range !18
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !84, !range !18
 	%53 = mul i32 %51, %52, !dbg !84
@@ -455,8 +461,8 @@ b0_ok1:
 	%71 = select i1 %70, i32 %69, i32 32, !dbg !89
 	%72 = sext i32 %71 to i64, !dbg !89
 	%73 = icmp eq i64 %72, 32, !dbg !90
-	%74 = icmp eq i64 %31, 0, !dbg !91
-	%75 = mul i64 %39, %41, !dbg !92
+	%74 = icmp eq i64 %32, 0, !dbg !91
+	%75 = mul i64 %40, %42, !dbg !92
 	%76 = icmp ule i64 %p1, 268435455, !dbg !93
 	%77 = icmp ule i64 %21, 268435455, !dbg !93
 	%78 = and i1 %76, %77, !dbg !93
@@ -478,115 +484,115 @@ b2:
 	br label %b3, !dbg !97
 
 b3:
-	%88 = phi float [ 0.000000e+00, %b2 ], [ %144, %b4 ], !dbg !98
-	%89 = phi i64 [ %31, %b2 ], [ %145, %b4 ], !dbg !99
-	%90 = icmp slt i64 %89, %21, !dbg !100
-	br i1 %90, label %b4, label %b5, !dbg !100
+	%88 = phi float [ 0.000000e+00, %b2 ], [ %145, %b4 ], !dbg !98
+	%89 = phi i32 [ %31, %b2 ], [ %146, %b4 ], !dbg !99
+	%90 = sext i32 %89 to i64, !dbg !99
+	%91 = icmp slt i32 %89, %22, !dbg !100
+	br i1 %91, label %b4, label %b5, !dbg !100
 
 b4:
-	%91 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %87, i64 %89, !dbg !101
-	%92 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %91, i32 0, i32 0, !dbg !101
-	%93 = bitcast { i16, i16, i16, i16 } addrspace(1)* %91 to <4 x i16> addrspace(1)*, !dbg !101
-	%94 = load <4 x i16>, <4 x i16> addrspace(1)* %93, align 8, !dbg !101
-	%95 = extractelement <4 x i16> %94, i32 0, !dbg !101
-	%96 = extractelement <4 x i16> %94, i32 1, !dbg !101
-	%97 = extractelement <4 x i16> %94, i32 2, !dbg !101
-	%98 = extractelement <4 x i16> %94, i32 3, !dbg !101
-	%99 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %91, i32 0, i32 1, !dbg !101
-	%100 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %91, i32 0, i32 2, !dbg !101
-	%101 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %91, i32 0, i32 3, !dbg !101
-	%102 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %89, !dbg !102
-	%103 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %102, i32 0, i32 0, !dbg !102
-	%104 = bitcast { i16, i16, i16, i16 } addrspace(1)* %102 to <4 x i16> addrspace(1)*, !dbg !102
-	%105 = load <4 x i16>, <4 x i16> addrspace(1)* %104, align 8, !dbg !102
-	%106 = extractelement <4 x i16> %105, i32 0, !dbg !102
-	%107 = extractelement <4 x i16> %105, i32 1, !dbg !102
-	%108 = extractelement <4 x i16> %105, i32 2, !dbg !102
-	%109 = extractelement <4 x i16> %105, i32 3, !dbg !102
-	%110 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %102, i32 0, i32 1, !dbg !102
-	%111 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %102, i32 0, i32 2, !dbg !102
-	%112 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %102, i32 0, i32 3, !dbg !102
-	%113 = zext i16 %95 to i32, !dbg !103
-	%114 = shl i32 %113, 16, !dbg !103
-	%115 = bitcast i32 %114 to float, !dbg !103
-	%116 = zext i16 %106 to i32, !dbg !104
-	%117 = shl i32 %116, 16, !dbg !104
-	%118 = bitcast i32 %117 to float, !dbg !104
-	%119 = fmul float %115, %118, !dbg !105
-	%120 = zext i16 %96 to i32, !dbg !106
-	%121 = shl i32 %120, 16, !dbg !106
-	%122 = bitcast i32 %121 to float, !dbg !106
-	%123 = zext i16 %107 to i32, !dbg !107
-	%124 = shl i32 %123, 16, !dbg !107
-	%125 = bitcast i32 %124 to float, !dbg !107
-	%126 = fmul float %122, %125, !dbg !108
-	%127 = fadd float %119, %126, !dbg !109
-	%128 = zext i16 %97 to i32, !dbg !110
-	%129 = shl i32 %128, 16, !dbg !110
-	%130 = bitcast i32 %129 to float, !dbg !110
-	%131 = zext i16 %108 to i32, !dbg !111
-	%132 = shl i32 %131, 16, !dbg !111
-	%133 = bitcast i32 %132 to float, !dbg !111
-	%134 = fmul float %130, %133, !dbg !112
-	%135 = fadd float %127, %134, !dbg !113
-	%136 = zext i16 %98 to i32, !dbg !114
-	%137 = shl i32 %136, 16, !dbg !114
-	%138 = bitcast i32 %137 to float, !dbg !114
-	%139 = zext i16 %109 to i32, !dbg !115
-	%140 = shl i32 %139, 16, !dbg !115
-	%141 = bitcast i32 %140 to float, !dbg !115
-	%142 = fmul float %138, %141, !dbg !116
-	%143 = fadd float %135, %142, !dbg !117
-	%144 = fadd float %88, %143, !dbg !118
-	%145 = add nsw i64 %89, 32, !dbg !119
+	%92 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %87, i64 %90, !dbg !101
+	%93 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %92, i32 0, i32 0, !dbg !101
+	%94 = bitcast { i16, i16, i16, i16 } addrspace(1)* %92 to <4 x i16> addrspace(1)*, !dbg !101
+	%95 = load <4 x i16>, <4 x i16> addrspace(1)* %94, align 8, !dbg !101
+	%96 = extractelement <4 x i16> %95, i32 0, !dbg !101
+	%97 = extractelement <4 x i16> %95, i32 1, !dbg !101
+	%98 = extractelement <4 x i16> %95, i32 2, !dbg !101
+	%99 = extractelement <4 x i16> %95, i32 3, !dbg !101
+	%100 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %92, i32 0, i32 1, !dbg !101
+	%101 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %92, i32 0, i32 2, !dbg !101
+	%102 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %92, i32 0, i32 3, !dbg !101
+	%103 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %23, i64 %90, !dbg !102
+	%104 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %103, i32 0, i32 0, !dbg !102
+	%105 = bitcast { i16, i16, i16, i16 } addrspace(1)* %103 to <4 x i16> addrspace(1)*, !dbg !102
+	%106 = load <4 x i16>, <4 x i16> addrspace(1)* %105, align 8, !dbg !102
+	%107 = extractelement <4 x i16> %106, i32 0, !dbg !102
+	%108 = extractelement <4 x i16> %106, i32 1, !dbg !102
+	%109 = extractelement <4 x i16> %106, i32 2, !dbg !102
+	%110 = extractelement <4 x i16> %106, i32 3, !dbg !102
+	%111 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %103, i32 0, i32 1, !dbg !102
+	%112 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %103, i32 0, i32 2, !dbg !102
+	%113 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %103, i32 0, i32 3, !dbg !102
+	%114 = zext i16 %96 to i32, !dbg !103
+	%115 = shl i32 %114, 16, !dbg !103
+	%116 = bitcast i32 %115 to float, !dbg !103
+	%117 = zext i16 %107 to i32, !dbg !104
+	%118 = shl i32 %117, 16, !dbg !104
+	%119 = bitcast i32 %118 to float, !dbg !104
+	%120 = fmul float %116, %119, !dbg !105
+	%121 = zext i16 %97 to i32, !dbg !106
+	%122 = shl i32 %121, 16, !dbg !106
+	%123 = bitcast i32 %122 to float, !dbg !106
+	%124 = zext i16 %108 to i32, !dbg !107
+	%125 = shl i32 %124, 16, !dbg !107
+	%126 = bitcast i32 %125 to float, !dbg !107
+	%127 = fmul float %123, %126, !dbg !108
+	%128 = fadd float %120, %127, !dbg !109
+	%129 = zext i16 %98 to i32, !dbg !110
+	%130 = shl i32 %129, 16, !dbg !110
+	%131 = bitcast i32 %130 to float, !dbg !110
+	%132 = zext i16 %109 to i32, !dbg !111
+	%133 = shl i32 %132, 16, !dbg !111
+	%134 = bitcast i32 %133 to float, !dbg !111
+	%135 = fmul float %131, %134, !dbg !112
+	%136 = fadd float %128, %135, !dbg !113
+	%137 = zext i16 %99 to i32, !dbg !114
+	%138 = shl i32 %137, 16, !dbg !114
+	%139 = bitcast i32 %138 to float, !dbg !114
+	%140 = zext i16 %110 to i32, !dbg !115
+	%141 = shl i32 %140, 16, !dbg !115
+	%142 = bitcast i32 %141 to float, !dbg !115
+	%143 = fmul float %139, %142, !dbg !116
+	%144 = fadd float %136, %143, !dbg !117
+	%145 = fadd float %88, %144, !dbg !118
+	%146 = add nsw i32 %89, 32, !dbg !119
 	br label %b3, !dbg !119, !llvm.loop !121
 
 b5:
 	br i1 %73, label %b6, label %b8, !dbg !90
 
 b6:
-	%146 = phi float [ %154, %b7 ], [ %88, %b5 ], !dbg !122
-	%147 = phi i64 [ %157, %b7 ], [ 16, %b5 ], !dbg !123
-	%148 = icmp sgt i64 %147, 0, !dbg !124
-	br i1 %148, label %b7, label %b11, !dbg !124
+	%147 = phi float [ %155, %b7 ], [ %88, %b5 ], !dbg !122
+	%148 = phi i64 [ %158, %b7 ], [ 16, %b5 ], !dbg !123
+	%149 = icmp sgt i64 %148, 0, !dbg !124
+	br i1 %149, label %b7, label %b11, !dbg !124
 
 b7:
-	%149 = trunc i64 %147 to i32, !dbg !125
-	%150 = bitcast float %146 to i32, !dbg !125
-	%151 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %150, i32 %149, i32 31), !dbg !125
-	%152 = extractvalue { i32, i1 } %151, 0, !dbg !125
-	%153 = bitcast i32 %152 to float, !dbg !125
-	%154 = fadd float %146, %153, !dbg !126
-	%155 = trunc i64 %147 to i32, !dbg !127
-	%156 = udiv i32 %155, 2, !dbg !127
-	%157 = zext i32 %156 to i64, !dbg !127
+	%150 = trunc i64 %148 to i32, !dbg !125
+	%151 = bitcast float %147 to i32, !dbg !125
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %151, i32 %150, i32 31), !dbg !125
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !125
+	%154 = bitcast i32 %153 to float, !dbg !125
+	%155 = fadd float %147, %154, !dbg !126
+	%156 = trunc i64 %148 to i32, !dbg !127
+	%157 = udiv i32 %156, 2, !dbg !127
+	%158 = zext i32 %157 to i64, !dbg !127
 	br label %b6, !dbg !127
 
 b8:
-	%158 = bitcast float %88 to i32, !dbg !128
-	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %158, i32 0, i32 31), !dbg !128
-	%160 = extractvalue { i32, i1 } %159, 0, !dbg !128
-	%161 = bitcast i32 %160 to float, !dbg !128
+	%159 = bitcast float %88 to i32, !dbg !128
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 0, i32 31), !dbg !128
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !128
+	%162 = bitcast i32 %161 to float, !dbg !128
 	br label %b9, !dbg !128
 
 b9:
-	%162 = phi float [ %161, %b8 ], [ %170, %b10 ], !dbg !129
-	%163 = phi i64 [ 1, %b8 ], [ %171, %b10 ], !dbg !130
-	%164 = icmp slt i64 %163, %72, !dbg !131
-	br i1 %164, label %b10, label %b11, !dbg !131
+	%163 = phi float [ %162, %b8 ], [ %170, %b10 ], !dbg !129
+	%164 = phi i32 [ 1, %b8 ], [ %171, %b10 ], !dbg !130
+	%165 = icmp slt i32 %164, %71, !dbg !131
+	br i1 %165, label %b10, label %b11, !dbg !131
 
 b10:
-	%165 = trunc i64 %163 to i32, !dbg !132
 	%166 = bitcast float %88 to i32, !dbg !132
-	%167 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %166, i32 %165, i32 31), !dbg !132
+	%167 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %166, i32 %164, i32 31), !dbg !132
 	%168 = extractvalue { i32, i1 } %167, 0, !dbg !132
 	%169 = bitcast i32 %168 to float, !dbg !132
-	%170 = fadd float %162, %169, !dbg !126
-	%171 = add i64 %163, 1, !dbg !133
+	%170 = fadd float %163, %169, !dbg !126
+	%171 = add i32 %164, 1, !dbg !133
 	br label %b9, !dbg !133
 
 b11:
-	%172 = phi float [ %146, %b6 ], [ %162, %b9 ], !dbg !88
+	%172 = phi float [ %147, %b6 ], [ %163, %b9 ], !dbg !88
 	br i1 %74, label %b12, label %b13, !dbg !91
 
 b12:
@@ -611,6 +617,7 @@ b0_fail1:
 	br i1 %180, label %b0_fail2, label %b0_ok2, !dbg !81
 
 b0_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b0_ok2:
@@ -618,6 +625,7 @@ b0_ok2:
 	br i1 %181, label %b0_fail3, label %b0_ok3, !dbg !81
 
 b0_fail3:
+	call void asm sideeffect "", ""() nounwind, !dbg !81
 	br label %fail, !dbg !81
 
 b0_ok3:
@@ -625,9 +633,11 @@ b0_ok3:
 	br i1 %182, label %b0_fail4, label %b0_ok4, !dbg !82
 
 b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b0_ok4:
+	call void asm sideeffect "", ""() nounwind, !dbg !82
 	br label %fail, !dbg !82
 
 b14_cold:
@@ -649,9 +659,11 @@ b15_cold_fail1:
 	br i1 %191, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !96
 
 b15_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !96
 	br label %fail, !dbg !96
 
 b15_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b15_cold_ok1:
@@ -659,7 +671,7 @@ b15_cold_ok1:
 
 b16_cold:
 	%192 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %248, %b17_cold ], !dbg !98
-	%193 = phi i64 [ %31, %b15_cold_ok1 ], [ %249, %b17_cold ], !dbg !99
+	%193 = phi i64 [ %32, %b15_cold_ok1 ], [ %249, %b17_cold ], !dbg !99
 	%194 = icmp slt i64 %193, %21, !dbg !100
 	br i1 %194, label %b17_cold, label %b18_cold, !dbg !100
 
@@ -675,7 +687,7 @@ b17_cold:
 	%203 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 1, !dbg !101
 	%204 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 2, !dbg !101
 	%205 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %195, i32 0, i32 3, !dbg !101
-	%206 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %22, i64 %193, !dbg !102
+	%206 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %23, i64 %193, !dbg !102
 	%207 = getelementptr inbounds { i16, i16, i16, i16 }, { i16, i16, i16, i16 } addrspace(1)* %206, i32 0, i32 0, !dbg !102
 	%208 = bitcast { i16, i16, i16, i16 } addrspace(1)* %206 to <4 x i16> addrspace(1)*, !dbg !102
 	%209 = load <4 x i16>, <4 x i16> addrspace(1)* %208, align 8, !dbg !102

@@ -28,53 +28,53 @@ b0:
 	br label %b1, !dbg !9
 
 b1:
-	%16 = phi i64 [ %11, %b0 ], [ %19, %b2 ], !dbg !9
-	%17 = icmp slt i64 %16, 256, !dbg !9
-	br i1 %17, label %b2, label %b3, !dbg !9
+	%16 = phi i32 [ %10, %b0 ], [ %20, %b2 ], !dbg !9
+	%17 = sext i32 %16 to i64, !dbg !9
+	%18 = icmp slt i32 %16, 256, !dbg !9
+	br i1 %18, label %b2, label %b3, !dbg !9
 
 b2:
-	%18 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %16, !dbg !14
-	store i32 0, i32 addrspace(3)* %18, align 4, !dbg !14
-	%19 = add i64 %16, %15, !dbg !9
+	%19 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %17, !dbg !14
+	store i32 0, i32 addrspace(3)* %19, align 4, !dbg !14
+	%20 = add i32 %16, %14, !dbg !9
 	br label %b1, !dbg !9
 
 b3:
 	call void @llvm.nvvm.barrier0(), !dbg !15
-	%20 = and i64 %p3, -4, !dbg !16
-	%21 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
-	%22 = ptrtoint i8* %21 to i64, !dbg !17
-	%23 = and i64 %22, 3, !dbg !17
-	%24 = icmp eq i64 %23, 0, !dbg !17
-	%25 = icmp eq i64 %20, 0, !dbg !17
-	%26 = or i1 %24, %25, !dbg !17
-	%27 = ashr i64 %20, 2, !dbg !17
-	%28 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
-	%29 = icmp eq i1 %26, false, !dbg !17
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !17, !prof !19
+	%21 = and i64 %p3, -4, !dbg !16
+	%22 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
+	%23 = ptrtoint i8* %22 to i64, !dbg !17
+	%24 = and i64 %23, 3, !dbg !17
+	%25 = icmp eq i64 %24, 0, !dbg !17
+	%26 = icmp eq i64 %21, 0, !dbg !17
+	%27 = or i1 %25, %26, !dbg !17
+	%28 = ashr i64 %21, 2, !dbg !17
+	%29 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
+	%30 = icmp eq i1 %27, false, !dbg !17
+	br i1 %30, label %b3_fail1, label %b3_ok1, !dbg !17, !prof !19
 
 b3_ok1:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !20
-	%31 = sext i32 %30 to i64, !dbg !18
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !21
-	%33 = sext i32 %32 to i64, !dbg !18
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !21
-	%35 = sext i32 %34 to i64, !dbg !18
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !22
-	%37 = sext i32 %36 to i64, !dbg !18
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !23
-	%39 = sext i32 %38 to i64, !dbg !18
-	%40 = trunc i64 %39 to i32, !dbg !18
-	%41 = trunc i64 %35 to i32, !dbg !18
-	%42 = mul i32 %40, %41, !dbg !18
-	%43 = zext i32 %42 to i64, !dbg !18
-	%44 = trunc i64 %33 to i32, !dbg !18
-	%45 = add i32 %44, %42, !dbg !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !20
+	%32 = sext i32 %31 to i64, !dbg !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !21
+	%34 = sext i32 %33 to i64, !dbg !18
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !21
+	%36 = sext i32 %35 to i64, !dbg !18
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !22
+	%38 = sext i32 %37 to i64, !dbg !18
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !23
+	%40 = sext i32 %39 to i64, !dbg !18
+	%41 = trunc i64 %40 to i32, !dbg !18
+	%42 = trunc i64 %36 to i32, !dbg !18
+	%43 = mul i32 %41, %42, !dbg !18
+	%44 = trunc i64 %34 to i32, !dbg !18
+	%45 = add i32 %44, %43, !dbg !18
 	%46 = zext i32 %45 to i64, !dbg !18
-	%47 = mul i64 %37, %46, !dbg !18
-	%48 = add i64 %31, %47, !dbg !18
+	%47 = mul i64 %38, %46, !dbg !18
+	%48 = add i64 %32, %47, !dbg !18
 	%49 = mul i64 %48, %15, !dbg !18
 	%50 = add i64 %49, %11, !dbg !18
-	%51 = mul i64 %37, %39, !dbg !18
+	%51 = mul i64 %38, %40, !dbg !18
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !23
 	%53 = sext i32 %52 to i64, !dbg !18
 	%54 = mul i64 %51, %53, !dbg !18
@@ -83,11 +83,11 @@ b3_ok1:
 
 b4:
 	%56 = phi i64 [ %50, %b3_ok1 ], [ %81, %b5 ], !dbg !18
-	%57 = icmp slt i64 %56, %27, !dbg !18
+	%57 = icmp slt i64 %56, %28, !dbg !18
 	br i1 %57, label %b5, label %b6, !dbg !18
 
 b5:
-	%58 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %28, i64 %56, !dbg !24
+	%58 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %29, i64 %56, !dbg !24
 	%59 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %58, i32 0, i32 0, !dbg !24
 	%60 = bitcast { i8, i8, i8, i8 } addrspace(1)* %58 to <4 x i8> addrspace(1)*, !dbg !24
 	%61 = load <4 x i8>, <4 x i8> addrspace(1)* %60, align 4, !dbg !24
@@ -114,7 +114,7 @@ b5:
 	br label %b4, !dbg !18
 
 b6:
-	%82 = sub i64 %p3, %20, !dbg !38
+	%82 = sub i64 %p3, %21, !dbg !38
 	br label %b7, !dbg !39
 
 b7:
@@ -123,7 +123,7 @@ b7:
 	br i1 %84, label %b8, label %b9, !dbg !39
 
 b8:
-	%85 = add i64 %20, %83, !dbg !40
+	%85 = add i64 %21, %83, !dbg !40
 	%86 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %85, !dbg !41
 	%87 = load i8, i8 addrspace(1)* %86, align 1, !dbg !41
 	%88 = zext i8 %87 to i64, !dbg !43
@@ -137,30 +137,31 @@ b9:
 	br label %b10, !dbg !46
 
 b10:
-	%92 = phi i64 [ %11, %b9 ], [ %102, %b13 ], !dbg !46
-	%93 = icmp slt i64 %92, 256, !dbg !46
-	br i1 %93, label %b11, label %b14, !dbg !46
+	%92 = phi i32 [ %10, %b9 ], [ %103, %b13 ], !dbg !46
+	%93 = sext i32 %92 to i64, !dbg !46
+	%94 = icmp slt i32 %92, 256, !dbg !46
+	br i1 %94, label %b11, label %b14, !dbg !46
 
 b11:
-	%94 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %92, !dbg !47
-	%95 = load i32, i32 addrspace(3)* %94, align 4, !dbg !47
-	%96 = icmp ugt i32 %95, 0, !dbg !48
-	br i1 %96, label %b12, label %b13, !dbg !48
+	%95 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %93, !dbg !47
+	%96 = load i32, i32 addrspace(3)* %95, align 4, !dbg !47
+	%97 = icmp ugt i32 %96, 0, !dbg !48
+	br i1 %97, label %b12, label %b13, !dbg !48
 
 b12:
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %92, !dbg !49
-	%98 = zext i32 %95 to i64, !dbg !50
-	%99 = addrspacecast i64 addrspace(1)* %97 to i64*, !dbg !51
-	%100 = icmp uge i64 %92, %p1, !dbg !49
-	br i1 %100, label %b12_fail1, label %b12_ok1, !dbg !49, !prof !19
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !49
+	%99 = zext i32 %96 to i64, !dbg !50
+	%100 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !51
+	%101 = icmp uge i64 %93, %p1, !dbg !49
+	br i1 %101, label %b12_fail1, label %b12_ok1, !dbg !49, !prof !19
 
 b12_ok1:
-	%101 = bitcast i64* %99 to i8*, !dbg !51
-	call void @gpuc_atomic_add_thread_uint64(i8* %101, i64 %98, i32 0), !dbg !51
+	%102 = bitcast i64* %100 to i8*, !dbg !51
+	call void @gpuc_atomic_add_thread_uint64(i8* %102, i64 %99, i32 0), !dbg !51
 	br label %b13, !dbg !51
 
 b13:
-	%102 = add i64 %92, %15, !dbg !46
+	%103 = add i32 %92, %14, !dbg !46
 	br label %b10, !dbg !46
 
 b14:
@@ -168,12 +169,12 @@ b14:
 	ret void, !dbg !52
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 4), !dbg !17
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %24, i64 4), !dbg !17
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !17
 	ret void, !dbg !17
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %92, i64 %p1), !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %93, i64 %p1), !dbg !49
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !49
 	ret void, !dbg !49
 }

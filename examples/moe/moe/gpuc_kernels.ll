@@ -28,79 +28,80 @@ b0:
 	%15 = call i32 @gpuc_num_pes_thread(), !dbg !12
 	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
 	%17 = sext i32 %16 to i64, !dbg !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%19 = sext i32 %18 to i64, !dbg !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%21 = sext i32 %20 to i64, !dbg !21
-	%22 = mul i64 %19, %21, !dbg !23
-	%23 = add i64 %22, %17, !dbg !24
-	%24 = zext i32 %p0 to i64, !dbg !28
-	%25 = zext i32 %p1 to i64, !dbg !29
-	%26 = zext i32 %p2 to i64, !dbg !30
-	%27 = zext i32 %p3 to i64, !dbg !31
-	%28 = zext i32 %p4 to i64, !dbg !32
-	%29 = zext i32 %p5 to i64, !dbg !33
-	%30 = zext i32 %p6 to i64, !dbg !34
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
-	%32 = icmp uge i64 %23, %p33, !dbg !25
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
+	%18 = trunc i64 %17 to i32, !dbg !18
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%20 = sext i32 %19 to i64, !dbg !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
+	%22 = sext i32 %21 to i64, !dbg !21
+	%23 = trunc i64 %22 to i32, !dbg !21
+	%24 = mul i64 %20, %22, !dbg !23
+	%25 = add i64 %24, %17, !dbg !24
+	%26 = zext i32 %p0 to i64, !dbg !28
+	%27 = zext i32 %p1 to i64, !dbg !29
+	%28 = zext i32 %p2 to i64, !dbg !30
+	%29 = zext i32 %p3 to i64, !dbg !31
+	%30 = zext i32 %p4 to i64, !dbg !32
+	%31 = zext i32 %p5 to i64, !dbg !33
+	%32 = zext i32 %p6 to i64, !dbg !34
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %25, !dbg !25
+	%34 = icmp uge i64 %25, %p33, !dbg !25
+	br i1 %34, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
 
 b0_ok1:
-	%33 = load i64, i64 addrspace(1)* %31, align 8, !dbg !25
-	%34 = add i64 %33, 1, !dbg !38
-	%35 = trunc i64 %21 to i32, !dbg !39
-	%36 = sub i32 %35, 1, !dbg !39
-	%37 = zext i32 %36 to i64, !dbg !39
-	%38 = icmp eq i64 %17, %37, !dbg !40
-	br i1 %38, label %b1, label %b11, !dbg !40
+	%35 = load i64, i64 addrspace(1)* %33, align 8, !dbg !25
+	%36 = add i64 %35, 1, !dbg !38
+	%37 = sub i32 %23, 1, !dbg !39
+	%38 = zext i32 %37 to i64, !dbg !39
+	%39 = icmp eq i64 %17, %38, !dbg !40
+	br i1 %39, label %b1, label %b11, !dbg !40
 
 b1:
-	%39 = sext i32 %14 to i64, !dbg !11
-	%40 = sext i32 %15 to i64, !dbg !12
-	%41 = mul i64 %28, %40, !dbg !41
-	%42 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !42
-	%43 = udiv i32 %42, 4, !dbg !42
-	%44 = zext i32 %43 to i64, !dbg !42
-	%45 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !42
-	%46 = icmp ugt i64 %41, %44, !dbg !43
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !43, !prof !35
+	%40 = sext i32 %14 to i64, !dbg !11
+	%41 = sext i32 %15 to i64, !dbg !12
+	%42 = mul i64 %30, %41, !dbg !41
+	%43 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !42
+	%44 = udiv i32 %43, 4, !dbg !42
+	%45 = zext i32 %44 to i64, !dbg !42
+	%46 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !42
+	%47 = icmp ugt i64 %42, %45, !dbg !43
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !43, !prof !35
 
 b1_ok1:
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !36
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !36
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !37
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !44, !range !45
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !44, !range !45
-	%52 = mul i32 %51, %49, !dbg !44
-	%53 = add i32 %48, %52, !dbg !44
-	%54 = mul i32 %50, %53, !dbg !44
-	%55 = add i32 %47, %54, !dbg !44
-	%56 = sext i32 %55 to i64, !dbg !44
-	%57 = mul i32 %50, %51, !dbg !44
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !46
-	%59 = mul i32 %57, %58, !dbg !44
-	%60 = sext i32 %59 to i64, !dbg !44
-	%61 = add i64 %33, 2, !dbg !47
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !36
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !36
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !37
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !44, !range !45
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !44, !range !45
+	%53 = mul i32 %52, %50, !dbg !44
+	%54 = add i32 %49, %53, !dbg !44
+	%55 = mul i32 %51, %54, !dbg !44
+	%56 = add i32 %48, %55, !dbg !44
+	%57 = sext i32 %56 to i64, !dbg !44
+	%58 = mul i32 %51, %52, !dbg !44
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !46
+	%60 = mul i32 %58, %59, !dbg !44
+	%61 = sext i32 %60 to i64, !dbg !44
+	%62 = add i64 %35, 2, !dbg !47
 	br label %b2, !dbg !44
 
 b2:
-	%62 = phi i64 [ %56, %b1_ok1 ], [ %70, %b3_ok1 ], !dbg !44
-	%63 = icmp slt i64 %62, %41, !dbg !44
-	br i1 %63, label %b3, label %b4, !dbg !44
+	%63 = phi i64 [ %57, %b1_ok1 ], [ %71, %b3_ok1 ], !dbg !44
+	%64 = icmp slt i64 %63, %42, !dbg !44
+	br i1 %64, label %b3, label %b4, !dbg !44
 
 b3:
-	%64 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %62, !dbg !48
-	store i32 0, i32 addrspace(3)* %64, align 4, !dbg !48
-	%65 = urem i64 %61, 2, !dbg !51
-	%66 = mul i64 %65, %41, !dbg !53
-	%67 = add i64 %66, %62, !dbg !54
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %67, !dbg !55
-	%69 = icmp uge i64 %67, %p31, !dbg !55
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
+	%65 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %63, !dbg !48
+	store i32 0, i32 addrspace(3)* %65, align 4, !dbg !48
+	%66 = urem i64 %62, 2, !dbg !51
+	%67 = mul i64 %66, %42, !dbg !53
+	%68 = add i64 %67, %63, !dbg !54
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %68, !dbg !55
+	%70 = icmp uge i64 %68, %p31, !dbg !55
+	br i1 %70, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
 
 b3_ok1:
-	store i32 0, i32 addrspace(1)* %68, align 4, !dbg !55
-	%70 = add i64 %62, %60, !dbg !44
+	store i32 0, i32 addrspace(1)* %69, align 4, !dbg !55
+	%71 = add i64 %63, %61, !dbg !44
 	br label %b2, !dbg !44
 
 b4:
@@ -108,61 +109,61 @@ b4:
 	br label %b5, !dbg !57
 
 b5:
-	%71 = phi i64 [ %56, %b4 ], [ %79, %b6_ok1 ], !dbg !57
-	%72 = icmp slt i64 %71, %p13, !dbg !57
-	br i1 %72, label %b6, label %b7, !dbg !57
+	%72 = phi i64 [ %57, %b4 ], [ %80, %b6_ok1 ], !dbg !57
+	%73 = icmp slt i64 %72, %p13, !dbg !57
+	br i1 %73, label %b6, label %b7, !dbg !57
 
 b6:
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %71, !dbg !58
-	%74 = load i32, i32 addrspace(1)* %73, align 4, !dbg !58
-	%75 = sext i32 %74 to i64, !dbg !59
-	%76 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %75, !dbg !59
-	%77 = icmp uge i64 %75, %41, !dbg !59
-	br i1 %77, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %72, !dbg !58
+	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !58
+	%76 = sext i32 %75 to i64, !dbg !59
+	%77 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %76, !dbg !59
+	%78 = icmp uge i64 %76, %42, !dbg !59
+	br i1 %78, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
 
 b6_ok1:
-	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %76, i32 1) nounwind, !dbg !60
-	%79 = add i64 %71, %60, !dbg !57
+	%79 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %77, i32 1) nounwind, !dbg !60
+	%80 = add i64 %72, %61, !dbg !57
 	br label %b5, !dbg !57
 
 b7:
 	call void @llvm.nvvm.barrier0(), !dbg !61
-	%80 = trunc i64 %40 to i32, !dbg !64
+	%81 = trunc i64 %41 to i32, !dbg !64
 	br label %b8, !dbg !65
 
 b8:
-	%81 = phi i64 [ %56, %b7 ], [ %105, %b9_ok1 ], !dbg !65
-	%82 = icmp slt i64 %81, %41, !dbg !65
-	br i1 %82, label %b9, label %b10, !dbg !65
+	%82 = phi i64 [ %57, %b7 ], [ %106, %b9_ok1 ], !dbg !65
+	%83 = icmp slt i64 %82, %42, !dbg !65
+	br i1 %83, label %b9, label %b10, !dbg !65
 
 b9:
-	%83 = trunc i64 %81 to i32, !dbg !66
-	%84 = udiv i32 %83, %80, !dbg !67
-	%85 = mul i32 %84, %80, !dbg !68
-	%86 = sub i32 %83, %85, !dbg !69
-	%87 = zext i32 %86 to i64, !dbg !70
-	%88 = urem i64 %34, 2, !dbg !72
-	%89 = mul i64 %88, %41, !dbg !74
-	%90 = add i64 %89, %81, !dbg !75
-	%91 = sub i64 %90, %87, !dbg !76
-	%92 = add i64 %91, %39, !dbg !77
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %92, !dbg !78
-	%94 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %81, !dbg !80
-	%95 = icmp uge i64 %92, %p25, !dbg !78
-	%96 = icmp uge i64 %87, %40, !dbg !79
-	%97 = or i1 %95, %96, !dbg !79
-	br i1 %97, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
+	%84 = trunc i64 %82 to i32, !dbg !66
+	%85 = udiv i32 %84, %81, !dbg !67
+	%86 = mul i32 %85, %81, !dbg !68
+	%87 = sub i32 %84, %86, !dbg !69
+	%88 = zext i32 %87 to i64, !dbg !70
+	%89 = urem i64 %36, 2, !dbg !72
+	%90 = mul i64 %89, %42, !dbg !74
+	%91 = add i64 %90, %82, !dbg !75
+	%92 = sub i64 %91, %88, !dbg !76
+	%93 = add i64 %92, %40, !dbg !77
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %93, !dbg !78
+	%95 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %82, !dbg !80
+	%96 = icmp uge i64 %93, %p25, !dbg !78
+	%97 = icmp uge i64 %88, %41, !dbg !79
+	%98 = or i1 %96, %97, !dbg !79
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
 
 b9_ok1:
-	%98 = load i32, i32 addrspace(3)* %94, align 4, !dbg !80
-	%99 = sext i32 %98 to i64, !dbg !81
-	%100 = shl i64 %34, 32, !dbg !84
-	%101 = or i64 %100, %99, !dbg !86
-	%102 = trunc i64 %87 to i32, !dbg !79
-	%103 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !79
-	%104 = bitcast i64* %103 to i8*, !dbg !79
-	call void @gpuc_signal_op_thread(i8* %104, i64 %101, i32 9, i32 %102), !dbg !79
-	%105 = add i64 %81, %60, !dbg !65
+	%99 = load i32, i32 addrspace(3)* %95, align 4, !dbg !80
+	%100 = sext i32 %99 to i64, !dbg !81
+	%101 = shl i64 %36, 32, !dbg !84
+	%102 = or i64 %101, %100, !dbg !86
+	%103 = trunc i64 %88 to i32, !dbg !79
+	%104 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !79
+	%105 = bitcast i64* %104 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %105, i64 %102, i32 9, i32 %103), !dbg !79
+	%106 = add i64 %82, %61, !dbg !65
 	br label %b8, !dbg !65
 
 b10:
@@ -170,89 +171,89 @@ b10:
 	br label %b11, !dbg !10
 
 b11:
-	%106 = sext i32 %14 to i64, !dbg !90
-	%107 = sext i32 %15 to i64, !dbg !91
-	%108 = mul i64 %17, %29, !dbg !92
-	%109 = icmp slt i64 %108, %p13, !dbg !93
-	%110 = select i1 %109, i64 %108, i64 %p13, !dbg !93
-	%111 = add i64 %110, %29, !dbg !94
-	%112 = icmp slt i64 %111, %p13, !dbg !95
-	%113 = select i1 %112, i64 %111, i64 %p13, !dbg !95
-	%114 = sub i64 %113, %110, !dbg !96
-	%115 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %110, !dbg !96
-	%116 = mul i64 %28, %107, !dbg !97
-	%117 = urem i64 %34, 2, !dbg !99
-	%118 = mul i64 %117, %116, !dbg !101
-	%119 = sub i64 %p31, %118, !dbg !102
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %118, !dbg !102
-	%121 = icmp ugt i64 %118, %p31, !dbg !102
-	%122 = icmp ugt i64 %26, %119, !dbg !103
-	%123 = or i1 %121, %122, !dbg !103
-	br i1 %123, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
+	%107 = sext i32 %14 to i64, !dbg !90
+	%108 = sext i32 %15 to i64, !dbg !91
+	%109 = mul i64 %17, %31, !dbg !92
+	%110 = icmp slt i64 %109, %p13, !dbg !93
+	%111 = select i1 %110, i64 %109, i64 %p13, !dbg !93
+	%112 = add i64 %111, %31, !dbg !94
+	%113 = icmp slt i64 %112, %p13, !dbg !95
+	%114 = select i1 %113, i64 %112, i64 %p13, !dbg !95
+	%115 = sub i64 %114, %111, !dbg !96
+	%116 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %111, !dbg !96
+	%117 = mul i64 %30, %108, !dbg !97
+	%118 = urem i64 %36, 2, !dbg !99
+	%119 = mul i64 %118, %117, !dbg !101
+	%120 = sub i64 %p31, %119, !dbg !102
+	%121 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %119, !dbg !102
+	%122 = icmp ugt i64 %119, %p31, !dbg !102
+	%123 = icmp ugt i64 %28, %120, !dbg !103
+	%124 = or i1 %122, %123, !dbg !103
+	br i1 %124, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
 
 b11_ok1:
-	%124 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
-	%125 = udiv i32 %124, 8, !dbg !104
-	%126 = zext i32 %125 to i64, !dbg !104
-	%127 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
-	%128 = icmp ugt i64 %114, %126, !dbg !105
-	br i1 %128, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
+	%125 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
+	%126 = udiv i32 %125, 8, !dbg !104
+	%127 = zext i32 %126 to i64, !dbg !104
+	%128 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
+	%129 = icmp ugt i64 %115, %127, !dbg !105
+	br i1 %129, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
 
 b11_ok3:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !36
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !36
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !37
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
-	%134 = mul i32 %133, %131, !dbg !106
-	%135 = add i32 %130, %134, !dbg !106
-	%136 = mul i32 %132, %135, !dbg !106
-	%137 = add i32 %129, %136, !dbg !106
-	%138 = sext i32 %137 to i64, !dbg !106
-	%139 = mul i32 %132, %133, !dbg !106
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
-	%141 = mul i32 %139, %140, !dbg !106
-	%142 = sext i32 %141 to i64, !dbg !106
-	%143 = trunc i64 %107 to i32, !dbg !108
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !36
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !36
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !37
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
+	%135 = mul i32 %134, %132, !dbg !106
+	%136 = add i32 %131, %135, !dbg !106
+	%137 = mul i32 %133, %136, !dbg !106
+	%138 = add i32 %130, %137, !dbg !106
+	%139 = sext i32 %138 to i64, !dbg !106
+	%140 = mul i32 %133, %134, !dbg !106
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
+	%142 = mul i32 %140, %141, !dbg !106
+	%143 = sext i32 %142 to i64, !dbg !106
+	%144 = trunc i64 %108 to i32, !dbg !108
 	br label %b12, !dbg !106
 
 b12:
-	%144 = phi i64 [ %138, %b11_ok3 ], [ %168, %b14 ], !dbg !106
-	%145 = icmp slt i64 %144, %114, !dbg !106
-	br i1 %145, label %b13, label %b16, !dbg !106
+	%145 = phi i64 [ %139, %b11_ok3 ], [ %169, %b14 ], !dbg !106
+	%146 = icmp slt i64 %145, %115, !dbg !106
+	br i1 %146, label %b13, label %b16, !dbg !106
 
 b13:
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %115, i64 %144, !dbg !109
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !109
-	%148 = sext i32 %147 to i64, !dbg !110
-	%149 = trunc i64 %148 to i32, !dbg !111
-	%150 = udiv i32 %149, %143, !dbg !112
-	%151 = mul i32 %150, %143, !dbg !113
-	%152 = sub i32 %149, %151, !dbg !114
-	%153 = zext i32 %152 to i64, !dbg !115
-	%154 = getelementptr inbounds i32, i32 addrspace(1)* %120, i64 %148, !dbg !116
-	%155 = icmp uge i64 %148, %26, !dbg !116
-	br i1 %155, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
+	%147 = getelementptr inbounds i32, i32 addrspace(1)* %116, i64 %145, !dbg !109
+	%148 = load i32, i32 addrspace(1)* %147, align 4, !dbg !109
+	%149 = sext i32 %148 to i64, !dbg !110
+	%150 = trunc i64 %149 to i32, !dbg !111
+	%151 = udiv i32 %150, %144, !dbg !112
+	%152 = mul i32 %151, %144, !dbg !113
+	%153 = sub i32 %150, %152, !dbg !114
+	%154 = zext i32 %153 to i64, !dbg !115
+	%155 = getelementptr inbounds i32, i32 addrspace(1)* %121, i64 %149, !dbg !116
+	%156 = icmp uge i64 %149, %28, !dbg !116
+	br i1 %156, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
 
 b13_ok1:
-	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !117
-	%157 = sext i32 %156 to i64, !dbg !118
-	%158 = icmp slt i64 %157, %24, !dbg !119
-	br i1 %158, label %b14, label %b15, !dbg !120
+	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !117
+	%158 = sext i32 %157 to i64, !dbg !118
+	%159 = icmp slt i64 %158, %26, !dbg !119
+	br i1 %159, label %b14, label %b15, !dbg !120
 
 b14:
-	%159 = sub i64 %148, %153, !dbg !121
-	%160 = add i64 %159, %106, !dbg !122
-	%161 = mul i64 %160, %24, !dbg !123
-	%162 = trunc i64 %161 to i32, !dbg !124
-	%163 = add i32 %162, %156, !dbg !125
-	%164 = trunc i64 %153 to i32, !dbg !126
-	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %144, !dbg !127
-	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 0, !dbg !127
-	store i32 %163, i32 addrspace(3)* %166, align 4, !dbg !127
-	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 1, !dbg !127
+	%160 = sub i64 %149, %154, !dbg !121
+	%161 = add i64 %160, %107, !dbg !122
+	%162 = mul i64 %161, %26, !dbg !123
+	%163 = trunc i64 %162 to i32, !dbg !124
+	%164 = add i32 %163, %157, !dbg !125
+	%165 = trunc i64 %154 to i32, !dbg !126
+	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %145, !dbg !127
+	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 0, !dbg !127
 	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !127
-	%168 = add i64 %144, %142, !dbg !106
+	%168 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 1, !dbg !127
+	store i32 %165, i32 addrspace(3)* %168, align 4, !dbg !127
+	%169 = add i64 %145, %143, !dbg !106
 	br label %b12, !dbg !106
 
 b15:
@@ -262,885 +263,883 @@ b15:
 
 b16:
 	call void @llvm.nvvm.barrier0(), !dbg !128
-	%169 = trunc i64 %110 to i32, !dbg !131
-	%170 = icmp eq i32 %p3, 0, !dbg !130
-	br i1 %170, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
+	%170 = trunc i64 %111 to i32, !dbg !131
+	%171 = icmp eq i32 %p3, 0, !dbg !130
+	br i1 %171, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
 
 b16_ok1:
-	%171 = udiv i32 %169, %p3, !dbg !130
-	%172 = zext i32 %171 to i64, !dbg !132
-	%173 = mul i32 %171, %p3, !dbg !133
-	%174 = sub i32 %169, %173, !dbg !134
-	%175 = zext i32 %174 to i64, !dbg !135
+	%172 = udiv i32 %170, %p3, !dbg !130
+	%173 = zext i32 %172 to i64, !dbg !132
+	%174 = mul i32 %172, %p3, !dbg !133
+	%175 = sub i32 %170, %174, !dbg !134
+	%176 = zext i32 %175 to i64, !dbg !135
 	br label %b17, !dbg !136
 
 b17:
-	%176 = phi i64 [ %172, %b16_ok1 ], [ %176, %b18_ok1 ], [ %192, %b19 ], !dbg !137
-	%177 = phi i64 [ %175, %b16_ok1 ], [ %222, %b18_ok1 ], [ 0, %b19 ], !dbg !138
-	%178 = phi i64 [ -1, %b16_ok1 ], [ %179, %b18_ok1 ], [ %179, %b19 ], !dbg !138
-	%179 = add i64 %178, 1, !dbg !138
-	%180 = icmp slt i64 %179, %114, !dbg !138
-	br i1 %180, label %b18, label %b20, !dbg !138
+	%177 = phi i64 [ %173, %b16_ok1 ], [ %177, %b18_ok1 ], [ %193, %b19 ], !dbg !137
+	%178 = phi i64 [ %176, %b16_ok1 ], [ %223, %b18_ok1 ], [ 0, %b19 ], !dbg !138
+	%179 = phi i64 [ -1, %b16_ok1 ], [ %180, %b18_ok1 ], [ %180, %b19 ], !dbg !138
+	%180 = add i64 %179, 1, !dbg !138
+	%181 = icmp slt i64 %180, %115, !dbg !138
+	br i1 %181, label %b18, label %b20, !dbg !138
 
 b18:
-	%181 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %179, !dbg !136
-	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 0, !dbg !136
-	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !136
-	%184 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 1, !dbg !136
-	%185 = load i32, i32 addrspace(3)* %184, align 4, !dbg !136
-	%186 = sext i32 %183 to i64, !dbg !139
-	%187 = mul i64 %186, %25, !dbg !142
-	%188 = add i64 %186, 1, !dbg !143
-	%189 = mul i64 %188, %25, !dbg !144
-	%190 = sub i64 %189, %187, !dbg !145
-	%191 = mul i64 %176, %25, !dbg !147
-	%192 = add i64 %176, 1, !dbg !148
-	%193 = mul i64 %192, %25, !dbg !149
-	%194 = sub i64 %193, %191, !dbg !150
-	%195 = sext i32 %185 to i64, !dbg !152
-	%196 = getelementptr inbounds float, float addrspace(1)* %7, i64 %187, !dbg !145
-	%197 = getelementptr inbounds float, float addrspace(1)* %2, i64 %191, !dbg !150
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %186, !dbg !151
-	%199 = add i64 %110, %179, !dbg !154
-	%200 = shl i64 %34, 32, !dbg !156
-	%201 = or i64 %200, %199, !dbg !158
-	%202 = mul i64 %194, 4, !dbg !153
-	%203 = addrspacecast float addrspace(1)* %196 to float*, !dbg !153
+	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %180, !dbg !136
+	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 0, !dbg !136
+	%184 = load i32, i32 addrspace(3)* %183, align 4, !dbg !136
+	%185 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 1, !dbg !136
+	%186 = load i32, i32 addrspace(3)* %185, align 4, !dbg !136
+	%187 = sext i32 %184 to i64, !dbg !139
+	%188 = mul i64 %187, %27, !dbg !142
+	%189 = add i64 %187, 1, !dbg !143
+	%190 = mul i64 %189, %27, !dbg !144
+	%191 = sub i64 %190, %188, !dbg !145
+	%192 = mul i64 %177, %27, !dbg !147
+	%193 = add i64 %177, 1, !dbg !148
+	%194 = mul i64 %193, %27, !dbg !149
+	%195 = sub i64 %194, %192, !dbg !150
+	%196 = sext i32 %186 to i64, !dbg !152
+	%197 = getelementptr inbounds float, float addrspace(1)* %7, i64 %188, !dbg !145
+	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !150
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %187, !dbg !151
+	%200 = add i64 %111, %180, !dbg !154
+	%201 = shl i64 %36, 32, !dbg !156
+	%202 = or i64 %201, %200, !dbg !158
+	%203 = mul i64 %195, 4, !dbg !153
 	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !153
-	%205 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !153
-	%206 = icmp ugt i64 %189, %p21, !dbg !145
-	%207 = icmp ugt i64 %187, %189, !dbg !145
-	%208 = icmp ugt i64 %193, %p11, !dbg !150
-	%209 = icmp ugt i64 %191, %193, !dbg !150
-	%210 = icmp uge i64 %186, %p27, !dbg !151
-	%211 = icmp ne i64 %190, %194, !dbg !153
-	%212 = icmp uge i64 %195, %107, !dbg !153
-	%213 = or i1 %206, %207, !dbg !153
-	%214 = or i1 %213, %208, !dbg !153
+	%205 = addrspacecast float addrspace(1)* %198 to float*, !dbg !153
+	%206 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !153
+	%207 = icmp ugt i64 %190, %p21, !dbg !145
+	%208 = icmp ugt i64 %188, %190, !dbg !145
+	%209 = icmp ugt i64 %194, %p11, !dbg !150
+	%210 = icmp ugt i64 %192, %194, !dbg !150
+	%211 = icmp uge i64 %187, %p27, !dbg !151
+	%212 = icmp ne i64 %191, %195, !dbg !153
+	%213 = icmp uge i64 %196, %108, !dbg !153
+	%214 = or i1 %207, %208, !dbg !153
 	%215 = or i1 %214, %209, !dbg !153
 	%216 = or i1 %215, %210, !dbg !153
 	%217 = or i1 %216, %211, !dbg !153
 	%218 = or i1 %217, %212, !dbg !153
-	br i1 %218, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
+	%219 = or i1 %218, %213, !dbg !153
+	br i1 %219, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
 
 b18_ok1:
-	%219 = bitcast float* %203 to i8*, !dbg !153
 	%220 = bitcast float* %204 to i8*, !dbg !153
-	%221 = bitcast i64* %205 to i8*, !dbg !153
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %202, i8* %221, i64 %201, i32 9, i32 %185, i32 1, i32 0, i8* null), !dbg !153
-	%222 = add i64 %177, 1, !dbg !159
-	%223 = icmp eq i64 %222, %27, !dbg !160
-	br i1 %223, label %b19, label %b17, !dbg !160
+	%221 = bitcast float* %205 to i8*, !dbg !153
+	%222 = bitcast i64* %206 to i8*, !dbg !153
+	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186, i32 1, i32 0, i8* null), !dbg !153
+	%223 = add i64 %178, 1, !dbg !159
+	%224 = icmp eq i64 %223, %29, !dbg !160
+	br i1 %224, label %b19, label %b17, !dbg !160
 
 b19:
 	br label %b17, !dbg !161
 
 b20:
 	call void @llvm.nvvm.barrier0(), !dbg !164
-	%224 = icmp eq i64 %138, 0, !dbg !165
-	br i1 %224, label %b21, label %b22, !dbg !165
+	%225 = icmp eq i64 %139, 0, !dbg !165
+	br i1 %225, label %b21, label %b22, !dbg !165
 
 b21:
-	%225 = load i64, i64 addrspace(1)* %31, align 8, !dbg !166
-	%226 = add i64 %225, 1, !dbg !167
-	store i64 %226, i64 addrspace(1)* %31, align 8, !dbg !166
+	%226 = load i64, i64 addrspace(1)* %33, align 8, !dbg !166
+	%227 = add i64 %226, 1, !dbg !167
+	store i64 %227, i64 addrspace(1)* %33, align 8, !dbg !166
 	br label %b22, !dbg !166
 
 b22:
-	%227 = udiv i32 %124, 4, !dbg !171
-	%228 = zext i32 %227 to i64, !dbg !171
-	%229 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
-	%230 = add i64 %116, 1, !dbg !172
-	%231 = icmp slt i64 %138, 32, !dbg !176
-	%232 = icmp ugt i64 %230, %228, !dbg !173
-	br i1 %232, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
+	%228 = udiv i32 %125, 4, !dbg !171
+	%229 = zext i32 %228 to i64, !dbg !171
+	%230 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
+	%231 = add i64 %117, 1, !dbg !172
+	%232 = icmp slt i64 %139, 32, !dbg !176
+	%233 = icmp ugt i64 %231, %229, !dbg !173
+	br i1 %233, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
 
 b22_ok1:
-	br i1 %231, label %b23, label %b39, !dbg !176
+	br i1 %232, label %b23, label %b39, !dbg !176
 
 b23:
-	%233 = and i32 %137, -32, !dbg !177
-	%234 = sub i32 %141, %233, !dbg !177
-	%235 = icmp slt i32 %234, 32, !dbg !177
-	%236 = select i1 %235, i32 %234, i32 32, !dbg !177
-	%237 = sext i32 %236 to i64, !dbg !177
-	%238 = sub i64 %237, 1, !dbg !178
-	%239 = icmp slt i64 %238, 0, !dbg !182
-	%240 = trunc i64 %238 to i32, !dbg !183
+	%234 = and i32 %138, -32, !dbg !177
+	%235 = sub i32 %142, %234, !dbg !177
+	%236 = icmp slt i32 %235, 32, !dbg !177
+	%237 = select i1 %236, i32 %235, i32 32, !dbg !177
+	%238 = sext i32 %237 to i64, !dbg !177
+	%239 = sub i64 %238, 1, !dbg !178
+	%240 = icmp slt i64 %239, 0, !dbg !182
+	%241 = trunc i64 %239 to i32, !dbg !183
 	br label %b24, !dbg !184
 
 b24:
-	%241 = phi i32 [ %273, %b36 ], [ 0, %b23 ], !dbg !184
-	%242 = phi i64 [ %274, %b36 ], [ 0, %b23 ], !dbg !185
-	%243 = icmp slt i64 %242, %116, !dbg !186
-	br i1 %243, label %b25, label %b37, !dbg !186
+	%242 = phi i32 [ %275, %b36 ], [ 0, %b23 ], !dbg !184
+	%243 = phi i64 [ %276, %b36 ], [ 0, %b23 ], !dbg !185
+	%244 = icmp slt i64 %243, %117, !dbg !186
+	br i1 %244, label %b25, label %b37, !dbg !186
 
 b25:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
-	%245 = sext i32 %244 to i64, !dbg !187
-	%246 = add i64 %242, %245, !dbg !189
-	%247 = icmp slt i64 %246, %116, !dbg !190
-	br i1 %247, label %b26, label %b27, !dbg !190
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
+	%246 = sext i32 %245 to i64, !dbg !187
+	%247 = trunc i64 %246 to i32, !dbg !187
+	%248 = add i64 %243, %246, !dbg !189
+	%249 = icmp slt i64 %248, %117, !dbg !190
+	br i1 %249, label %b26, label %b27, !dbg !190
 
 b26:
-	%248 = add i64 %118, %246, !dbg !191
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %248, !dbg !192
-	%250 = shl i64 %34, 32, !dbg !194
-	%251 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !195
-	%252 = icmp uge i64 %248, %p25, !dbg !192
-	br i1 %252, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
+	%250 = add i64 %119, %248, !dbg !191
+	%251 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %250, !dbg !192
+	%252 = shl i64 %36, 32, !dbg !194
+	%253 = addrspacecast i64 addrspace(1)* %251 to i64*, !dbg !195
+	%254 = icmp uge i64 %250, %p25, !dbg !192
+	br i1 %254, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
 
 b26_ok1:
-	%253 = bitcast i64* %251 to i8*, !dbg !195
-	%254 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %253, i32 5, i64 %250, i32 1, i8* %ctrl, i32 19), !dbg !195
-	%255 = and i64 %254, 4294967295, !dbg !198
-	%256 = trunc i64 %255 to i32, !dbg !200
+	%255 = bitcast i64* %253 to i8*, !dbg !195
+	%256 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %255, i32 5, i64 %252, i32 1, i8* %ctrl, i32 19), !dbg !195
+	%257 = and i64 %256, 4294967295, !dbg !198
+	%258 = trunc i64 %257 to i32, !dbg !200
 	br label %b27, !dbg !200
 
 b27:
-	%257 = phi i32 [ 0, %b25 ], [ %256, %b26_ok1 ], !dbg !201
+	%259 = phi i32 [ 0, %b25 ], [ %258, %b26_ok1 ], !dbg !201
 	br label %b28, !dbg !207
 
 b28:
-	%258 = phi i32 [ %257, %b27 ], [ %266, %b31 ], !dbg !208
-	%259 = phi i64 [ 1, %b27 ], [ %267, %b31 ], !dbg !209
-	%260 = icmp slt i64 %259, 32, !dbg !210
-	br i1 %260, label %b29, label %b32, !dbg !210
+	%260 = phi i32 [ %259, %b27 ], [ %269, %b31 ], !dbg !208
+	%261 = phi i32 [ 1, %b27 ], [ %270, %b31 ], !dbg !209
+	%262 = zext i32 %261 to i64, !dbg !209
+	%263 = icmp ult i32 %261, 32, !dbg !210
+	br i1 %263, label %b29, label %b32, !dbg !210
 
 b29:
-	%261 = trunc i64 %259 to i32, !dbg !211
-	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %258, i32 %261, i32 0), !dbg !211
-	%263 = extractvalue { i32, i1 } %262, 0, !dbg !211
-	%264 = icmp sge i64 %245, %259, !dbg !212
-	br i1 %264, label %b30, label %b31, !dbg !212
+	%264 = trunc i64 %262 to i32, !dbg !211
+	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %264, i32 0), !dbg !211
+	%266 = extractvalue { i32, i1 } %265, 0, !dbg !211
+	%267 = icmp uge i32 %247, %261, !dbg !212
+	br i1 %267, label %b30, label %b31, !dbg !212
 
 b30:
-	%265 = add i32 %258, %263, !dbg !213
+	%268 = add i32 %260, %266, !dbg !213
 	br label %b31, !dbg !213
 
 b31:
-	%266 = phi i32 [ %258, %b29 ], [ %265, %b30 ], !dbg !208
-	%267 = mul i64 %259, 2, !dbg !214
+	%269 = phi i32 [ %260, %b29 ], [ %268, %b30 ], !dbg !208
+	%270 = mul i32 %261, 2, !dbg !214
 	br label %b28, !dbg !214
 
 b32:
-	%268 = add i32 %241, %258, !dbg !215
-	br i1 %247, label %b33, label %b34, !dbg !216
+	%271 = add i32 %242, %260, !dbg !215
+	br i1 %249, label %b33, label %b34, !dbg !216
 
 b33:
-	%269 = sub i32 %268, %257, !dbg !218
-	%270 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %246, !dbg !217
-	%271 = icmp uge i64 %246, %230, !dbg !217
-	br i1 %271, label %b33_fail1, label %b33_ok1, !dbg !217, !prof !35
-
-b33_ok1:
-	store i32 %269, i32 addrspace(3)* %270, align 4, !dbg !217
-	br label %b34, !dbg !217
+	%272 = sub i32 %271, %259, !dbg !217
+	%273 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %248, !dbg !218
+	store i32 %272, i32 addrspace(3)* %273, align 4, !dbg !218
+	br label %b34, !dbg !218
 
 b34:
-	br i1 %239, label %b35, label %b36, !dbg !182
+	br i1 %240, label %b35, label %b36, !dbg !182
 
 b35:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !219
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !219
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !219
 	ret void, !dbg !219
 
 b36:
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %268, i32 %240, i32 31), !dbg !183
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !183
-	%274 = add i64 %242, %237, !dbg !220
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %271, i32 %241, i32 31), !dbg !183
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !183
+	%276 = add i64 %243, %238, !dbg !220
 	br label %b24, !dbg !220
 
 b37:
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
-	%276 = sext i32 %275 to i64, !dbg !221
-	%277 = icmp eq i64 %276, 0, !dbg !222
-	br i1 %277, label %b38, label %b39, !dbg !222
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
+	%278 = sext i32 %277 to i64, !dbg !221
+	%279 = icmp eq i64 %278, 0, !dbg !222
+	br i1 %279, label %b38, label %b39, !dbg !222
 
 b38:
-	%278 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !223
-	store i32 %241, i32 addrspace(3)* %278, align 4, !dbg !223
+	%280 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !223
+	store i32 %242, i32 addrspace(3)* %280, align 4, !dbg !223
 	br label %b39, !dbg !223
 
 b39:
 	call void @llvm.nvvm.barrier0(), !dbg !224
-	%279 = trunc i64 %116 to i32, !dbg !228
-	%280 = xor i1 %0, true, !dbg !231
-	%281 = trunc i64 %142 to i32, !dbg !232
-	%282 = mul i32 %281, 2, !dbg !232
-	%283 = zext i32 %282 to i64, !dbg !232
-	%284 = trunc i64 %142 to i32, !dbg !233
-	%285 = mul i32 %284, 3, !dbg !233
-	%286 = zext i32 %285 to i64, !dbg !233
-	%287 = trunc i64 %142 to i32, !dbg !234
-	%288 = mul i32 %287, 4, !dbg !234
+	%281 = trunc i64 %117 to i32, !dbg !228
+	%282 = xor i1 %0, true, !dbg !231
+	%283 = trunc i64 %143 to i32, !dbg !232
+	%284 = mul i32 %283, 2, !dbg !232
+	%285 = zext i32 %284 to i64, !dbg !232
+	%286 = mul i32 %283, 3, !dbg !233
+	%287 = zext i32 %286 to i64, !dbg !233
+	%288 = mul i32 %283, 4, !dbg !234
 	%289 = zext i32 %288 to i64, !dbg !234
 	br label %b40, !dbg !235
 
 b40:
-	%290 = phi i64 [ %17, %b39 ], [ %565, %b88 ], !dbg !236
-	%291 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !237
-	%292 = load i32, i32 addrspace(3)* %291, align 4, !dbg !237
-	%293 = sext i32 %292 to i64, !dbg !238
-	%294 = icmp slt i64 %290, %293, !dbg !239
-	br i1 %294, label %b41, label %b89, !dbg !239
+	%290 = phi i32 [ %18, %b39 ], [ %564, %b72 ], !dbg !236
+	%291 = zext i32 %290 to i64, !dbg !236
+	%292 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !237
+	%293 = load i32, i32 addrspace(3)* %292, align 4, !dbg !237
+	%294 = sext i32 %293 to i64, !dbg !238
+	%295 = icmp slt i64 %291, %294, !dbg !239
+	br i1 %295, label %b41, label %b73, !dbg !239
 
 b41:
-	%295 = trunc i64 %290 to i32, !dbg !240
+	%296 = trunc i64 %291 to i32, !dbg !240
 	br label %b42, !dbg !228
 
 b42:
-	%296 = phi i32 [ 0, %b41 ], [ %301, %b43_ok1 ], [ %296, %b44 ], !dbg !241
-	%297 = phi i32 [ %279, %b41 ], [ %297, %b43_ok1 ], [ %301, %b44 ], !dbg !242
-	%298 = sub i32 %297, %296, !dbg !243
-	%299 = icmp ugt i32 %298, 1, !dbg !244
-	br i1 %299, label %b43, label %b45, !dbg !244
+	%297 = phi i32 [ 0, %b41 ], [ %302, %b43_ok1 ], [ %297, %b44 ], !dbg !241
+	%298 = phi i32 [ %281, %b41 ], [ %298, %b43_ok1 ], [ %302, %b44 ], !dbg !242
+	%299 = sub i32 %298, %297, !dbg !243
+	%300 = icmp ugt i32 %299, 1, !dbg !244
+	br i1 %300, label %b43, label %b45, !dbg !244
 
 b43:
-	%300 = add i32 %296, %297, !dbg !245
-	%301 = udiv i32 %300, 2, !dbg !246
-	%302 = zext i32 %301 to i64, !dbg !247
-	%303 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %302, !dbg !247
-	%304 = icmp uge i64 %302, %230, !dbg !247
-	br i1 %304, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
+	%301 = add i32 %297, %298, !dbg !245
+	%302 = udiv i32 %301, 2, !dbg !246
+	%303 = zext i32 %302 to i64, !dbg !247
+	%304 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %303, !dbg !247
+	%305 = icmp uge i64 %303, %231, !dbg !247
+	br i1 %305, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
 
 b43_ok1:
-	%305 = load i32, i32 addrspace(3)* %303, align 4, !dbg !247
-	%306 = icmp sle i32 %305, %295, !dbg !248
-	br i1 %306, label %b42, label %b44, !dbg !248
+	%306 = load i32, i32 addrspace(3)* %304, align 4, !dbg !247
+	%307 = icmp sle i32 %306, %296, !dbg !248
+	br i1 %307, label %b42, label %b44, !dbg !248
 
 b44:
 	br label %b42, !dbg !248
 
 b45:
-	%307 = zext i32 %296 to i64, !dbg !249
-	%308 = mul i64 %307, %24, !dbg !250
-	%309 = add i64 %308, %290, !dbg !251
-	%310 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %307, !dbg !252
-	%311 = load i32, i32 addrspace(3)* %310, align 4, !dbg !252
-	%312 = sext i32 %311 to i64, !dbg !253
-	%313 = sub i64 %309, %312, !dbg !254
-	%314 = udiv i32 %296, %143, !dbg !256
-	%315 = zext i32 %314 to i64, !dbg !257
-	%316 = mul i32 %314, %143, !dbg !258
-	%317 = sub i32 %296, %316, !dbg !259
-	%318 = zext i32 %317 to i64, !dbg !260
-	%319 = mul i64 %313, %25, !dbg !262
-	%320 = add i64 %313, 1, !dbg !263
-	%321 = mul i64 %320, %25, !dbg !264
-	%322 = sub i64 %321, %319, !dbg !265
-	%323 = getelementptr inbounds float, float addrspace(1)* %7, i64 %319, !dbg !265
-	%324 = trunc i64 %318 to i32, !dbg !266
-	%325 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
-	%326 = icmp ugt i64 %321, %p21, !dbg !265
-	%327 = icmp ugt i64 %319, %321, !dbg !265
-	%328 = icmp uge i64 %318, %107, !dbg !266
-	%329 = or i1 %326, %327, !dbg !266
-	%330 = or i1 %329, %328, !dbg !266
-	br i1 %330, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
+	%308 = zext i32 %297 to i64, !dbg !249
+	%309 = mul i64 %308, %26, !dbg !250
+	%310 = add i64 %309, %291, !dbg !251
+	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %308, !dbg !252
+	%312 = load i32, i32 addrspace(3)* %311, align 4, !dbg !252
+	%313 = sext i32 %312 to i64, !dbg !253
+	%314 = sub i64 %310, %313, !dbg !254
+	%315 = udiv i32 %297, %144, !dbg !256
+	%316 = zext i32 %315 to i64, !dbg !257
+	%317 = mul i32 %315, %144, !dbg !258
+	%318 = sub i32 %297, %317, !dbg !259
+	%319 = zext i32 %318 to i64, !dbg !260
+	%320 = mul i64 %314, %27, !dbg !262
+	%321 = add i64 %314, 1, !dbg !263
+	%322 = mul i64 %321, %27, !dbg !264
+	%323 = sub i64 %322, %320, !dbg !265
+	%324 = getelementptr inbounds float, float addrspace(1)* %7, i64 %320, !dbg !265
+	%325 = trunc i64 %319 to i32, !dbg !266
+	%326 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
+	%327 = icmp ugt i64 %322, %p21, !dbg !265
+	%328 = icmp ugt i64 %320, %322, !dbg !265
+	%329 = icmp uge i64 %319, %108, !dbg !266
+	%330 = or i1 %327, %328, !dbg !266
+	%331 = or i1 %330, %329, !dbg !266
+	br i1 %331, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
 
 b45_ok1:
-	%331 = bitcast float* %325 to i8*, !dbg !266
-	%332 = call i8* @gpuc_peer_thread(i8* %331, i32 %324), !dbg !266
-	%333 = bitcast i8* %332 to float*, !dbg !266
-	%334 = icmp eq float* %333, null, !dbg !266
-	%335 = select i1 %334, i64 0, i64 %p23, !dbg !266
-	%336 = getelementptr inbounds float, float addrspace(1)* %5, i64 %315, !dbg !267
-	%337 = icmp uge i64 %315, %p17, !dbg !267
-	%338 = icmp uge i64 %315, %p19, !dbg !268
-	%339 = or i1 %337, %338, !dbg !268
-	br i1 %339, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
+	%332 = bitcast float* %326 to i8*, !dbg !266
+	%333 = call i8* @gpuc_peer_thread(i8* %332, i32 %325), !dbg !266
+	%334 = bitcast i8* %333 to float*, !dbg !266
+	%335 = icmp eq float* %334, null, !dbg !266
+	%336 = select i1 %335, i64 0, i64 %p23, !dbg !266
+	%337 = getelementptr inbounds float, float addrspace(1)* %5, i64 %316, !dbg !267
+	%338 = icmp uge i64 %316, %p17, !dbg !267
+	%339 = icmp uge i64 %316, %p19, !dbg !268
+	%340 = or i1 %338, %339, !dbg !268
+	br i1 %340, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
 
 b45_ok4:
-	%340 = load float, float addrspace(1)* %336, align 4, !dbg !267
-	%341 = getelementptr inbounds float, float addrspace(1)* %6, i64 %315, !dbg !268
-	%342 = load float, float addrspace(1)* %341, align 4, !dbg !268
-	br i1 %224, label %b46, label %b47, !dbg !269
+	%341 = load float, float addrspace(1)* %337, align 4, !dbg !267
+	%342 = getelementptr inbounds float, float addrspace(1)* %6, i64 %316, !dbg !268
+	%343 = load float, float addrspace(1)* %342, align 4, !dbg !268
+	br i1 %225, label %b46, label %b47, !dbg !269
 
 b46:
-	%343 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %313, !dbg !270
-	%344 = shl i64 %34, 32, !dbg !272
-	%345 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !273
-	%346 = icmp uge i64 %313, %p27, !dbg !270
-	br i1 %346, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
+	%344 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %314, !dbg !270
+	%345 = shl i64 %36, 32, !dbg !272
+	%346 = addrspacecast i64 addrspace(1)* %344 to i64*, !dbg !273
+	%347 = icmp uge i64 %314, %p27, !dbg !270
+	br i1 %347, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
 
 b46_ok1:
-	%347 = bitcast i64* %345 to i8*, !dbg !273
-	%348 = call i64 @gpuc_signal_wait_until_thread(i8* %347, i32 5, i64 %344, i32 1, i8* %ctrl, i32 26), !dbg !273
-	%349 = and i64 %348, 4294967295, !dbg !275
-	%350 = trunc i64 %349 to i32, !dbg !277
-	store i32 %350, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
+	%348 = bitcast i64* %346 to i8*, !dbg !273
+	%349 = call i64 @gpuc_signal_wait_until_thread(i8* %348, i32 5, i64 %345, i32 1, i8* %ctrl, i32 25), !dbg !273
+	%350 = and i64 %349, 4294967295, !dbg !275
+	%351 = trunc i64 %350 to i32, !dbg !277
+	store i32 %351, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
 	br label %b47, !dbg !278
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !279
-	%351 = and i64 %322, 3, !dbg !280
-	%352 = icmp eq i64 %351, 0, !dbg !280
-	%353 = addrspacecast float addrspace(1)* %323 to float*, !dbg !280
-	%354 = ptrtoint float* %353 to i64, !dbg !280
-	%355 = and i64 %354, 15, !dbg !280
-	%356 = icmp eq i64 %355, 0, !dbg !280
-	%357 = icmp eq i64 %322, 0, !dbg !280
-	%358 = or i1 %356, %357, !dbg !280
-	%359 = icmp eq i1 %352, false, !dbg !280
-	%360 = icmp eq i1 %358, false, !dbg !280
-	%361 = or i1 %359, %360, !dbg !280
-	br i1 %361, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
+	%352 = and i64 %323, 3, !dbg !280
+	%353 = icmp eq i64 %352, 0, !dbg !280
+	%354 = addrspacecast float addrspace(1)* %324 to float*, !dbg !280
+	%355 = ptrtoint float* %354 to i64, !dbg !280
+	%356 = and i64 %355, 15, !dbg !280
+	%357 = icmp eq i64 %356, 0, !dbg !280
+	%358 = icmp eq i64 %323, 0, !dbg !280
+	%359 = or i1 %357, %358, !dbg !280
+	%360 = icmp eq i1 %353, false, !dbg !280
+	%361 = icmp eq i1 %359, false, !dbg !280
+	%362 = or i1 %360, %361, !dbg !280
+	br i1 %362, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
 
 b47_ok1:
-	%362 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
-	%363 = sext i32 %362 to i64, !dbg !282
-	%364 = ashr i64 %322, 2, !dbg !280
-	%365 = bitcast float addrspace(1)* %323 to { float, float, float, float } addrspace(1)*, !dbg !280
-	%366 = icmp ne i64 %335, 0, !dbg !283
-	br i1 %366, label %b48, label %b49, !dbg !283
+	%363 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
+	%364 = sext i32 %363 to i64, !dbg !282
+	%365 = ashr i64 %323, 2, !dbg !280
+	%366 = bitcast float addrspace(1)* %324 to { float, float, float, float } addrspace(1)*, !dbg !280
+	%367 = icmp ne i64 %336, 0, !dbg !283
+	br i1 %367, label %b48, label %b49, !dbg !283
 
 b48:
 	br label %b49, !dbg !231
 
 b49:
-	%367 = phi i1 [ false, %b47_ok1 ], [ %280, %b48 ], !dbg !284
-	br i1 %367, label %b50, label %b51, !dbg !284
+	%368 = phi i1 [ false, %b47_ok1 ], [ %282, %b48 ], !dbg !284
+	br i1 %368, label %b50, label %b51, !dbg !284
 
 b50:
-	%368 = mul i64 %363, %25, !dbg !285
-	%369 = add i64 %363, 1, !dbg !286
-	%370 = mul i64 %369, %25, !dbg !287
-	%371 = sub i64 %370, %368, !dbg !288
-	%372 = addrspacecast float* %333 to float addrspace(1)*, !dbg !288
-	%373 = getelementptr inbounds float, float addrspace(1)* %372, i64 %368, !dbg !288
-	%374 = and i64 %371, 3, !dbg !289
-	%375 = icmp eq i64 %374, 0, !dbg !289
-	%376 = addrspacecast float addrspace(1)* %373 to float*, !dbg !289
-	%377 = ptrtoint float* %376 to i64, !dbg !289
-	%378 = and i64 %377, 15, !dbg !289
-	%379 = icmp eq i64 %378, 0, !dbg !289
-	%380 = icmp eq i64 %371, 0, !dbg !289
-	%381 = or i1 %379, %380, !dbg !289
-	%382 = ashr i64 %371, 2, !dbg !289
-	%383 = bitcast float addrspace(1)* %373 to { float, float, float, float } addrspace(1)*, !dbg !289
-	%384 = icmp ugt i64 %370, %335, !dbg !288
-	%385 = icmp ugt i64 %368, %370, !dbg !288
-	%386 = icmp eq i1 %375, false, !dbg !289
-	%387 = icmp eq i1 %381, false, !dbg !289
-	%388 = or i1 %384, %385, !dbg !289
-	%389 = or i1 %388, %386, !dbg !289
+	%369 = mul i64 %364, %27, !dbg !285
+	%370 = add i64 %364, 1, !dbg !286
+	%371 = mul i64 %370, %27, !dbg !287
+	%372 = sub i64 %371, %369, !dbg !288
+	%373 = addrspacecast float* %334 to float addrspace(1)*, !dbg !288
+	%374 = getelementptr inbounds float, float addrspace(1)* %373, i64 %369, !dbg !288
+	%375 = and i64 %372, 3, !dbg !289
+	%376 = icmp eq i64 %375, 0, !dbg !289
+	%377 = addrspacecast float addrspace(1)* %374 to float*, !dbg !289
+	%378 = ptrtoint float* %377 to i64, !dbg !289
+	%379 = and i64 %378, 15, !dbg !289
+	%380 = icmp eq i64 %379, 0, !dbg !289
+	%381 = icmp eq i64 %372, 0, !dbg !289
+	%382 = or i1 %380, %381, !dbg !289
+	%383 = ashr i64 %372, 2, !dbg !289
+	%384 = bitcast float addrspace(1)* %374 to { float, float, float, float } addrspace(1)*, !dbg !289
+	%385 = icmp ugt i64 %371, %336, !dbg !288
+	%386 = icmp ugt i64 %369, %371, !dbg !288
+	%387 = icmp eq i1 %376, false, !dbg !289
+	%388 = icmp eq i1 %382, false, !dbg !289
+	%389 = or i1 %385, %386, !dbg !289
 	%390 = or i1 %389, %387, !dbg !289
-	br i1 %390, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
+	%391 = or i1 %390, %388, !dbg !289
+	br i1 %391, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
 
 b50_ok1:
 	br label %b51, !dbg !289
 
 b51:
-	%391 = phi { float, float, float, float } addrspace(1)* [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
-	%392 = phi i64 [ %364, %b49 ], [ %382, %b50_ok1 ], !dbg !290
-	%393 = icmp ule i64 %364, 281474976710655, !dbg !291
-	br i1 %393, label %b52, label %b68_cold, !dbg !292, !prof !293
+	%392 = phi { float, float, float, float } addrspace(1)* [ %366, %b49 ], [ %384, %b50_ok1 ], !dbg !290
+	%393 = phi i64 [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
+	br label %b52, !dbg !291
 
 b52:
-	%394 = phi i64 [ %138, %b51 ], [ %534, %b67 ], !dbg !291
-	%395 = icmp slt i64 %394, %364, !dbg !294
-	br i1 %395, label %b53, label %b84, !dbg !294
+	%394 = phi i64 [ %139, %b51 ], [ %534, %b67 ], !dbg !292
+	%395 = icmp slt i64 %394, %365, !dbg !293
+	br i1 %395, label %b53, label %b68, !dbg !293
 
 b53:
-	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %394, !dbg !297
-	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !297
-	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !297
-	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !297
-	%400 = extractelement <4 x float> %399, i32 0, !dbg !297
-	%401 = extractelement <4 x float> %399, i32 1, !dbg !297
-	%402 = extractelement <4 x float> %399, i32 2, !dbg !297
-	%403 = extractelement <4 x float> %399, i32 3, !dbg !297
-	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !297
-	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !297
-	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !297
-	%407 = add i64 %394, %142, !dbg !298
-	%408 = icmp slt i64 %407, %364, !dbg !300
-	br i1 %408, label %b54, label %b55, !dbg !300
+	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %394, !dbg !296
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !296
+	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !296
+	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !296
+	%400 = extractelement <4 x float> %399, i32 0, !dbg !296
+	%401 = extractelement <4 x float> %399, i32 1, !dbg !296
+	%402 = extractelement <4 x float> %399, i32 2, !dbg !296
+	%403 = extractelement <4 x float> %399, i32 3, !dbg !296
+	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !296
+	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !296
+	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !296
+	%407 = add i64 %394, %143, !dbg !297
+	%408 = icmp slt i64 %407, %365, !dbg !299
+	br i1 %408, label %b54, label %b55, !dbg !299
 
 b54:
-	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %407, !dbg !301
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !301
-	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !301
-	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !301
-	%413 = extractelement <4 x float> %412, i32 0, !dbg !301
-	%414 = extractelement <4 x float> %412, i32 1, !dbg !301
-	%415 = extractelement <4 x float> %412, i32 2, !dbg !301
-	%416 = extractelement <4 x float> %412, i32 3, !dbg !301
-	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !301
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !301
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !301
-	br label %b55, !dbg !302
+	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %407, !dbg !300
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !300
+	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !300
+	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !300
+	%413 = extractelement <4 x float> %412, i32 0, !dbg !300
+	%414 = extractelement <4 x float> %412, i32 1, !dbg !300
+	%415 = extractelement <4 x float> %412, i32 2, !dbg !300
+	%416 = extractelement <4 x float> %412, i32 3, !dbg !300
+	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !300
+	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !300
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !300
+	br label %b55, !dbg !301
 
 b55:
 	%420 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
 	%421 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
 	%422 = phi float [ %414, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
 	%423 = phi float [ %413, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%424 = add i64 %394, %283, !dbg !303
-	%425 = icmp slt i64 %424, %364, !dbg !305
-	br i1 %425, label %b56, label %b57, !dbg !305
+	%424 = add i64 %394, %285, !dbg !302
+	%425 = icmp slt i64 %424, %365, !dbg !304
+	br i1 %425, label %b56, label %b57, !dbg !304
 
 b56:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %424, !dbg !306
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !306
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !306
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !306
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !306
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !306
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !306
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !306
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !306
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !306
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !306
-	br label %b57, !dbg !307
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %424, !dbg !305
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !305
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !305
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !305
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !305
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !305
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !305
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !305
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !305
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !305
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !305
+	br label %b57, !dbg !306
 
 b57:
 	%437 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
 	%438 = phi float [ %432, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
 	%439 = phi float [ %431, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
 	%440 = phi float [ %430, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%441 = add i64 %394, %286, !dbg !308
-	%442 = icmp slt i64 %441, %364, !dbg !310
-	br i1 %442, label %b58, label %b59, !dbg !310
+	%441 = add i64 %394, %287, !dbg !307
+	%442 = icmp slt i64 %441, %365, !dbg !309
+	br i1 %442, label %b58, label %b59, !dbg !309
 
 b58:
-	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %441, !dbg !311
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !311
-	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !311
-	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !311
-	%447 = extractelement <4 x float> %446, i32 0, !dbg !311
-	%448 = extractelement <4 x float> %446, i32 1, !dbg !311
-	%449 = extractelement <4 x float> %446, i32 2, !dbg !311
-	%450 = extractelement <4 x float> %446, i32 3, !dbg !311
-	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !311
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !311
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !311
-	br label %b59, !dbg !312
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %441, !dbg !310
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !310
+	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !310
+	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !310
+	%447 = extractelement <4 x float> %446, i32 0, !dbg !310
+	%448 = extractelement <4 x float> %446, i32 1, !dbg !310
+	%449 = extractelement <4 x float> %446, i32 2, !dbg !310
+	%450 = extractelement <4 x float> %446, i32 3, !dbg !310
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !310
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !310
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !310
+	br label %b59, !dbg !311
 
 b59:
-	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
-	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
-	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
-	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
-	%458 = icmp slt i64 %394, %392, !dbg !316
-	br i1 %458, label %b60, label %b61, !dbg !316
+	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%458 = icmp slt i64 %394, %393, !dbg !315
+	br i1 %458, label %b60, label %b61, !dbg !315
 
 b60:
-	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %340), !dbg !319
-	%460 = fadd float %459, %342, !dbg !320
-	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %340), !dbg !322
-	%462 = fadd float %461, %342, !dbg !323
-	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %340), !dbg !325
-	%464 = fadd float %463, %342, !dbg !326
-	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %340), !dbg !328
-	%466 = fadd float %465, %342, !dbg !329
-	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %394, !dbg !330
-	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !330
-	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !330
-	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !330
-	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !330
-	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !330
-	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !330
-	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !330
-	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !330
-	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !330
-	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !330
-	br label %b61, !dbg !330
+	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %341), !dbg !318
+	%460 = fadd float %459, %343, !dbg !319
+	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %341), !dbg !321
+	%462 = fadd float %461, %343, !dbg !322
+	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %341), !dbg !324
+	%464 = fadd float %463, %343, !dbg !325
+	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %341), !dbg !327
+	%466 = fadd float %465, %343, !dbg !328
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %394, !dbg !329
+	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !329
+	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !329
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !329
+	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !329
+	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !329
+	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !329
+	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !329
+	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !329
+	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !329
+	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !329
+	br label %b61, !dbg !329
 
 b61:
-	%477 = icmp slt i64 %407, %392, !dbg !332
-	br i1 %477, label %b62, label %b63, !dbg !332
+	%477 = icmp slt i64 %407, %393, !dbg !331
+	br i1 %477, label %b62, label %b63, !dbg !331
 
 b62:
-	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %340), !dbg !334
-	%479 = fadd float %478, %342, !dbg !335
-	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %340), !dbg !337
-	%481 = fadd float %480, %342, !dbg !338
-	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %340), !dbg !340
-	%483 = fadd float %482, %342, !dbg !341
-	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %340), !dbg !343
-	%485 = fadd float %484, %342, !dbg !344
-	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %407, !dbg !345
-	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !345
-	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !345
-	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !345
-	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !345
-	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !345
-	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !345
-	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !345
-	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !345
-	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !345
-	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !345
-	br label %b63, !dbg !345
+	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %341), !dbg !333
+	%479 = fadd float %478, %343, !dbg !334
+	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %341), !dbg !336
+	%481 = fadd float %480, %343, !dbg !337
+	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %341), !dbg !339
+	%483 = fadd float %482, %343, !dbg !340
+	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %341), !dbg !342
+	%485 = fadd float %484, %343, !dbg !343
+	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %407, !dbg !344
+	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !344
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !344
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !344
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !344
+	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !344
+	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !344
+	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !344
+	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !344
+	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !344
+	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !344
+	br label %b63, !dbg !344
 
 b63:
-	%496 = icmp slt i64 %424, %392, !dbg !347
-	br i1 %496, label %b64, label %b65, !dbg !347
+	%496 = icmp slt i64 %424, %393, !dbg !346
+	br i1 %496, label %b64, label %b65, !dbg !346
 
 b64:
-	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %340), !dbg !349
-	%498 = fadd float %497, %342, !dbg !350
-	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %340), !dbg !352
-	%500 = fadd float %499, %342, !dbg !353
-	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %340), !dbg !355
-	%502 = fadd float %501, %342, !dbg !356
-	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %340), !dbg !358
-	%504 = fadd float %503, %342, !dbg !359
-	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %424, !dbg !360
-	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !360
-	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !360
-	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !360
-	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !360
-	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !360
-	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !360
-	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !360
-	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !360
-	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !360
-	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !360
-	br label %b65, !dbg !360
+	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %341), !dbg !348
+	%498 = fadd float %497, %343, !dbg !349
+	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %341), !dbg !351
+	%500 = fadd float %499, %343, !dbg !352
+	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %341), !dbg !354
+	%502 = fadd float %501, %343, !dbg !355
+	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %341), !dbg !357
+	%504 = fadd float %503, %343, !dbg !358
+	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %424, !dbg !359
+	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !359
+	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !359
+	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !359
+	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !359
+	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !359
+	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !359
+	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !359
+	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !359
+	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !359
+	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !359
+	br label %b65, !dbg !359
 
 b65:
-	%515 = icmp slt i64 %441, %392, !dbg !362
-	br i1 %515, label %b66, label %b67, !dbg !362
+	%515 = icmp slt i64 %441, %393, !dbg !361
+	br i1 %515, label %b66, label %b67, !dbg !361
 
 b66:
-	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %340), !dbg !364
-	%517 = fadd float %516, %342, !dbg !365
-	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %340), !dbg !367
-	%519 = fadd float %518, %342, !dbg !368
-	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %340), !dbg !370
-	%521 = fadd float %520, %342, !dbg !371
-	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %340), !dbg !373
-	%523 = fadd float %522, %342, !dbg !374
-	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %441, !dbg !375
-	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !375
-	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !375
-	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !375
-	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !375
-	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !375
-	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !375
-	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !375
-	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !375
-	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !375
-	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !375
-	br label %b67, !dbg !375
+	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %341), !dbg !363
+	%517 = fadd float %516, %343, !dbg !364
+	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %341), !dbg !366
+	%519 = fadd float %518, %343, !dbg !367
+	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %341), !dbg !369
+	%521 = fadd float %520, %343, !dbg !370
+	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %341), !dbg !372
+	%523 = fadd float %522, %343, !dbg !373
+	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %441, !dbg !374
+	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !374
+	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !374
+	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !374
+	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !374
+	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !374
+	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !374
+	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !374
+	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !374
+	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !374
+	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !374
+	br label %b67, !dbg !374
 
 b67:
-	%534 = add i64 %394, %289, !dbg !376
-	br label %b52, !dbg !376
+	%534 = add i64 %394, %289, !dbg !375
+	br label %b52, !dbg !375
 
-b84:
-	call void @llvm.nvvm.barrier0(), !dbg !379
-	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %363, !dbg !380
-	%536 = icmp uge i64 %363, %p29, !dbg !380
-	br i1 %536, label %b84_fail1, label %b84_ok1, !dbg !380, !prof !35
+b68:
+	call void @llvm.nvvm.barrier0(), !dbg !376
+	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %364, !dbg !377
+	%536 = icmp uge i64 %364, %p29, !dbg !377
+	br i1 %536, label %b68_fail1, label %b68_ok1, !dbg !377, !prof !35
 
-b84_ok1:
-	br i1 %367, label %b85, label %b87, !dbg !380
+b68_ok1:
+	br i1 %368, label %b69, label %b71, !dbg !377
 
-b85:
-	br i1 %224, label %b86, label %b88, !dbg !381
+b69:
+	br i1 %225, label %b70, label %b72, !dbg !378
 
-b86:
-	call void @gpuc_fence_thread(), !dbg !382
-	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !383
-	%538 = bitcast i64* %537 to i8*, !dbg !383
-	call void @gpuc_signal_op_thread(i8* %538, i64 %34, i32 9, i32 %324), !dbg !383
-	br label %b88, !dbg !383
+b70:
+	call void @gpuc_fence_thread(), !dbg !379
+	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !380
+	%538 = bitcast i64* %537 to i8*, !dbg !380
+	call void @gpuc_signal_op_thread(i8* %538, i64 %36, i32 9, i32 %325), !dbg !380
+	br label %b72, !dbg !380
 
-b87:
-	%539 = mul i64 %363, %25, !dbg !385
-	%540 = add i64 %363, 1, !dbg !386
-	%541 = mul i64 %540, %25, !dbg !387
-	%542 = sub i64 %541, %539, !dbg !388
-	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !388
-	%544 = mul i64 %322, 4, !dbg !389
-	%545 = icmp ugt i64 %541, %p23, !dbg !388
-	%546 = icmp ugt i64 %539, %541, !dbg !388
-	%547 = icmp ne i64 %542, %322, !dbg !389
-	%548 = or i1 %545, %546, !dbg !389
-	%549 = or i1 %548, %547, !dbg !389
-	br i1 %549, label %b87_fail1, label %b87_ok1, !dbg !389, !prof !35
+b71:
+	%539 = mul i64 %364, %27, !dbg !382
+	%540 = add i64 %364, 1, !dbg !383
+	%541 = mul i64 %540, %27, !dbg !384
+	%542 = sub i64 %541, %539, !dbg !385
+	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !385
+	%544 = mul i64 %323, 4, !dbg !386
+	%545 = icmp ugt i64 %541, %p23, !dbg !385
+	%546 = icmp ugt i64 %539, %541, !dbg !385
+	%547 = icmp ne i64 %542, %323, !dbg !386
+	%548 = or i1 %545, %546, !dbg !386
+	%549 = or i1 %548, %547, !dbg !386
+	br i1 %549, label %b71_fail1, label %b71_ok1, !dbg !386, !prof !35
 
-b87_ok1:
-	%550 = call i32 @gpuc_num_pes_thread(), !dbg !389
-	%551 = zext i32 %317 to i64, !dbg !389
-	%552 = sext i32 %550 to i64, !dbg !389
-	%553 = icmp ult i64 %551, %552, !dbg !389
-	%554 = select i1 %553, i32 %317, i32 0, !dbg !389
-	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !389
-	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !389
-	%557 = sext i32 %556 to i64, !dbg !389
-	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !389
-	%559 = addrspacecast float addrspace(1)* %323 to float*, !dbg !389
-	%560 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !389
-	%561 = icmp ne i64 %557, %142, !dbg !389
-	br i1 %561, label %b87_fail4, label %b87_ok4, !dbg !389, !prof !35
+b71_ok1:
+	%550 = call i32 @gpuc_num_pes_thread(), !dbg !386
+	%551 = zext i32 %318 to i64, !dbg !386
+	%552 = sext i32 %550 to i64, !dbg !386
+	%553 = icmp ult i64 %551, %552, !dbg !386
+	%554 = select i1 %553, i32 %318, i32 0, !dbg !386
+	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !386
+	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !386
+	%557 = sext i32 %556 to i64, !dbg !386
+	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !386
+	%559 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !386
+	%560 = icmp ne i64 %557, %143, !dbg !386
+	br i1 %560, label %b71_fail4, label %b71_ok4, !dbg !386, !prof !35
 
-b87_ok4:
-	%562 = bitcast float* %558 to i8*, !dbg !389
-	%563 = bitcast float* %559 to i8*, !dbg !389
-	%564 = bitcast i64* %560 to i8*, !dbg !389
-	call void @gpuc_put_signal_nbi_block(i8* %562, i8* %563, i64 %544, i8* %564, i64 %34, i32 9, i32 %324, i32 1, i32 1, i8* %555), !dbg !389
-	br label %b88, !dbg !390
+b71_ok4:
+	%561 = bitcast float* %558 to i8*, !dbg !386
+	%562 = bitcast float* %354 to i8*, !dbg !386
+	%563 = bitcast i64* %559 to i8*, !dbg !386
+	call void @gpuc_put_signal_nbi_block(i8* %561, i8* %562, i64 %544, i8* %563, i64 %36, i32 9, i32 %325, i32 1, i32 1, i8* %555), !dbg !386
+	br label %b72, !dbg !387
 
-b88:
-	%565 = add i64 %290, %21, !dbg !391
-	br label %b40, !dbg !391
+b72:
+	%564 = add i32 %290, %23, !dbg !388
+	br label %b40, !dbg !388
+
+b73:
+	%565 = icmp eq i32 %p6, 0, !dbg !393
+	br i1 %565, label %b73_fail1, label %b73_ok1, !dbg !393, !prof !35
+
+b73_ok1:
+	%566 = udiv i32 %p1, 4, !dbg !394
+	%567 = zext i32 %566 to i64, !dbg !394
+	%568 = add i64 %567, %32, !dbg !395
+	%569 = sub i64 %568, 1, !dbg !396
+	%570 = trunc i64 %569 to i32, !dbg !397
+	%571 = udiv i32 %570, %p6, !dbg !393
+	%572 = zext i32 %571 to i64, !dbg !398
+	%573 = mul i64 %26, %32, !dbg !399
+	br label %b74, !dbg !400
+
+b74:
+	%574 = phi i64 [ %17, %b73_ok1 ], [ %714, %b89 ], !dbg !401
+	%575 = icmp slt i64 %574, %573, !dbg !402
+	br i1 %575, label %b75, label %b90, !dbg !402
+
+b75:
+	%576 = trunc i64 %574 to i32, !dbg !404
+	%577 = udiv i32 %576, %p6, !dbg !405
+	%578 = zext i32 %577 to i64, !dbg !406
+	%579 = mul i32 %577, %p6, !dbg !407
+	%580 = sub i32 %576, %579, !dbg !408
+	%581 = zext i32 %580 to i64, !dbg !409
+	%582 = mul i64 %578, %29, !dbg !410
+	%583 = mul i64 %582, %27, !dbg !411
+	%584 = add i64 %582, %29, !dbg !412
+	%585 = mul i64 %584, %27, !dbg !413
+	%586 = sub i64 %585, %583, !dbg !414
+	%587 = getelementptr inbounds float, float addrspace(1)* %8, i64 %583, !dbg !414
+	%588 = and i64 %586, 3, !dbg !415
+	%589 = icmp eq i64 %588, 0, !dbg !415
+	%590 = addrspacecast float addrspace(1)* %587 to float*, !dbg !415
+	%591 = ptrtoint float* %590 to i64, !dbg !415
+	%592 = and i64 %591, 15, !dbg !415
+	%593 = icmp eq i64 %592, 0, !dbg !415
+	%594 = icmp eq i64 %586, 0, !dbg !415
+	%595 = or i1 %593, %594, !dbg !415
+	%596 = mul i64 %578, %27, !dbg !416
+	%597 = add i64 %578, 1, !dbg !417
+	%598 = mul i64 %597, %27, !dbg !418
+	%599 = sub i64 %598, %596, !dbg !419
+	%600 = getelementptr inbounds float, float addrspace(1)* %1, i64 %596, !dbg !419
+	%601 = and i64 %599, 3, !dbg !420
+	%602 = icmp eq i64 %601, 0, !dbg !420
+	%603 = addrspacecast float addrspace(1)* %600 to float*, !dbg !420
+	%604 = ptrtoint float* %603 to i64, !dbg !420
+	%605 = and i64 %604, 15, !dbg !420
+	%606 = icmp eq i64 %605, 0, !dbg !420
+	%607 = icmp eq i64 %599, 0, !dbg !420
+	%608 = or i1 %606, %607, !dbg !420
+	%609 = ashr i64 %586, 2, !dbg !415
+	%610 = bitcast float addrspace(1)* %587 to { float, float, float, float } addrspace(1)*, !dbg !415
+	%611 = ashr i64 %599, 2, !dbg !420
+	%612 = bitcast float addrspace(1)* %600 to { float, float, float, float } addrspace(1)*, !dbg !420
+	%613 = mul i64 %581, %572, !dbg !421
+	%614 = icmp slt i64 %613, %567, !dbg !422
+	%615 = select i1 %614, i64 %613, i64 %567, !dbg !422
+	%616 = icmp ugt i64 %585, %p23, !dbg !414
+	%617 = icmp ugt i64 %583, %585, !dbg !414
+	%618 = icmp eq i1 %589, false, !dbg !415
+	%619 = icmp eq i1 %595, false, !dbg !415
+	%620 = icmp ugt i64 %598, %p9, !dbg !419
+	%621 = icmp ugt i64 %596, %598, !dbg !419
+	%622 = icmp eq i1 %602, false, !dbg !420
+	%623 = icmp eq i1 %608, false, !dbg !420
+	%624 = or i1 %616, %617, !dbg !420
+	%625 = or i1 %624, %618, !dbg !420
+	%626 = or i1 %625, %619, !dbg !420
+	%627 = or i1 %626, %620, !dbg !420
+	%628 = or i1 %627, %621, !dbg !420
+	%629 = or i1 %628, %622, !dbg !420
+	%630 = or i1 %629, %623, !dbg !420
+	br i1 %630, label %b75_fail1, label %b75_ok1, !dbg !420, !prof !35
+
+b75_ok1:
+	br label %b76, !dbg !423
+
+b76:
+	%631 = phi i64 [ %139, %b75_ok1 ], [ %639, %b77_ok1 ], !dbg !423
+	%632 = icmp slt i64 %631, %29, !dbg !423
+	br i1 %632, label %b77, label %b78, !dbg !423
+
+b77:
+	%633 = add i64 %582, %631, !dbg !424
+	%634 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %633, !dbg !425
+	%635 = addrspacecast i64 addrspace(1)* %634 to i64*, !dbg !426
+	%636 = icmp uge i64 %633, %p29, !dbg !425
+	br i1 %636, label %b77_fail1, label %b77_ok1, !dbg !425, !prof !35
+
+b77_ok1:
+	%637 = bitcast i64* %635 to i8*, !dbg !426
+	%638 = call i64 @gpuc_signal_wait_until_thread(i8* %637, i32 5, i64 %36, i32 1, i8* %ctrl, i32 43), !dbg !426
+	%639 = add i64 %631, %143, !dbg !423
+	br label %b76, !dbg !423
+
+b78:
+	call void @llvm.nvvm.barrier0(), !dbg !427
+	%640 = sub i64 %567, %615, !dbg !428
+	%641 = icmp slt i64 %572, %640, !dbg !429
+	%642 = select i1 %641, i64 %572, i64 %640, !dbg !429
+	%643 = trunc i64 %642 to i32, !dbg !429
+	%644 = icmp ule i64 %567, 268435455, !dbg !430
+	%645 = icmp ule i64 %582, 281474976710655, !dbg !430
+	%646 = and i1 %644, %645, !dbg !430
+	%647 = icmp ule i64 %609, 281474976710655, !dbg !430
+	%648 = and i1 %646, %647, !dbg !430
+	%649 = icmp ule i64 %611, 281474976710655, !dbg !430
+	%650 = and i1 %648, %649, !dbg !430
+	%651 = icmp ule i64 %615, 281474976710655, !dbg !430
+	%652 = and i1 %650, %651, !dbg !430
+	%653 = mul i64 %584, -1, !dbg !430
+	%654 = add i64 %p15, %653, !dbg !430
+	%655 = icmp sge i64 %654, 0, !dbg !430
+	%656 = and i1 %652, %655, !dbg !430
+	%657 = mul i64 %p15, -1, !dbg !430
+	%658 = add i64 %29, %657, !dbg !430
+	%659 = icmp sge i64 %658, 0, !dbg !430
+	%660 = and i1 %656, %659, !dbg !430
+	%661 = mul i64 %29, -1, !dbg !430
+	%662 = mul i64 %567, %661, !dbg !430
+	%663 = mul i64 %572, -1, !dbg !430
+	%664 = add i64 %662, %663, !dbg !430
+	%665 = icmp sge i64 %664, 0, !dbg !430
+	%666 = and i1 %660, %665, !dbg !430
+	br i1 %666, label %b79, label %b84_cold, !dbg !430, !prof !431
+
+b79:
+	%667 = phi i32 [ %138, %b78 ], [ %713, %b83 ], !dbg !430
+	%668 = sext i32 %667 to i64, !dbg !430
+	%669 = icmp slt i32 %667, %643, !dbg !430
+	br i1 %669, label %b80, label %b89, !dbg !430
+
+b80:
+	%670 = add i64 %615, %668, !dbg !432
+	%671 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
+	br label %b81, !dbg !436
+
+b81:
+	%672 = phi float [ 0.000000e+00, %b80 ], [ %702, %b82 ], !dbg !437
+	%673 = phi float [ 0.000000e+00, %b80 ], [ %700, %b82 ], !dbg !437
+	%674 = phi float [ 0.000000e+00, %b80 ], [ %698, %b82 ], !dbg !437
+	%675 = phi float [ 0.000000e+00, %b80 ], [ %696, %b82 ], !dbg !437
+	%676 = phi i64 [ -1, %b80 ], [ %677, %b82 ], !dbg !436
+	%677 = add i64 %676, 1, !dbg !436
+	%678 = trunc i64 %677 to i32, !dbg !436
+	%679 = icmp ult i32 %678, %p3, !dbg !436
+	br i1 %679, label %b82, label %b83, !dbg !436
+
+b82:
+	%680 = getelementptr inbounds float, float addrspace(1)* %671, i64 %677, !dbg !438
+	%681 = load float, float addrspace(1)* %680, align 4, !dbg !438
+	%682 = mul i64 %677, %567, !dbg !439
+	%683 = add i64 %682, %670, !dbg !440
+	%684 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %683, !dbg !441
+	%685 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 0, !dbg !441
+	%686 = bitcast { float, float, float, float } addrspace(1)* %684 to <4 x float> addrspace(1)*, !dbg !441
+	%687 = load <4 x float>, <4 x float> addrspace(1)* %686, align 16, !dbg !441
+	%688 = extractelement <4 x float> %687, i32 0, !dbg !441
+	%689 = extractelement <4 x float> %687, i32 1, !dbg !441
+	%690 = extractelement <4 x float> %687, i32 2, !dbg !441
+	%691 = extractelement <4 x float> %687, i32 3, !dbg !441
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 1, !dbg !441
+	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 2, !dbg !441
+	%694 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 3, !dbg !441
+	%695 = call float @llvm.nvvm.mul.rn.f(float %681, float %688), !dbg !442
+	%696 = fadd float %675, %695, !dbg !443
+	%697 = call float @llvm.nvvm.mul.rn.f(float %681, float %689), !dbg !444
+	%698 = fadd float %674, %697, !dbg !445
+	%699 = call float @llvm.nvvm.mul.rn.f(float %681, float %690), !dbg !446
+	%700 = fadd float %673, %699, !dbg !447
+	%701 = call float @llvm.nvvm.mul.rn.f(float %681, float %691), !dbg !448
+	%702 = fadd float %672, %701, !dbg !449
+	br label %b81, !dbg !450, !llvm.loop !452
+
+b83:
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %670, !dbg !453
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 0, !dbg !453
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 1, !dbg !453
+	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 2, !dbg !453
+	%707 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 3, !dbg !453
+	%708 = bitcast { float, float, float, float } addrspace(1)* %703 to <4 x float> addrspace(1)*, !dbg !453
+	%709 = insertelement <4 x float> undef, float %675, i32 0, !dbg !453
+	%710 = insertelement <4 x float> %709, float %674, i32 1, !dbg !453
+	%711 = insertelement <4 x float> %710, float %673, i32 2, !dbg !453
+	%712 = insertelement <4 x float> %711, float %672, i32 3, !dbg !453
+	store <4 x float> %712, <4 x float> addrspace(1)* %708, align 16, !dbg !453
+	%713 = add i32 %667, %142, !dbg !430
+	br label %b79, !dbg !430
 
 b89:
-	%566 = icmp eq i32 %p6, 0, !dbg !396
-	br i1 %566, label %b89_fail1, label %b89_ok1, !dbg !396, !prof !35
-
-b89_ok1:
-	%567 = udiv i32 %p1, 4, !dbg !397
-	%568 = zext i32 %567 to i64, !dbg !397
-	%569 = add i64 %568, %30, !dbg !398
-	%570 = sub i64 %569, 1, !dbg !399
-	%571 = trunc i64 %570 to i32, !dbg !400
-	%572 = udiv i32 %571, %p6, !dbg !396
-	%573 = zext i32 %572 to i64, !dbg !401
-	%574 = mul i64 %24, %30, !dbg !402
-	br label %b90, !dbg !403
+	%714 = add i64 %574, %22, !dbg !458
+	br label %b74, !dbg !458
 
 b90:
-	%575 = phi i64 [ %17, %b89_ok1 ], [ %712, %b105 ], !dbg !404
-	%576 = icmp slt i64 %575, %574, !dbg !405
-	br i1 %576, label %b91, label %b106, !dbg !405
-
-b91:
-	%577 = trunc i64 %575 to i32, !dbg !407
-	%578 = udiv i32 %577, %p6, !dbg !408
-	%579 = zext i32 %578 to i64, !dbg !409
-	%580 = mul i32 %578, %p6, !dbg !410
-	%581 = sub i32 %577, %580, !dbg !411
-	%582 = zext i32 %581 to i64, !dbg !412
-	%583 = mul i64 %579, %27, !dbg !413
-	%584 = mul i64 %583, %25, !dbg !414
-	%585 = add i64 %583, %27, !dbg !415
-	%586 = mul i64 %585, %25, !dbg !416
-	%587 = sub i64 %586, %584, !dbg !417
-	%588 = getelementptr inbounds float, float addrspace(1)* %8, i64 %584, !dbg !417
-	%589 = and i64 %587, 3, !dbg !418
-	%590 = icmp eq i64 %589, 0, !dbg !418
-	%591 = addrspacecast float addrspace(1)* %588 to float*, !dbg !418
-	%592 = ptrtoint float* %591 to i64, !dbg !418
-	%593 = and i64 %592, 15, !dbg !418
-	%594 = icmp eq i64 %593, 0, !dbg !418
-	%595 = icmp eq i64 %587, 0, !dbg !418
-	%596 = or i1 %594, %595, !dbg !418
-	%597 = mul i64 %579, %25, !dbg !419
-	%598 = add i64 %579, 1, !dbg !420
-	%599 = mul i64 %598, %25, !dbg !421
-	%600 = sub i64 %599, %597, !dbg !422
-	%601 = getelementptr inbounds float, float addrspace(1)* %1, i64 %597, !dbg !422
-	%602 = and i64 %600, 3, !dbg !423
-	%603 = icmp eq i64 %602, 0, !dbg !423
-	%604 = addrspacecast float addrspace(1)* %601 to float*, !dbg !423
-	%605 = ptrtoint float* %604 to i64, !dbg !423
-	%606 = and i64 %605, 15, !dbg !423
-	%607 = icmp eq i64 %606, 0, !dbg !423
-	%608 = icmp eq i64 %600, 0, !dbg !423
-	%609 = or i1 %607, %608, !dbg !423
-	%610 = ashr i64 %587, 2, !dbg !418
-	%611 = bitcast float addrspace(1)* %588 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%612 = ashr i64 %600, 2, !dbg !423
-	%613 = bitcast float addrspace(1)* %601 to { float, float, float, float } addrspace(1)*, !dbg !423
-	%614 = mul i64 %582, %573, !dbg !424
-	%615 = icmp slt i64 %614, %568, !dbg !425
-	%616 = select i1 %615, i64 %614, i64 %568, !dbg !425
-	%617 = icmp ugt i64 %586, %p23, !dbg !417
-	%618 = icmp ugt i64 %584, %586, !dbg !417
-	%619 = icmp eq i1 %590, false, !dbg !418
-	%620 = icmp eq i1 %596, false, !dbg !418
-	%621 = icmp ugt i64 %599, %p9, !dbg !422
-	%622 = icmp ugt i64 %597, %599, !dbg !422
-	%623 = icmp eq i1 %603, false, !dbg !423
-	%624 = icmp eq i1 %609, false, !dbg !423
-	%625 = or i1 %617, %618, !dbg !423
-	%626 = or i1 %625, %619, !dbg !423
-	%627 = or i1 %626, %620, !dbg !423
-	%628 = or i1 %627, %621, !dbg !423
-	%629 = or i1 %628, %622, !dbg !423
-	%630 = or i1 %629, %623, !dbg !423
-	%631 = or i1 %630, %624, !dbg !423
-	br i1 %631, label %b91_fail1, label %b91_ok1, !dbg !423, !prof !35
-
-b91_ok1:
-	br label %b92, !dbg !426
-
-b92:
-	%632 = phi i64 [ %138, %b91_ok1 ], [ %640, %b93_ok1 ], !dbg !426
-	%633 = icmp slt i64 %632, %27, !dbg !426
-	br i1 %633, label %b93, label %b94, !dbg !426
-
-b93:
-	%634 = add i64 %583, %632, !dbg !427
-	%635 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %634, !dbg !428
-	%636 = addrspacecast i64 addrspace(1)* %635 to i64*, !dbg !429
-	%637 = icmp uge i64 %634, %p29, !dbg !428
-	br i1 %637, label %b93_fail1, label %b93_ok1, !dbg !428, !prof !35
-
-b93_ok1:
-	%638 = bitcast i64* %636 to i8*, !dbg !429
-	%639 = call i64 @gpuc_signal_wait_until_thread(i8* %638, i32 5, i64 %34, i32 1, i8* %ctrl, i32 46), !dbg !429
-	%640 = add i64 %632, %142, !dbg !426
-	br label %b92, !dbg !426
-
-b94:
-	call void @llvm.nvvm.barrier0(), !dbg !430
-	%641 = sub i64 %568, %616, !dbg !431
-	%642 = icmp slt i64 %573, %641, !dbg !432
-	%643 = select i1 %642, i64 %573, i64 %641, !dbg !432
-	%644 = icmp ule i64 %568, 268435455, !dbg !433
-	%645 = icmp ule i64 %583, 281474976710655, !dbg !433
-	%646 = and i1 %644, %645, !dbg !433
-	%647 = icmp ule i64 %610, 281474976710655, !dbg !433
-	%648 = and i1 %646, %647, !dbg !433
-	%649 = icmp ule i64 %612, 281474976710655, !dbg !433
-	%650 = and i1 %648, %649, !dbg !433
-	%651 = icmp ule i64 %616, 281474976710655, !dbg !433
-	%652 = and i1 %650, %651, !dbg !433
-	%653 = mul i64 %585, -1, !dbg !433
-	%654 = add i64 %p15, %653, !dbg !433
-	%655 = icmp sge i64 %654, 0, !dbg !433
-	%656 = and i1 %652, %655, !dbg !433
-	%657 = mul i64 %p15, -1, !dbg !433
-	%658 = add i64 %27, %657, !dbg !433
-	%659 = icmp sge i64 %658, 0, !dbg !433
-	%660 = and i1 %656, %659, !dbg !433
-	%661 = mul i64 %27, -1, !dbg !433
-	%662 = mul i64 %568, %661, !dbg !433
-	%663 = mul i64 %573, -1, !dbg !433
-	%664 = add i64 %662, %663, !dbg !433
-	%665 = icmp sge i64 %664, 0, !dbg !433
-	%666 = and i1 %660, %665, !dbg !433
-	br i1 %666, label %b95, label %b100_cold, !dbg !433, !prof !293
-
-b95:
-	%667 = phi i64 [ %138, %b94 ], [ %711, %b99 ], !dbg !433
-	%668 = icmp slt i64 %667, %643, !dbg !433
-	br i1 %668, label %b96, label %b105, !dbg !433
-
-b96:
-	%669 = add i64 %616, %667, !dbg !434
-	%670 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !435
-	br label %b97, !dbg !438
-
-b97:
-	%671 = phi float [ 0.000000e+00, %b96 ], [ %700, %b98 ], !dbg !439
-	%672 = phi float [ 0.000000e+00, %b96 ], [ %698, %b98 ], !dbg !439
-	%673 = phi float [ 0.000000e+00, %b96 ], [ %696, %b98 ], !dbg !439
-	%674 = phi float [ 0.000000e+00, %b96 ], [ %694, %b98 ], !dbg !439
-	%675 = phi i64 [ -1, %b96 ], [ %676, %b98 ], !dbg !438
-	%676 = add i64 %675, 1, !dbg !438
-	%677 = icmp slt i64 %676, %27, !dbg !438
-	br i1 %677, label %b98, label %b99, !dbg !438
-
-b98:
-	%678 = getelementptr inbounds float, float addrspace(1)* %670, i64 %676, !dbg !440
-	%679 = load float, float addrspace(1)* %678, align 4, !dbg !440
-	%680 = mul i64 %676, %568, !dbg !441
-	%681 = add i64 %680, %669, !dbg !442
-	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %611, i64 %681, !dbg !443
-	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 0, !dbg !443
-	%684 = bitcast { float, float, float, float } addrspace(1)* %682 to <4 x float> addrspace(1)*, !dbg !443
-	%685 = load <4 x float>, <4 x float> addrspace(1)* %684, align 16, !dbg !443
-	%686 = extractelement <4 x float> %685, i32 0, !dbg !443
-	%687 = extractelement <4 x float> %685, i32 1, !dbg !443
-	%688 = extractelement <4 x float> %685, i32 2, !dbg !443
-	%689 = extractelement <4 x float> %685, i32 3, !dbg !443
-	%690 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 1, !dbg !443
-	%691 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 2, !dbg !443
-	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %682, i32 0, i32 3, !dbg !443
-	%693 = call float @llvm.nvvm.mul.rn.f(float %679, float %686), !dbg !444
-	%694 = fadd float %674, %693, !dbg !445
-	%695 = call float @llvm.nvvm.mul.rn.f(float %679, float %687), !dbg !446
-	%696 = fadd float %673, %695, !dbg !447
-	%697 = call float @llvm.nvvm.mul.rn.f(float %679, float %688), !dbg !448
-	%698 = fadd float %672, %697, !dbg !449
-	%699 = call float @llvm.nvvm.mul.rn.f(float %679, float %689), !dbg !450
-	%700 = fadd float %671, %699, !dbg !451
-	br label %b97, !dbg !452, !llvm.loop !454
-
-b99:
-	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %669, !dbg !455
-	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 0, !dbg !455
-	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 1, !dbg !455
-	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 2, !dbg !455
-	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %701, i32 0, i32 3, !dbg !455
-	%706 = bitcast { float, float, float, float } addrspace(1)* %701 to <4 x float> addrspace(1)*, !dbg !455
-	%707 = insertelement <4 x float> undef, float %674, i32 0, !dbg !455
-	%708 = insertelement <4 x float> %707, float %673, i32 1, !dbg !455
-	%709 = insertelement <4 x float> %708, float %672, i32 2, !dbg !455
-	%710 = insertelement <4 x float> %709, float %671, i32 3, !dbg !455
-	store <4 x float> %710, <4 x float> addrspace(1)* %706, align 16, !dbg !455
-	%711 = add i64 %667, %142, !dbg !433
-	br label %b95, !dbg !433
-
-b105:
-	%712 = add i64 %575, %21, !dbg !460
-	br label %b90, !dbg !460
-
-b106:
-	ret void, !dbg !394
+	ret void, !dbg !391
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p33), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p33), !dbg !25
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
 	ret void, !dbg !25
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %41, i64 %44), !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %42, i64 %45), !dbg !43
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
 	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %p31), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %68, i64 %p31), !dbg !55
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !55
 	ret void, !dbg !55
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %75, i64 %41), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %76, i64 %42), !dbg !59
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !59
 	ret void, !dbg !59
 
 b9_fail1:
-	%713 = icmp uge i64 %92, %p25, !dbg !78
-	br i1 %713, label %b9_fail2, label %b9_ok2, !dbg !78
+	%715 = icmp uge i64 %93, %p25, !dbg !78
+	br i1 %715, label %b9_fail2, label %b9_ok2, !dbg !78
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %92, i64 %p25), !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %93, i64 %p25), !dbg !78
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
 	ret void, !dbg !78
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %87, i64 %40), !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %88, i64 %41), !dbg !79
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !79
 	ret void, !dbg !79
 
 b11_fail1:
-	%714 = icmp ugt i64 %118, %p31, !dbg !102
-	br i1 %714, label %b11_fail2, label %b11_ok2, !dbg !102
+	%716 = icmp ugt i64 %119, %p31, !dbg !102
+	br i1 %716, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %118, i64 %p31), !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %119, i64 %p31), !dbg !102
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !102
 	ret void, !dbg !102
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %26, i64 %119), !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %28, i64 %120), !dbg !103
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !103
 	ret void, !dbg !103
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %114, i64 %126), !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %115, i64 %127), !dbg !105
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !105
 	ret void, !dbg !105
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %26), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %149, i64 %28), !dbg !116
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !116
 	ret void, !dbg !116
 
@@ -1150,963 +1149,691 @@ b16_fail1:
 	ret void, !dbg !130
 
 b18_fail1:
-	%715 = icmp ugt i64 %189, %p21, !dbg !145
-	br i1 %715, label %b18_fail2, label %b18_ok2, !dbg !145
+	%717 = icmp ugt i64 %190, %p21, !dbg !145
+	br i1 %717, label %b18_fail2, label %b18_ok2, !dbg !145
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %189, i64 %p21), !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %190, i64 %p21), !dbg !145
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !145
 	ret void, !dbg !145
 
 b18_ok2:
-	%716 = icmp ugt i64 %187, %189, !dbg !145
-	br i1 %716, label %b18_fail3, label %b18_ok3, !dbg !145
+	%718 = icmp ugt i64 %188, %190, !dbg !145
+	br i1 %718, label %b18_fail3, label %b18_ok3, !dbg !145
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %187, i64 %189), !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %188, i64 %190), !dbg !145
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !145
 	ret void, !dbg !145
 
 b18_ok3:
-	%717 = icmp ugt i64 %193, %p11, !dbg !150
-	br i1 %717, label %b18_fail4, label %b18_ok4, !dbg !150
+	%719 = icmp ugt i64 %194, %p11, !dbg !150
+	br i1 %719, label %b18_fail4, label %b18_ok4, !dbg !150
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %193, i64 %p11), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %194, i64 %p11), !dbg !150
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !150
 	ret void, !dbg !150
 
 b18_ok4:
-	%718 = icmp ugt i64 %191, %193, !dbg !150
-	br i1 %718, label %b18_fail5, label %b18_ok5, !dbg !150
+	%720 = icmp ugt i64 %192, %194, !dbg !150
+	br i1 %720, label %b18_fail5, label %b18_ok5, !dbg !150
 
 b18_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %191, i64 %193), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %192, i64 %194), !dbg !150
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !150
 	ret void, !dbg !150
 
 b18_ok5:
-	%719 = icmp uge i64 %186, %p27, !dbg !151
-	br i1 %719, label %b18_fail6, label %b18_ok6, !dbg !151
+	%721 = icmp uge i64 %187, %p27, !dbg !151
+	br i1 %721, label %b18_fail6, label %b18_ok6, !dbg !151
 
 b18_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %186, i64 %p27), !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %187, i64 %p27), !dbg !151
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !151
 	ret void, !dbg !151
 
 b18_ok6:
-	%720 = icmp ne i64 %190, %194, !dbg !153
-	br i1 %720, label %b18_fail7, label %b18_ok7, !dbg !153
+	%722 = icmp ne i64 %191, %195, !dbg !153
+	br i1 %722, label %b18_fail7, label %b18_ok7, !dbg !153
 
 b18_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %190, i64 %194), !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %191, i64 %195), !dbg !153
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !153
 	ret void, !dbg !153
 
 b18_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %195, i64 %107), !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %196, i64 %108), !dbg !153
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !153
 	ret void, !dbg !153
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %230, i64 %228), !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %231, i64 %229), !dbg !173
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !173
 	ret void, !dbg !173
 
 b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %248, i64 %p25), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %250, i64 %p25), !dbg !192
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !192
 	ret void, !dbg !192
 
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %246, i64 %230), !dbg !217
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !217
-	ret void, !dbg !217
-
 b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %302, i64 %230), !dbg !247
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %303, i64 %231), !dbg !247
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !247
 	ret void, !dbg !247
 
 b45_fail1:
-	%721 = icmp ugt i64 %321, %p21, !dbg !265
-	br i1 %721, label %b45_fail2, label %b45_ok2, !dbg !265
+	%723 = icmp ugt i64 %322, %p21, !dbg !265
+	br i1 %723, label %b45_fail2, label %b45_ok2, !dbg !265
 
 b45_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %321, i64 %p21), !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %322, i64 %p21), !dbg !265
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !265
 	ret void, !dbg !265
 
 b45_ok2:
-	%722 = icmp ugt i64 %319, %321, !dbg !265
-	br i1 %722, label %b45_fail3, label %b45_ok3, !dbg !265
+	%724 = icmp ugt i64 %320, %322, !dbg !265
+	br i1 %724, label %b45_fail3, label %b45_ok3, !dbg !265
 
 b45_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %319, i64 %321), !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %320, i64 %322), !dbg !265
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !265
 	ret void, !dbg !265
 
 b45_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %318, i64 %107), !dbg !266
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %319, i64 %108), !dbg !266
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !266
 	ret void, !dbg !266
 
 b45_fail4:
-	%723 = icmp uge i64 %315, %p17, !dbg !267
-	br i1 %723, label %b45_fail5, label %b45_ok5, !dbg !267
+	%725 = icmp uge i64 %316, %p17, !dbg !267
+	br i1 %725, label %b45_fail5, label %b45_ok5, !dbg !267
 
 b45_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %315, i64 %p17), !dbg !267
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p17), !dbg !267
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !267
 	ret void, !dbg !267
 
 b45_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %315, i64 %p19), !dbg !268
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p19), !dbg !268
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !268
 	ret void, !dbg !268
 
 b46_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %313, i64 %p27), !dbg !270
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %314, i64 %p27), !dbg !270
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !270
 	ret void, !dbg !270
 
 b47_fail1:
-	%724 = icmp eq i1 %352, false, !dbg !280
-	br i1 %724, label %b47_fail2, label %b47_ok2, !dbg !280
+	%726 = icmp eq i1 %353, false, !dbg !280
+	br i1 %726, label %b47_fail2, label %b47_ok2, !dbg !280
 
 b47_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %322, i64 4), !dbg !280
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %323, i64 4), !dbg !280
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !280
 	ret void, !dbg !280
 
 b47_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %355, i64 16), !dbg !280
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %356, i64 16), !dbg !280
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
 	ret void, !dbg !280
 
 b50_fail1:
-	%725 = icmp ugt i64 %370, %335, !dbg !288
-	br i1 %725, label %b50_fail2, label %b50_ok2, !dbg !288
+	%727 = icmp ugt i64 %371, %336, !dbg !288
+	br i1 %727, label %b50_fail2, label %b50_ok2, !dbg !288
 
 b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %370, i64 %335), !dbg !288
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %371, i64 %336), !dbg !288
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !288
 	ret void, !dbg !288
 
 b50_ok2:
-	%726 = icmp ugt i64 %368, %370, !dbg !288
-	br i1 %726, label %b50_fail3, label %b50_ok3, !dbg !288
+	%728 = icmp ugt i64 %369, %371, !dbg !288
+	br i1 %728, label %b50_fail3, label %b50_ok3, !dbg !288
 
 b50_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %368, i64 %370), !dbg !288
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %371), !dbg !288
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
 	ret void, !dbg !288
 
 b50_ok3:
-	%727 = icmp eq i1 %375, false, !dbg !289
-	br i1 %727, label %b50_fail4, label %b50_ok4, !dbg !289
+	%729 = icmp eq i1 %376, false, !dbg !289
+	br i1 %729, label %b50_fail4, label %b50_ok4, !dbg !289
 
 b50_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %371, i64 4), !dbg !289
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %372, i64 4), !dbg !289
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !289
 	ret void, !dbg !289
 
 b50_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %378, i64 16), !dbg !289
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %379, i64 16), !dbg !289
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
 	ret void, !dbg !289
 
-b68_cold:
-	%728 = phi i64 [ %876, %b83_cold ], [ %138, %b51 ], !dbg !291
-	%729 = icmp slt i64 %728, %364, !dbg !294
-	br i1 %729, label %b69_cold, label %b84, !dbg !294
-
-b69_cold:
-	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %728, !dbg !297
-	%731 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 0, !dbg !297
-	%732 = icmp uge i64 %728, %364, !dbg !297
-	br i1 %732, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !297, !prof !35
-
-b69_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %728, i64 %364), !dbg !297
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !297
-	ret void, !dbg !297
-
-b69_cold_ok1:
-	%733 = bitcast { float, float, float, float } addrspace(1)* %730 to <4 x float> addrspace(1)*, !dbg !297
-	%734 = load <4 x float>, <4 x float> addrspace(1)* %733, align 16, !dbg !297
-	%735 = extractelement <4 x float> %734, i32 0, !dbg !297
-	%736 = extractelement <4 x float> %734, i32 1, !dbg !297
-	%737 = extractelement <4 x float> %734, i32 2, !dbg !297
-	%738 = extractelement <4 x float> %734, i32 3, !dbg !297
-	%739 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 1, !dbg !297
-	%740 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 2, !dbg !297
-	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %730, i32 0, i32 3, !dbg !297
-	%742 = add i64 %728, %142, !dbg !298
-	%743 = icmp slt i64 %742, %364, !dbg !300
-	br i1 %743, label %b70_cold, label %b71_cold, !dbg !300
-
-b70_cold:
-	%744 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %742, !dbg !301
-	%745 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 0, !dbg !301
-	%746 = icmp uge i64 %742, %364, !dbg !301
-	br i1 %746, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !301, !prof !35
-
-b70_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %742, i64 %364), !dbg !301
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !301
-	ret void, !dbg !301
-
-b70_cold_ok1:
-	%747 = bitcast { float, float, float, float } addrspace(1)* %744 to <4 x float> addrspace(1)*, !dbg !301
-	%748 = load <4 x float>, <4 x float> addrspace(1)* %747, align 16, !dbg !301
-	%749 = extractelement <4 x float> %748, i32 0, !dbg !301
-	%750 = extractelement <4 x float> %748, i32 1, !dbg !301
-	%751 = extractelement <4 x float> %748, i32 2, !dbg !301
-	%752 = extractelement <4 x float> %748, i32 3, !dbg !301
-	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 1, !dbg !301
-	%754 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 2, !dbg !301
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %744, i32 0, i32 3, !dbg !301
-	br label %b71_cold, !dbg !302
-
-b71_cold:
-	%756 = phi float [ %752, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
-	%757 = phi float [ %751, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
-	%758 = phi float [ %750, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
-	%759 = phi float [ %749, %b70_cold_ok1 ], [ 0.000000e+00, %b69_cold_ok1 ], !dbg !232
-	%760 = add i64 %728, %283, !dbg !303
-	%761 = icmp slt i64 %760, %364, !dbg !305
-	br i1 %761, label %b72_cold, label %b73_cold, !dbg !305
-
-b72_cold:
-	%762 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %760, !dbg !306
-	%763 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 0, !dbg !306
-	%764 = icmp uge i64 %760, %364, !dbg !306
-	br i1 %764, label %b72_cold_fail1, label %b72_cold_ok1, !dbg !306, !prof !35
-
-b72_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %760, i64 %364), !dbg !306
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !306
-	ret void, !dbg !306
-
-b72_cold_ok1:
-	%765 = bitcast { float, float, float, float } addrspace(1)* %762 to <4 x float> addrspace(1)*, !dbg !306
-	%766 = load <4 x float>, <4 x float> addrspace(1)* %765, align 16, !dbg !306
-	%767 = extractelement <4 x float> %766, i32 0, !dbg !306
-	%768 = extractelement <4 x float> %766, i32 1, !dbg !306
-	%769 = extractelement <4 x float> %766, i32 2, !dbg !306
-	%770 = extractelement <4 x float> %766, i32 3, !dbg !306
-	%771 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 1, !dbg !306
-	%772 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 2, !dbg !306
-	%773 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %762, i32 0, i32 3, !dbg !306
-	br label %b73_cold, !dbg !307
-
-b73_cold:
-	%774 = phi float [ %770, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
-	%775 = phi float [ %769, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
-	%776 = phi float [ %768, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
-	%777 = phi float [ %767, %b72_cold_ok1 ], [ 0.000000e+00, %b71_cold ], !dbg !233
-	%778 = add i64 %728, %286, !dbg !308
-	%779 = icmp slt i64 %778, %364, !dbg !310
-	br i1 %779, label %b74_cold, label %b75_cold, !dbg !310
-
-b74_cold:
-	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %778, !dbg !311
-	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 0, !dbg !311
-	%782 = icmp uge i64 %778, %364, !dbg !311
-	br i1 %782, label %b74_cold_fail1, label %b74_cold_ok1, !dbg !311, !prof !35
-
-b74_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %778, i64 %364), !dbg !311
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !311
-	ret void, !dbg !311
-
-b74_cold_ok1:
-	%783 = bitcast { float, float, float, float } addrspace(1)* %780 to <4 x float> addrspace(1)*, !dbg !311
-	%784 = load <4 x float>, <4 x float> addrspace(1)* %783, align 16, !dbg !311
-	%785 = extractelement <4 x float> %784, i32 0, !dbg !311
-	%786 = extractelement <4 x float> %784, i32 1, !dbg !311
-	%787 = extractelement <4 x float> %784, i32 2, !dbg !311
-	%788 = extractelement <4 x float> %784, i32 3, !dbg !311
-	%789 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 1, !dbg !311
-	%790 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 2, !dbg !311
-	%791 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 3, !dbg !311
-	br label %b75_cold, !dbg !312
-
-b75_cold:
-	%792 = phi float [ %788, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
-	%793 = phi float [ %787, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
-	%794 = phi float [ %786, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
-	%795 = phi float [ %785, %b74_cold_ok1 ], [ 0.000000e+00, %b73_cold ], !dbg !313
-	%796 = icmp slt i64 %728, %392, !dbg !316
-	br i1 %796, label %b76_cold, label %b77_cold, !dbg !316
-
-b76_cold:
-	%797 = call float @llvm.nvvm.mul.rn.f(float %735, float %340), !dbg !319
-	%798 = fadd float %797, %342, !dbg !320
-	%799 = call float @llvm.nvvm.mul.rn.f(float %736, float %340), !dbg !322
-	%800 = fadd float %799, %342, !dbg !323
-	%801 = call float @llvm.nvvm.mul.rn.f(float %737, float %340), !dbg !325
-	%802 = fadd float %801, %342, !dbg !326
-	%803 = call float @llvm.nvvm.mul.rn.f(float %738, float %340), !dbg !328
-	%804 = fadd float %803, %342, !dbg !329
-	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %728, !dbg !330
-	%806 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 0, !dbg !330
-	%807 = icmp uge i64 %728, %392, !dbg !330
-	br i1 %807, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !330, !prof !35
-
-b76_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %728, i64 %392), !dbg !330
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !330
-	ret void, !dbg !330
-
-b76_cold_ok1:
-	%808 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 1, !dbg !330
-	%809 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 2, !dbg !330
-	%810 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %805, i32 0, i32 3, !dbg !330
-	%811 = bitcast { float, float, float, float } addrspace(1)* %805 to <4 x float> addrspace(1)*, !dbg !330
-	%812 = insertelement <4 x float> undef, float %798, i32 0, !dbg !330
-	%813 = insertelement <4 x float> %812, float %800, i32 1, !dbg !330
-	%814 = insertelement <4 x float> %813, float %802, i32 2, !dbg !330
-	%815 = insertelement <4 x float> %814, float %804, i32 3, !dbg !330
-	store <4 x float> %815, <4 x float> addrspace(1)* %811, align 16, !dbg !330
-	br label %b77_cold, !dbg !330
-
-b77_cold:
-	%816 = icmp slt i64 %742, %392, !dbg !332
-	br i1 %816, label %b78_cold, label %b79_cold, !dbg !332
-
-b78_cold:
-	%817 = call float @llvm.nvvm.mul.rn.f(float %759, float %340), !dbg !334
-	%818 = fadd float %817, %342, !dbg !335
-	%819 = call float @llvm.nvvm.mul.rn.f(float %758, float %340), !dbg !337
-	%820 = fadd float %819, %342, !dbg !338
-	%821 = call float @llvm.nvvm.mul.rn.f(float %757, float %340), !dbg !340
-	%822 = fadd float %821, %342, !dbg !341
-	%823 = call float @llvm.nvvm.mul.rn.f(float %756, float %340), !dbg !343
-	%824 = fadd float %823, %342, !dbg !344
-	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %742, !dbg !345
-	%826 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 0, !dbg !345
-	%827 = icmp uge i64 %742, %392, !dbg !345
-	br i1 %827, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !345, !prof !35
-
-b78_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %742, i64 %392), !dbg !345
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !345
-	ret void, !dbg !345
-
-b78_cold_ok1:
-	%828 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 1, !dbg !345
-	%829 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 2, !dbg !345
-	%830 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %825, i32 0, i32 3, !dbg !345
-	%831 = bitcast { float, float, float, float } addrspace(1)* %825 to <4 x float> addrspace(1)*, !dbg !345
-	%832 = insertelement <4 x float> undef, float %818, i32 0, !dbg !345
-	%833 = insertelement <4 x float> %832, float %820, i32 1, !dbg !345
-	%834 = insertelement <4 x float> %833, float %822, i32 2, !dbg !345
-	%835 = insertelement <4 x float> %834, float %824, i32 3, !dbg !345
-	store <4 x float> %835, <4 x float> addrspace(1)* %831, align 16, !dbg !345
-	br label %b79_cold, !dbg !345
-
-b79_cold:
-	%836 = icmp slt i64 %760, %392, !dbg !347
-	br i1 %836, label %b80_cold, label %b81_cold, !dbg !347
-
-b80_cold:
-	%837 = call float @llvm.nvvm.mul.rn.f(float %777, float %340), !dbg !349
-	%838 = fadd float %837, %342, !dbg !350
-	%839 = call float @llvm.nvvm.mul.rn.f(float %776, float %340), !dbg !352
-	%840 = fadd float %839, %342, !dbg !353
-	%841 = call float @llvm.nvvm.mul.rn.f(float %775, float %340), !dbg !355
-	%842 = fadd float %841, %342, !dbg !356
-	%843 = call float @llvm.nvvm.mul.rn.f(float %774, float %340), !dbg !358
-	%844 = fadd float %843, %342, !dbg !359
-	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %760, !dbg !360
-	%846 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 0, !dbg !360
-	%847 = icmp uge i64 %760, %392, !dbg !360
-	br i1 %847, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !360, !prof !35
-
-b80_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %760, i64 %392), !dbg !360
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !360
-	ret void, !dbg !360
-
-b80_cold_ok1:
-	%848 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 1, !dbg !360
-	%849 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 2, !dbg !360
-	%850 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %845, i32 0, i32 3, !dbg !360
-	%851 = bitcast { float, float, float, float } addrspace(1)* %845 to <4 x float> addrspace(1)*, !dbg !360
-	%852 = insertelement <4 x float> undef, float %838, i32 0, !dbg !360
-	%853 = insertelement <4 x float> %852, float %840, i32 1, !dbg !360
-	%854 = insertelement <4 x float> %853, float %842, i32 2, !dbg !360
-	%855 = insertelement <4 x float> %854, float %844, i32 3, !dbg !360
-	store <4 x float> %855, <4 x float> addrspace(1)* %851, align 16, !dbg !360
-	br label %b81_cold, !dbg !360
-
-b81_cold:
-	%856 = icmp slt i64 %778, %392, !dbg !362
-	br i1 %856, label %b82_cold, label %b83_cold, !dbg !362
-
-b82_cold:
-	%857 = call float @llvm.nvvm.mul.rn.f(float %795, float %340), !dbg !364
-	%858 = fadd float %857, %342, !dbg !365
-	%859 = call float @llvm.nvvm.mul.rn.f(float %794, float %340), !dbg !367
-	%860 = fadd float %859, %342, !dbg !368
-	%861 = call float @llvm.nvvm.mul.rn.f(float %793, float %340), !dbg !370
-	%862 = fadd float %861, %342, !dbg !371
-	%863 = call float @llvm.nvvm.mul.rn.f(float %792, float %340), !dbg !373
-	%864 = fadd float %863, %342, !dbg !374
-	%865 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %391, i64 %778, !dbg !375
-	%866 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 0, !dbg !375
-	%867 = icmp uge i64 %778, %392, !dbg !375
-	br i1 %867, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !375, !prof !35
-
-b82_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %778, i64 %392), !dbg !375
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !375
-	ret void, !dbg !375
-
-b82_cold_ok1:
-	%868 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 1, !dbg !375
-	%869 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 2, !dbg !375
-	%870 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %865, i32 0, i32 3, !dbg !375
-	%871 = bitcast { float, float, float, float } addrspace(1)* %865 to <4 x float> addrspace(1)*, !dbg !375
-	%872 = insertelement <4 x float> undef, float %858, i32 0, !dbg !375
-	%873 = insertelement <4 x float> %872, float %860, i32 1, !dbg !375
-	%874 = insertelement <4 x float> %873, float %862, i32 2, !dbg !375
-	%875 = insertelement <4 x float> %874, float %864, i32 3, !dbg !375
-	store <4 x float> %875, <4 x float> addrspace(1)* %871, align 16, !dbg !375
-	br label %b83_cold, !dbg !375
-
-b83_cold:
-	%876 = add i64 %728, %289, !dbg !376
-	br label %b68_cold, !dbg !376, !llvm.loop !378
-
-b84_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %363, i64 %p29), !dbg !380
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !380
-	ret void, !dbg !380
-
-b87_fail1:
-	%877 = icmp ugt i64 %541, %p23, !dbg !388
-	br i1 %877, label %b87_fail2, label %b87_ok2, !dbg !388
-
-b87_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !388
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !388
-	ret void, !dbg !388
-
-b87_ok2:
-	%878 = icmp ugt i64 %539, %541, !dbg !388
-	br i1 %878, label %b87_fail3, label %b87_ok3, !dbg !388
-
-b87_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !388
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !388
-	ret void, !dbg !388
-
-b87_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %542, i64 %322), !dbg !389
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !389
-	ret void, !dbg !389
-
-b87_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %557, i64 %142), !dbg !389
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !389
-	ret void, !dbg !389
-
-b89_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !396
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !396
-	ret void, !dbg !396
-
-b91_fail1:
-	%879 = icmp ugt i64 %586, %p23, !dbg !417
-	br i1 %879, label %b91_fail2, label %b91_ok2, !dbg !417
-
-b91_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %586, i64 %p23), !dbg !417
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !417
-	ret void, !dbg !417
-
-b91_ok2:
-	%880 = icmp ugt i64 %584, %586, !dbg !417
-	br i1 %880, label %b91_fail3, label %b91_ok3, !dbg !417
-
-b91_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %584, i64 %586), !dbg !417
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !417
-	ret void, !dbg !417
-
-b91_ok3:
-	%881 = icmp eq i1 %590, false, !dbg !418
-	br i1 %881, label %b91_fail4, label %b91_ok4, !dbg !418
-
-b91_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %587, i64 4), !dbg !418
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !418
-	ret void, !dbg !418
-
-b91_ok4:
-	%882 = icmp eq i1 %596, false, !dbg !418
-	br i1 %882, label %b91_fail5, label %b91_ok5, !dbg !418
-
-b91_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %593, i64 16), !dbg !418
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !418
-	ret void, !dbg !418
-
-b91_ok5:
-	%883 = icmp ugt i64 %599, %p9, !dbg !422
-	br i1 %883, label %b91_fail6, label %b91_ok6, !dbg !422
-
-b91_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %599, i64 %p9), !dbg !422
-	call void asm sideeffect "// site 41", ""() nounwind, !dbg !422
-	ret void, !dbg !422
-
-b91_ok6:
-	%884 = icmp ugt i64 %597, %599, !dbg !422
-	br i1 %884, label %b91_fail7, label %b91_ok7, !dbg !422
-
-b91_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %597, i64 %599), !dbg !422
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !422
-	ret void, !dbg !422
-
-b91_ok7:
-	%885 = icmp eq i1 %603, false, !dbg !423
-	br i1 %885, label %b91_fail8, label %b91_ok8, !dbg !423
-
-b91_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %600, i64 4), !dbg !423
-	call void asm sideeffect "// site 43", ""() nounwind, !dbg !423
-	ret void, !dbg !423
-
-b91_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %606, i64 16), !dbg !423
-	call void asm sideeffect "// site 44", ""() nounwind, !dbg !423
-	ret void, !dbg !423
-
-b93_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %634, i64 %p29), !dbg !428
-	call void asm sideeffect "// site 45", ""() nounwind, !dbg !428
-	ret void, !dbg !428
-
-b100_cold:
-	%886 = phi i64 [ %936, %b104_cold_ok1 ], [ %138, %b94 ], !dbg !433
-	%887 = icmp slt i64 %886, %643, !dbg !433
-	br i1 %887, label %b101_cold, label %b105, !dbg !433
-
-b101_cold:
-	%888 = add i64 %616, %886, !dbg !434
-	%889 = getelementptr inbounds float, float addrspace(1)* %4, i64 %583, !dbg !435
-	%890 = icmp ugt i64 %585, %p15, !dbg !435
-	%891 = icmp ugt i64 %583, %585, !dbg !435
-	%892 = or i1 %890, %891, !dbg !435
-	br i1 %892, label %b101_cold_fail1, label %b101_cold_ok1, !dbg !435, !prof !35
-
-b101_cold_fail1:
-	%893 = icmp ugt i64 %585, %p15, !dbg !435
-	br i1 %893, label %b101_cold_fail2, label %b101_cold_ok2, !dbg !435
-
-b101_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %585, i64 %p15), !dbg !435
-	call void asm sideeffect "// site 47", ""() nounwind, !dbg !435
-	ret void, !dbg !435
-
-b101_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %583, i64 %585), !dbg !435
-	call void asm sideeffect "// site 48", ""() nounwind, !dbg !435
-	ret void, !dbg !435
-
-b101_cold_ok1:
-	br label %b102_cold, !dbg !438
-
-b102_cold:
-	%894 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %924, %b103_cold_ok1 ], !dbg !439
-	%895 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %922, %b103_cold_ok1 ], !dbg !439
-	%896 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %920, %b103_cold_ok1 ], !dbg !439
-	%897 = phi float [ 0.000000e+00, %b101_cold_ok1 ], [ %918, %b103_cold_ok1 ], !dbg !439
-	%898 = phi i64 [ -1, %b101_cold_ok1 ], [ %899, %b103_cold_ok1 ], !dbg !438
-	%899 = add i64 %898, 1, !dbg !438
-	%900 = icmp slt i64 %899, %27, !dbg !438
-	br i1 %900, label %b103_cold, label %b104_cold, !dbg !438
-
-b103_cold:
-	%901 = mul i64 %899, %568, !dbg !441
-	%902 = add i64 %901, %888, !dbg !442
-	%903 = getelementptr inbounds float, float addrspace(1)* %889, i64 %899, !dbg !440
-	%904 = icmp uge i64 %902, %610, !dbg !443
-	br i1 %904, label %b103_cold_fail1, label %b103_cold_ok1, !dbg !443, !prof !35
-
-b103_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %902, i64 %610), !dbg !443
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !443
-	ret void, !dbg !443
-
-b103_cold_ok1:
-	%905 = load float, float addrspace(1)* %903, align 4, !dbg !440
-	%906 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %611, i64 %902, !dbg !443
-	%907 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 0, !dbg !443
-	%908 = bitcast { float, float, float, float } addrspace(1)* %906 to <4 x float> addrspace(1)*, !dbg !443
-	%909 = load <4 x float>, <4 x float> addrspace(1)* %908, align 16, !dbg !443
-	%910 = extractelement <4 x float> %909, i32 0, !dbg !443
-	%911 = extractelement <4 x float> %909, i32 1, !dbg !443
-	%912 = extractelement <4 x float> %909, i32 2, !dbg !443
-	%913 = extractelement <4 x float> %909, i32 3, !dbg !443
-	%914 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 1, !dbg !443
-	%915 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 2, !dbg !443
-	%916 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %906, i32 0, i32 3, !dbg !443
-	%917 = call float @llvm.nvvm.mul.rn.f(float %905, float %910), !dbg !444
-	%918 = fadd float %897, %917, !dbg !445
-	%919 = call float @llvm.nvvm.mul.rn.f(float %905, float %911), !dbg !446
-	%920 = fadd float %896, %919, !dbg !447
-	%921 = call float @llvm.nvvm.mul.rn.f(float %905, float %912), !dbg !448
-	%922 = fadd float %895, %921, !dbg !449
-	%923 = call float @llvm.nvvm.mul.rn.f(float %905, float %913), !dbg !450
-	%924 = fadd float %894, %923, !dbg !451
-	br label %b102_cold, !dbg !452, !llvm.loop !457
-
-b104_cold:
-	%925 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %613, i64 %888, !dbg !455
-	%926 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 0, !dbg !455
-	%927 = icmp uge i64 %888, %612, !dbg !455
-	br i1 %927, label %b104_cold_fail1, label %b104_cold_ok1, !dbg !455, !prof !35
-
-b104_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %888, i64 %612), !dbg !455
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !455
-	ret void, !dbg !455
-
-b104_cold_ok1:
-	%928 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 1, !dbg !455
-	%929 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 2, !dbg !455
-	%930 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %925, i32 0, i32 3, !dbg !455
-	%931 = bitcast { float, float, float, float } addrspace(1)* %925 to <4 x float> addrspace(1)*, !dbg !455
-	%932 = insertelement <4 x float> undef, float %897, i32 0, !dbg !455
-	%933 = insertelement <4 x float> %932, float %896, i32 1, !dbg !455
-	%934 = insertelement <4 x float> %933, float %895, i32 2, !dbg !455
-	%935 = insertelement <4 x float> %934, float %894, i32 3, !dbg !455
-	store <4 x float> %935, <4 x float> addrspace(1)* %931, align 16, !dbg !455
-	%936 = add i64 %886, %142, !dbg !433
-	br label %b100_cold, !dbg !433, !llvm.loop !459
+b68_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %364, i64 %p29), !dbg !377
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !377
+	ret void, !dbg !377
+
+b71_fail1:
+	%730 = icmp ugt i64 %541, %p23, !dbg !385
+	br i1 %730, label %b71_fail2, label %b71_ok2, !dbg !385
+
+b71_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !385
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !385
+	ret void, !dbg !385
+
+b71_ok2:
+	%731 = icmp ugt i64 %539, %541, !dbg !385
+	br i1 %731, label %b71_fail3, label %b71_ok3, !dbg !385
+
+b71_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !385
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !385
+	ret void, !dbg !385
+
+b71_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %542, i64 %323), !dbg !386
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !386
+	ret void, !dbg !386
+
+b71_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %557, i64 %143), !dbg !386
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !386
+	ret void, !dbg !386
+
+b73_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !393
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !393
+	ret void, !dbg !393
+
+b75_fail1:
+	%732 = icmp ugt i64 %585, %p23, !dbg !414
+	br i1 %732, label %b75_fail2, label %b75_ok2, !dbg !414
+
+b75_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %585, i64 %p23), !dbg !414
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !414
+	ret void, !dbg !414
+
+b75_ok2:
+	%733 = icmp ugt i64 %583, %585, !dbg !414
+	br i1 %733, label %b75_fail3, label %b75_ok3, !dbg !414
+
+b75_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %583, i64 %585), !dbg !414
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !414
+	ret void, !dbg !414
+
+b75_ok3:
+	%734 = icmp eq i1 %589, false, !dbg !415
+	br i1 %734, label %b75_fail4, label %b75_ok4, !dbg !415
+
+b75_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %586, i64 4), !dbg !415
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !415
+	ret void, !dbg !415
+
+b75_ok4:
+	%735 = icmp eq i1 %595, false, !dbg !415
+	br i1 %735, label %b75_fail5, label %b75_ok5, !dbg !415
+
+b75_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %592, i64 16), !dbg !415
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !415
+	ret void, !dbg !415
+
+b75_ok5:
+	%736 = icmp ugt i64 %598, %p9, !dbg !419
+	br i1 %736, label %b75_fail6, label %b75_ok6, !dbg !419
+
+b75_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %598, i64 %p9), !dbg !419
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !419
+	ret void, !dbg !419
+
+b75_ok6:
+	%737 = icmp ugt i64 %596, %598, !dbg !419
+	br i1 %737, label %b75_fail7, label %b75_ok7, !dbg !419
+
+b75_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %596, i64 %598), !dbg !419
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !419
+	ret void, !dbg !419
+
+b75_ok7:
+	%738 = icmp eq i1 %602, false, !dbg !420
+	br i1 %738, label %b75_fail8, label %b75_ok8, !dbg !420
+
+b75_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %599, i64 4), !dbg !420
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !420
+	ret void, !dbg !420
+
+b75_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %605, i64 16), !dbg !420
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !420
+	ret void, !dbg !420
+
+b77_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %633, i64 %p29), !dbg !425
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !425
+	ret void, !dbg !425
+
+b84_cold:
+	%739 = phi i64 [ %789, %b88_cold_ok1 ], [ %139, %b78 ], !dbg !430
+	%740 = icmp slt i64 %739, %642, !dbg !430
+	br i1 %740, label %b85_cold, label %b89, !dbg !430
+
+b85_cold:
+	%741 = add i64 %615, %739, !dbg !432
+	%742 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
+	%743 = icmp ugt i64 %584, %p15, !dbg !433
+	%744 = icmp ugt i64 %582, %584, !dbg !433
+	%745 = or i1 %743, %744, !dbg !433
+	br i1 %745, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !433, !prof !35
+
+b85_cold_fail1:
+	%746 = icmp ugt i64 %584, %p15, !dbg !433
+	br i1 %746, label %b85_cold_fail2, label %b85_cold_ok2, !dbg !433
+
+b85_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %584, i64 %p15), !dbg !433
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !433
+	ret void, !dbg !433
+
+b85_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %582, i64 %584), !dbg !433
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !433
+	ret void, !dbg !433
+
+b85_cold_ok1:
+	br label %b86_cold, !dbg !436
+
+b86_cold:
+	%747 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %777, %b87_cold_ok1 ], !dbg !437
+	%748 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %775, %b87_cold_ok1 ], !dbg !437
+	%749 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %773, %b87_cold_ok1 ], !dbg !437
+	%750 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %771, %b87_cold_ok1 ], !dbg !437
+	%751 = phi i64 [ -1, %b85_cold_ok1 ], [ %752, %b87_cold_ok1 ], !dbg !436
+	%752 = add i64 %751, 1, !dbg !436
+	%753 = icmp slt i64 %752, %29, !dbg !436
+	br i1 %753, label %b87_cold, label %b88_cold, !dbg !436
+
+b87_cold:
+	%754 = mul i64 %752, %567, !dbg !439
+	%755 = add i64 %754, %741, !dbg !440
+	%756 = getelementptr inbounds float, float addrspace(1)* %742, i64 %752, !dbg !438
+	%757 = icmp uge i64 %755, %609, !dbg !441
+	br i1 %757, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !441, !prof !35
+
+b87_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %755, i64 %609), !dbg !441
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !441
+	ret void, !dbg !441
+
+b87_cold_ok1:
+	%758 = load float, float addrspace(1)* %756, align 4, !dbg !438
+	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %755, !dbg !441
+	%760 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 0, !dbg !441
+	%761 = bitcast { float, float, float, float } addrspace(1)* %759 to <4 x float> addrspace(1)*, !dbg !441
+	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !441
+	%763 = extractelement <4 x float> %762, i32 0, !dbg !441
+	%764 = extractelement <4 x float> %762, i32 1, !dbg !441
+	%765 = extractelement <4 x float> %762, i32 2, !dbg !441
+	%766 = extractelement <4 x float> %762, i32 3, !dbg !441
+	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 1, !dbg !441
+	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 2, !dbg !441
+	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 3, !dbg !441
+	%770 = call float @llvm.nvvm.mul.rn.f(float %758, float %763), !dbg !442
+	%771 = fadd float %750, %770, !dbg !443
+	%772 = call float @llvm.nvvm.mul.rn.f(float %758, float %764), !dbg !444
+	%773 = fadd float %749, %772, !dbg !445
+	%774 = call float @llvm.nvvm.mul.rn.f(float %758, float %765), !dbg !446
+	%775 = fadd float %748, %774, !dbg !447
+	%776 = call float @llvm.nvvm.mul.rn.f(float %758, float %766), !dbg !448
+	%777 = fadd float %747, %776, !dbg !449
+	br label %b86_cold, !dbg !450, !llvm.loop !455
+
+b88_cold:
+	%778 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %741, !dbg !453
+	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 0, !dbg !453
+	%780 = icmp uge i64 %741, %611, !dbg !453
+	br i1 %780, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !453, !prof !35
+
+b88_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %741, i64 %611), !dbg !453
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !453
+	ret void, !dbg !453
+
+b88_cold_ok1:
+	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 1, !dbg !453
+	%782 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 2, !dbg !453
+	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 3, !dbg !453
+	%784 = bitcast { float, float, float, float } addrspace(1)* %778 to <4 x float> addrspace(1)*, !dbg !453
+	%785 = insertelement <4 x float> undef, float %750, i32 0, !dbg !453
+	%786 = insertelement <4 x float> %785, float %749, i32 1, !dbg !453
+	%787 = insertelement <4 x float> %786, float %748, i32 2, !dbg !453
+	%788 = insertelement <4 x float> %787, float %747, i32 3, !dbg !453
+	store <4 x float> %788, <4 x float> addrspace(1)* %784, align 16, !dbg !453
+	%789 = add i64 %739, %143, !dbg !430
+	br label %b84_cold, !dbg !430, !llvm.loop !457
 }
 
-define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !462 {
+define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !460 {
 entry:
-	%0 = icmp ne i8 %p7, 0, !dbg !463
-	br label %b0, !dbg !463
+	%0 = icmp ne i8 %p7, 0, !dbg !461
+	br label %b0, !dbg !461
 
 b0:
-	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !463
-	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !463
-	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !463
-	%4 = zext i32 %p0 to i64, !dbg !465
-	%5 = zext i32 %p2 to i64, !dbg !466
-	%6 = zext i32 %p3 to i64, !dbg !467
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !468, !range !22
-	%8 = sext i32 %7 to i64, !dbg !468
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !468, !range !469
-	%10 = sext i32 %9 to i64, !dbg !468
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !45
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !45
-	%13 = mul i32 %11, %12, !dbg !470
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !470, !range !46
-	%15 = mul i32 %13, %14, !dbg !470
-	%16 = sext i32 %15 to i64, !dbg !470
-	%17 = mul i64 %8, %16, !dbg !471
-	%18 = sdiv i64 %17, 32, !dbg !472
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !473, !range !19
-	%20 = sext i32 %19 to i64, !dbg !473
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !473, !range !20
-	%22 = sext i32 %21 to i64, !dbg !473
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !473, !range !20
-	%24 = sext i32 %23 to i64, !dbg !473
-	%25 = trunc i64 %10 to i32, !dbg !473
-	%26 = trunc i64 %24 to i32, !dbg !473
-	%27 = mul i32 %25, %26, !dbg !473
-	%28 = zext i32 %27 to i64, !dbg !473
-	%29 = trunc i64 %22 to i32, !dbg !473
-	%30 = add i32 %29, %27, !dbg !473
-	%31 = zext i32 %30 to i64, !dbg !473
-	%32 = mul i64 %8, %31, !dbg !473
-	%33 = add i64 %20, %32, !dbg !473
-	%34 = mul i64 %33, %16, !dbg !473
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !36
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !36
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !37
-	%38 = mul i32 %12, %37, !dbg !473
-	%39 = add i32 %36, %38, !dbg !473
-	%40 = mul i32 %11, %39, !dbg !473
-	%41 = add i32 %35, %40, !dbg !473
-	%42 = sext i32 %41 to i64, !dbg !473
-	%43 = add i64 %34, %42, !dbg !473
-	%44 = sdiv i64 %43, 32, !dbg !474
-	%45 = icmp slt i64 0, %6, !dbg !475
-	%46 = and i32 %41, -32, !dbg !476
-	%47 = sub i32 %15, %46, !dbg !476
-	%48 = icmp slt i32 %47, 32, !dbg !476
-	%49 = select i1 %48, i32 %47, i32 32, !dbg !476
-	%50 = sext i32 %49 to i64, !dbg !476
-	%51 = icmp eq i64 %50, 32, !dbg !484
-	br label %b1, !dbg !474
+	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !461
+	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !461
+	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !461
+	%4 = zext i32 %p0 to i64, !dbg !463
+	%5 = zext i32 %p2 to i64, !dbg !464
+	%6 = zext i32 %p3 to i64, !dbg !465
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !466, !range !22
+	%8 = sext i32 %7 to i64, !dbg !466
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !466, !range !467
+	%10 = sext i32 %9 to i64, !dbg !466
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !45
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !45
+	%13 = mul i32 %11, %12, !dbg !468
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !46
+	%15 = mul i32 %13, %14, !dbg !468
+	%16 = sext i32 %15 to i64, !dbg !468
+	%17 = mul i64 %8, %16, !dbg !469
+	%18 = sdiv i64 %17, 32, !dbg !470
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !471, !range !19
+	%20 = sext i32 %19 to i64, !dbg !471
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !471, !range !20
+	%22 = sext i32 %21 to i64, !dbg !471
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !471, !range !20
+	%24 = sext i32 %23 to i64, !dbg !471
+	%25 = trunc i64 %10 to i32, !dbg !471
+	%26 = trunc i64 %24 to i32, !dbg !471
+	%27 = mul i32 %25, %26, !dbg !471
+	%28 = trunc i64 %22 to i32, !dbg !471
+	%29 = add i32 %28, %27, !dbg !471
+	%30 = zext i32 %29 to i64, !dbg !471
+	%31 = mul i64 %8, %30, !dbg !471
+	%32 = add i64 %20, %31, !dbg !471
+	%33 = mul i64 %32, %16, !dbg !471
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !36
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !36
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !37
+	%37 = mul i32 %12, %36, !dbg !471
+	%38 = add i32 %35, %37, !dbg !471
+	%39 = mul i32 %11, %38, !dbg !471
+	%40 = add i32 %34, %39, !dbg !471
+	%41 = sext i32 %40 to i64, !dbg !471
+	%42 = add i64 %33, %41, !dbg !471
+	%43 = sdiv i64 %42, 32, !dbg !472
+	%44 = icmp slt i64 0, %6, !dbg !473
+	%45 = and i32 %40, -32, !dbg !474
+	%46 = sub i32 %15, %45, !dbg !474
+	%47 = icmp slt i32 %46, 32, !dbg !474
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !474
+	%49 = sext i32 %48 to i64, !dbg !474
+	%50 = icmp eq i64 %49, 32, !dbg !482
+	br label %b1, !dbg !472
 
 b1:
-	%52 = phi i64 [ %44, %b0 ], [ %162, %b24 ], !dbg !485
-	%53 = icmp slt i64 %52, %4, !dbg !486
-	br i1 %53, label %b2, label %b25, !dbg !486
+	%51 = phi i64 [ %43, %b0 ], [ %160, %b24 ], !dbg !483
+	%52 = icmp slt i64 %51, %4, !dbg !484
+	br i1 %52, label %b2, label %b25, !dbg !484
 
 b2:
-	%54 = mul i64 %52, %5, !dbg !487
-	%55 = add i64 %52, 1, !dbg !488
-	%56 = mul i64 %55, %5, !dbg !489
-	%57 = sub i64 %56, %54, !dbg !490
-	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !490
-	%59 = mul i64 %52, %6, !dbg !491
-	%60 = icmp ugt i64 %56, %p9, !dbg !490
-	%61 = icmp ugt i64 %54, %56, !dbg !490
-	%62 = or i1 %60, %61, !dbg !490
-	br i1 %62, label %b2_fail1, label %b2_ok1, !dbg !490, !prof !35
+	%53 = mul i64 %51, %5, !dbg !485
+	%54 = add i64 %51, 1, !dbg !486
+	%55 = mul i64 %54, %5, !dbg !487
+	%56 = sub i64 %55, %53, !dbg !488
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !488
+	%58 = mul i64 %51, %6, !dbg !489
+	%59 = icmp ugt i64 %55, %p9, !dbg !488
+	%60 = icmp ugt i64 %53, %55, !dbg !488
+	%61 = or i1 %59, %60, !dbg !488
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !35
 
 b2_ok1:
-	br i1 %45, label %b3, label %b21, !dbg !475
+	br i1 %44, label %b3, label %b21, !dbg !473
 
 b3:
-	%63 = phi i64 [ %136, %b20 ], [ -1, %b2_ok1 ], !dbg !475
-	%64 = phi float [ %140, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !475
-	%65 = phi i64 [ %149, %b20 ], [ 0, %b2_ok1 ], !dbg !475
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !492, !range !188
-	%67 = sext i32 %66 to i64, !dbg !492
-	%68 = icmp ule i64 %50, 281474976710655, !dbg !492
-	br i1 %68, label %b4, label %b8_cold, !dbg !492, !prof !293
+	%62 = phi i64 [ %134, %b20 ], [ -1, %b2_ok1 ], !dbg !473
+	%63 = phi float [ %138, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !473
+	%64 = phi i64 [ %147, %b20 ], [ 0, %b2_ok1 ], !dbg !473
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !490, !range !188
+	%66 = sext i32 %65 to i64, !dbg !490
+	%67 = icmp ule i64 %49, 281474976710655, !dbg !490
+	br i1 %67, label %b4, label %b8_cold, !dbg !490, !prof !431
 
 b4:
-	%69 = phi i64 [ 0, %b3 ], [ %84, %b7 ], !dbg !492
-	%70 = phi i64 [ %67, %b3 ], [ %85, %b7 ], !dbg !492
-	%71 = icmp slt i64 %70, %5, !dbg !492
-	br i1 %71, label %b5, label %b12, !dbg !492
+	%68 = phi i64 [ 0, %b3 ], [ %83, %b7 ], !dbg !490
+	%69 = phi i64 [ %66, %b3 ], [ %84, %b7 ], !dbg !490
+	%70 = icmp slt i64 %69, %5, !dbg !490
+	br i1 %70, label %b5, label %b12, !dbg !490
 
 b5:
-	%72 = getelementptr inbounds float, float addrspace(1)* %58, i64 %70, !dbg !493
-	%73 = load float, float addrspace(1)* %72, align 4, !dbg !493
-	%74 = bitcast float %73 to i32, !dbg !496
-	%75 = zext i32 %74 to i64, !dbg !496
-	%76 = shl i64 %75, 32, !dbg !497
-	%77 = trunc i64 %70 to i32, !dbg !498
-	%78 = xor i32 %77, -1, !dbg !499
-	%79 = zext i32 %78 to i64, !dbg !500
-	%80 = or i64 %76, %79, !dbg !501
-	%81 = icmp ult i64 %80, %63, !dbg !502
-	br i1 %81, label %b6, label %b7, !dbg !502
+	%71 = getelementptr inbounds float, float addrspace(1)* %57, i64 %69, !dbg !491
+	%72 = load float, float addrspace(1)* %71, align 4, !dbg !491
+	%73 = bitcast float %72 to i32, !dbg !494
+	%74 = zext i32 %73 to i64, !dbg !494
+	%75 = shl i64 %74, 32, !dbg !495
+	%76 = trunc i64 %69 to i32, !dbg !496
+	%77 = xor i32 %76, -1, !dbg !497
+	%78 = zext i32 %77 to i64, !dbg !498
+	%79 = or i64 %75, %78, !dbg !499
+	%80 = icmp ult i64 %79, %62, !dbg !500
+	br i1 %80, label %b6, label %b7, !dbg !500
 
 b6:
-	%82 = icmp ugt i64 %69, %80, !dbg !503
-	%83 = select i1 %82, i64 %69, i64 %80, !dbg !503
-	br label %b7, !dbg !504
+	%81 = icmp ugt i64 %68, %79, !dbg !501
+	%82 = select i1 %81, i64 %68, i64 %79, !dbg !501
+	br label %b7, !dbg !502
 
 b7:
-	%84 = phi i64 [ %69, %b5 ], [ %83, %b6 ], !dbg !505
-	%85 = add i64 %70, %50, !dbg !492
-	br label %b4, !dbg !492
+	%83 = phi i64 [ %68, %b5 ], [ %82, %b6 ], !dbg !503
+	%84 = add i64 %69, %49, !dbg !490
+	br label %b4, !dbg !490
 
 b12:
-	%86 = phi i64 [ %69, %b4 ], [ %164, %b8_cold ], !dbg !508
-	br i1 %51, label %b13, label %b15, !dbg !484
+	%85 = phi i64 [ %68, %b4 ], [ %162, %b8_cold ], !dbg !506
+	br i1 %50, label %b13, label %b15, !dbg !482
 
 b13:
-	%87 = phi i64 [ %103, %b14 ], [ %86, %b12 ], !dbg !509
-	%88 = phi i64 [ %106, %b14 ], [ 16, %b12 ], !dbg !510
-	%89 = icmp sgt i64 %88, 0, !dbg !511
-	br i1 %89, label %b14, label %b18, !dbg !511
+	%86 = phi i64 [ %102, %b14 ], [ %85, %b12 ], !dbg !507
+	%87 = phi i64 [ %105, %b14 ], [ 16, %b12 ], !dbg !508
+	%88 = icmp sgt i64 %87, 0, !dbg !509
+	br i1 %88, label %b14, label %b18, !dbg !509
 
 b14:
-	%90 = trunc i64 %88 to i32, !dbg !512
-	%91 = trunc i64 %87 to i32, !dbg !512
-	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %91, i32 %90, i32 31), !dbg !512
-	%93 = extractvalue { i32, i1 } %92, 0, !dbg !512
-	%94 = lshr i64 %87, 32, !dbg !512
-	%95 = trunc i64 %94 to i32, !dbg !512
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %90, i32 31), !dbg !512
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !512
-	%98 = zext i32 %97 to i64, !dbg !512
-	%99 = shl i64 %98, 32, !dbg !512
-	%100 = zext i32 %93 to i64, !dbg !512
-	%101 = or i64 %100, %99, !dbg !512
-	%102 = icmp ugt i64 %87, %101, !dbg !513
-	%103 = select i1 %102, i64 %87, i64 %101, !dbg !513
-	%104 = trunc i64 %88 to i32, !dbg !514
-	%105 = udiv i32 %104, 2, !dbg !514
-	%106 = zext i32 %105 to i64, !dbg !514
-	br label %b13, !dbg !514
+	%89 = trunc i64 %87 to i32, !dbg !510
+	%90 = trunc i64 %86 to i32, !dbg !510
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %90, i32 %89, i32 31), !dbg !510
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !510
+	%93 = lshr i64 %86, 32, !dbg !510
+	%94 = trunc i64 %93 to i32, !dbg !510
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %94, i32 %89, i32 31), !dbg !510
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !510
+	%97 = zext i32 %96 to i64, !dbg !510
+	%98 = shl i64 %97, 32, !dbg !510
+	%99 = zext i32 %92 to i64, !dbg !510
+	%100 = or i64 %99, %98, !dbg !510
+	%101 = icmp ugt i64 %86, %100, !dbg !511
+	%102 = select i1 %101, i64 %86, i64 %100, !dbg !511
+	%103 = trunc i64 %87 to i32, !dbg !512
+	%104 = udiv i32 %103, 2, !dbg !512
+	%105 = zext i32 %104 to i64, !dbg !512
+	br label %b13, !dbg !512
 
 b15:
-	%107 = trunc i64 %86 to i32, !dbg !515
-	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !515
-	%109 = extractvalue { i32, i1 } %108, 0, !dbg !515
-	%110 = lshr i64 %86, 32, !dbg !515
-	%111 = trunc i64 %110 to i32, !dbg !515
-	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 0, i32 31), !dbg !515
-	%113 = extractvalue { i32, i1 } %112, 0, !dbg !515
-	%114 = zext i32 %113 to i64, !dbg !515
-	%115 = shl i64 %114, 32, !dbg !515
-	%116 = zext i32 %109 to i64, !dbg !515
-	%117 = or i64 %116, %115, !dbg !515
-	br label %b16, !dbg !515
+	%106 = trunc i64 %85 to i32, !dbg !513
+	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !513
+	%108 = extractvalue { i32, i1 } %107, 0, !dbg !513
+	%109 = lshr i64 %85, 32, !dbg !513
+	%110 = trunc i64 %109 to i32, !dbg !513
+	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !513
+	%112 = extractvalue { i32, i1 } %111, 0, !dbg !513
+	%113 = zext i32 %112 to i64, !dbg !513
+	%114 = shl i64 %113, 32, !dbg !513
+	%115 = zext i32 %108 to i64, !dbg !513
+	%116 = or i64 %115, %114, !dbg !513
+	br label %b16, !dbg !513
 
 b16:
-	%118 = phi i64 [ %117, %b15 ], [ %134, %b17 ], !dbg !516
-	%119 = phi i64 [ 1, %b15 ], [ %135, %b17 ], !dbg !517
-	%120 = icmp slt i64 %119, %50, !dbg !518
-	br i1 %120, label %b17, label %b18, !dbg !518
+	%117 = phi i64 [ %116, %b15 ], [ %132, %b17 ], !dbg !514
+	%118 = phi i32 [ 1, %b15 ], [ %133, %b17 ], !dbg !515
+	%119 = icmp slt i32 %118, %48, !dbg !516
+	br i1 %119, label %b17, label %b18, !dbg !516
 
 b17:
-	%121 = trunc i64 %119 to i32, !dbg !519
-	%122 = trunc i64 %86 to i32, !dbg !519
-	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %122, i32 %121, i32 31), !dbg !519
-	%124 = extractvalue { i32, i1 } %123, 0, !dbg !519
-	%125 = lshr i64 %86, 32, !dbg !519
-	%126 = trunc i64 %125 to i32, !dbg !519
-	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 %121, i32 31), !dbg !519
-	%128 = extractvalue { i32, i1 } %127, 0, !dbg !519
-	%129 = zext i32 %128 to i64, !dbg !519
-	%130 = shl i64 %129, 32, !dbg !519
-	%131 = zext i32 %124 to i64, !dbg !519
-	%132 = or i64 %131, %130, !dbg !519
-	%133 = icmp ugt i64 %118, %132, !dbg !513
-	%134 = select i1 %133, i64 %118, i64 %132, !dbg !513
-	%135 = add i64 %119, 1, !dbg !520
-	br label %b16, !dbg !520
+	%120 = trunc i64 %85 to i32, !dbg !517
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 %118, i32 31), !dbg !517
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !517
+	%123 = lshr i64 %85, 32, !dbg !517
+	%124 = trunc i64 %123 to i32, !dbg !517
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 %118, i32 31), !dbg !517
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !517
+	%127 = zext i32 %126 to i64, !dbg !517
+	%128 = shl i64 %127, 32, !dbg !517
+	%129 = zext i32 %122 to i64, !dbg !517
+	%130 = or i64 %129, %128, !dbg !517
+	%131 = icmp ugt i64 %117, %130, !dbg !511
+	%132 = select i1 %131, i64 %117, i64 %130, !dbg !511
+	%133 = add i32 %118, 1, !dbg !518
+	br label %b16, !dbg !518
 
 b18:
-	%136 = phi i64 [ %87, %b13 ], [ %118, %b16 ], !dbg !483
-	%137 = lshr i64 %136, 32, !dbg !521
-	%138 = trunc i64 %137 to i32, !dbg !522
-	%139 = bitcast i32 %138 to float, !dbg !522
-	%140 = fadd float %64, %139, !dbg !523
-	%141 = icmp eq i64 %67, 0, !dbg !524
-	br i1 %141, label %b19, label %b20, !dbg !524
+	%134 = phi i64 [ %86, %b13 ], [ %117, %b16 ], !dbg !481
+	%135 = lshr i64 %134, 32, !dbg !519
+	%136 = trunc i64 %135 to i32, !dbg !520
+	%137 = bitcast i32 %136 to float, !dbg !520
+	%138 = fadd float %63, %137, !dbg !521
+	%139 = icmp eq i32 %65, 0, !dbg !522
+	br i1 %139, label %b19, label %b20, !dbg !522
 
 b19:
-	%142 = add i64 %59, %65, !dbg !525
-	%143 = trunc i64 %136 to i32, !dbg !527
-	%144 = xor i32 %143, -1, !dbg !528
-	%145 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %142, !dbg !526
-	%146 = icmp uge i64 %142, %p11, !dbg !526
-	br i1 %146, label %b19_fail1, label %b19_ok1, !dbg !526, !prof !35
+	%140 = add i64 %58, %64, !dbg !523
+	%141 = trunc i64 %134 to i32, !dbg !525
+	%142 = xor i32 %141, -1, !dbg !526
+	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !524
+	%144 = icmp uge i64 %140, %p11, !dbg !524
+	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !524, !prof !35
 
 b19_ok1:
-	store i32 %144, i32 addrspace(1)* %145, align 4, !dbg !526
-	%147 = getelementptr inbounds float, float addrspace(1)* %3, i64 %142, !dbg !530
-	%148 = icmp uge i64 %142, %p13, !dbg !530
-	br i1 %148, label %b19_fail2, label %b19_ok2, !dbg !530, !prof !35
+	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !524
+	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !528
+	%146 = icmp uge i64 %140, %p13, !dbg !528
+	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !528, !prof !35
 
 b19_ok2:
-	store float %139, float addrspace(1)* %147, align 4, !dbg !530
-	br label %b20, !dbg !530
+	store float %137, float addrspace(1)* %145, align 4, !dbg !528
+	br label %b20, !dbg !528
 
 b20:
-	%149 = add i64 %65, 1, !dbg !530
-	%150 = icmp slt i64 %149, %6, !dbg !530
-	br i1 %150, label %b3, label %b21, !dbg !530
+	%147 = add i64 %64, 1, !dbg !528
+	%148 = icmp slt i64 %147, %6, !dbg !528
+	br i1 %148, label %b3, label %b21, !dbg !528
 
 b21:
-	%151 = phi float [ 0.000000e+00, %b2_ok1 ], [ %140, %b20 ], !dbg !531
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !531
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !476, !range !188
-	%153 = sext i32 %152 to i64, !dbg !476
-	br label %b22, !dbg !476
+	%149 = phi float [ 0.000000e+00, %b2_ok1 ], [ %138, %b20 ], !dbg !529
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !529
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !474, !range !188
+	%151 = sext i32 %150 to i64, !dbg !474
+	br label %b22, !dbg !474
 
 b22:
-	%154 = phi i64 [ %153, %b21 ], [ %161, %b23_ok1 ], !dbg !476
-	%155 = icmp slt i64 %154, %6, !dbg !476
-	br i1 %155, label %b23, label %b24, !dbg !476
+	%152 = phi i64 [ %151, %b21 ], [ %159, %b23_ok1 ], !dbg !474
+	%153 = icmp slt i64 %152, %6, !dbg !474
+	br i1 %153, label %b23, label %b24, !dbg !474
 
 b23:
-	%156 = add i64 %59, %154, !dbg !532
-	%157 = getelementptr inbounds float, float addrspace(1)* %3, i64 %156, !dbg !533
-	%158 = icmp uge i64 %156, %p13, !dbg !533
-	br i1 %158, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !35
+	%154 = add i64 %58, %152, !dbg !530
+	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !531
+	%156 = icmp uge i64 %154, %p13, !dbg !531
+	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !531, !prof !35
 
 b23_ok1:
-	%159 = load float, float addrspace(1)* %157, align 4, !dbg !533
-	%160 = fdiv float %159, %151, !dbg !534
-	store float %160, float addrspace(1)* %157, align 4, !dbg !533
-	%161 = add i64 %154, %50, !dbg !476
-	br label %b22, !dbg !476
+	%157 = load float, float addrspace(1)* %155, align 4, !dbg !531
+	%158 = fdiv float %157, %149, !dbg !532
+	store float %158, float addrspace(1)* %155, align 4, !dbg !531
+	%159 = add i64 %152, %49, !dbg !474
+	br label %b22, !dbg !474
 
 b24:
-	%162 = add i64 %52, %18, !dbg !535
-	br label %b1, !dbg !535
+	%160 = add i64 %51, %18, !dbg !533
+	br label %b1, !dbg !533
 
 b25:
-	ret void, !dbg !535
+	ret void, !dbg !533
 
 b2_fail1:
-	%163 = icmp ugt i64 %56, %p9, !dbg !490
-	br i1 %163, label %b2_fail2, label %b2_ok2, !dbg !490
+	%161 = icmp ugt i64 %55, %p9, !dbg !488
+	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !488
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %56, i64 %p9), !dbg !490
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !490
-	ret void, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %55, i64 %p9), !dbg !488
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %54, i64 %56), !dbg !490
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !490
-	ret void, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %53, i64 %55), !dbg !488
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b8_cold:
-	%164 = phi i64 [ %180, %b11_cold ], [ 0, %b3 ], !dbg !492
-	%165 = phi i64 [ %181, %b11_cold ], [ %67, %b3 ], !dbg !492
-	%166 = icmp slt i64 %165, %5, !dbg !492
-	br i1 %166, label %b9_cold, label %b12, !dbg !492
+	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !490
+	%163 = phi i64 [ %179, %b11_cold ], [ %66, %b3 ], !dbg !490
+	%164 = icmp slt i64 %163, %5, !dbg !490
+	br i1 %164, label %b9_cold, label %b12, !dbg !490
 
 b9_cold:
-	%167 = getelementptr inbounds float, float addrspace(1)* %58, i64 %165, !dbg !493
-	%168 = icmp uge i64 %165, %57, !dbg !493
-	br i1 %168, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !493, !prof !35
+	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !491
+	%166 = icmp uge i64 %163, %56, !dbg !491
+	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !491, !prof !35
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %165, i64 %57), !dbg !493
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !493
-	ret void, !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %163, i64 %56), !dbg !491
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !491
+	ret void, !dbg !491
 
 b9_cold_ok1:
-	%169 = load float, float addrspace(1)* %167, align 4, !dbg !493
-	%170 = bitcast float %169 to i32, !dbg !496
-	%171 = zext i32 %170 to i64, !dbg !496
-	%172 = shl i64 %171, 32, !dbg !497
-	%173 = trunc i64 %165 to i32, !dbg !498
-	%174 = xor i32 %173, -1, !dbg !499
-	%175 = zext i32 %174 to i64, !dbg !500
-	%176 = or i64 %172, %175, !dbg !501
-	%177 = icmp ult i64 %176, %63, !dbg !502
-	br i1 %177, label %b10_cold, label %b11_cold, !dbg !502
+	%167 = load float, float addrspace(1)* %165, align 4, !dbg !491
+	%168 = bitcast float %167 to i32, !dbg !494
+	%169 = zext i32 %168 to i64, !dbg !494
+	%170 = shl i64 %169, 32, !dbg !495
+	%171 = trunc i64 %163 to i32, !dbg !496
+	%172 = xor i32 %171, -1, !dbg !497
+	%173 = zext i32 %172 to i64, !dbg !498
+	%174 = or i64 %170, %173, !dbg !499
+	%175 = icmp ult i64 %174, %62, !dbg !500
+	br i1 %175, label %b10_cold, label %b11_cold, !dbg !500
 
 b10_cold:
-	%178 = icmp ugt i64 %164, %176, !dbg !503
-	%179 = select i1 %178, i64 %164, i64 %176, !dbg !503
-	br label %b11_cold, !dbg !504
+	%176 = icmp ugt i64 %162, %174, !dbg !501
+	%177 = select i1 %176, i64 %162, i64 %174, !dbg !501
+	br label %b11_cold, !dbg !502
 
 b11_cold:
-	%180 = phi i64 [ %164, %b9_cold_ok1 ], [ %179, %b10_cold ], !dbg !505
-	%181 = add i64 %165, %50, !dbg !492
-	br label %b8_cold, !dbg !492, !llvm.loop !507
+	%178 = phi i64 [ %162, %b9_cold_ok1 ], [ %177, %b10_cold ], !dbg !503
+	%179 = add i64 %163, %49, !dbg !490
+	br label %b8_cold, !dbg !490, !llvm.loop !505
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %142, i64 %p11), !dbg !526
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !526
-	ret void, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %140, i64 %p11), !dbg !524
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !524
+	ret void, !dbg !524
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %142, i64 %p13), !dbg !530
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !530
-	ret void, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %140, i64 %p13), !dbg !528
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %156, i64 %p13), !dbg !533
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !533
-	ret void, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %154, i64 %p13), !dbg !531
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !531
+	ret void, !dbg !531
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2227,7 +1954,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!536, !537, !538, !539, !540, !541, !542, !543, !544, !545}
+!nvvm.annotations = !{!534, !535, !536, !537, !538, !539, !540, !541, !542, !543}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2447,8 +2174,8 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !214 = !DILocation(line: 26, column: 37, scope: !203, inlinedAt: !206)
 !215 = !DILocation(line: 40, column: 15, scope: !174, inlinedAt: !175)
 !216 = !DILocation(line: 41, column: 12, scope: !174, inlinedAt: !175)
-!217 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
-!218 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
+!217 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
+!218 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
 !219 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
 !220 = !DILocation(line: 34, column: 32, scope: !174, inlinedAt: !175)
 !221 = !DILocation(line: 46, column: 12, scope: !174, inlinedAt: !175)
@@ -2521,258 +2248,256 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !288 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
 !289 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
 !290 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
-!291 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
-!292 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
-!293 = !{!"branch_weights", i32 1048576, i32 1}
-!294 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
-!295 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!296 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
-!297 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !296)
-!298 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
-!299 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
-!300 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !299)
-!301 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !299)
-!302 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !299)
-!303 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
-!304 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
-!305 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !304)
-!306 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !304)
-!307 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !304)
-!308 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
-!309 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
-!310 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !309)
-!311 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !309)
-!312 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !309)
-!313 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
-!314 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!315 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
-!316 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !315)
-!317 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !315)
-!319 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !315)
-!322 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !321)
-!323 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !321)
-!324 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !315)
-!325 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !324)
-!326 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !324)
-!327 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !315)
-!328 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !327)
-!329 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !327)
-!330 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !315)
-!331 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
-!332 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !331)
-!333 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !331)
-!334 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !333)
-!335 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !333)
-!336 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !331)
-!337 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !336)
-!338 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !336)
-!339 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !331)
-!340 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !339)
-!341 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !339)
-!342 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !331)
-!343 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !342)
-!344 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !342)
-!345 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !331)
-!346 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
-!347 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !346)
-!348 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !346)
-!349 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !348)
-!350 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !348)
-!351 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !346)
-!352 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !351)
-!353 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !351)
-!354 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !346)
-!355 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !354)
-!356 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !354)
-!357 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !346)
-!358 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !357)
-!359 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !357)
-!360 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !346)
-!361 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
-!362 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !361)
-!363 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !361)
-!364 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !363)
-!365 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !363)
-!366 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !361)
-!367 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !366)
-!368 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !366)
-!369 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !361)
-!370 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !369)
-!371 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !369)
-!372 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !361)
-!373 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !372)
-!374 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !372)
-!375 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !361)
-!376 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
-!377 = !{!"llvm.loop.unroll.disable"}
-!378 = distinct !{!378, !377}
-!379 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
-!380 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
-!381 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
-!382 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
-!383 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
-!384 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
-!385 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !384)
-!386 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !384)
-!387 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !384)
-!388 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !384)
-!389 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
-!390 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
-!391 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
-!392 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!393 = distinct !DISubprogram(name: "combine", scope: !392, file: !392, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!394 = !DILocation(line: 86, column: 9, scope: !6)
-!395 = !DILocation(line: 12, column: 19, scope: !393, inlinedAt: !394)
-!396 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !395)
-!397 = !DILocation(line: 11, column: 16, scope: !393, inlinedAt: !394)
-!398 = !DILocation(line: 12, column: 21, scope: !393, inlinedAt: !394)
-!399 = !DILocation(line: 12, column: 29, scope: !393, inlinedAt: !394)
-!400 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !395)
-!401 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !395)
-!402 = !DILocation(line: 13, column: 39, scope: !393, inlinedAt: !394)
-!403 = !DILocation(line: 13, column: 24, scope: !393, inlinedAt: !394)
-!404 = !DILocation(line: 13, column: 6, scope: !393, inlinedAt: !394)
-!405 = !DILocation(line: 13, column: 29, scope: !393, inlinedAt: !394)
-!406 = !DILocation(line: 14, column: 23, scope: !393, inlinedAt: !394)
-!407 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !406)
-!408 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !406)
-!409 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !406)
-!410 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !406)
-!411 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !406)
-!412 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !406)
-!413 = !DILocation(line: 15, column: 18, scope: !393, inlinedAt: !394)
-!414 = !DILocation(line: 16, column: 46, scope: !393, inlinedAt: !394)
-!415 = !DILocation(line: 16, column: 63, scope: !393, inlinedAt: !394)
-!416 = !DILocation(line: 16, column: 71, scope: !393, inlinedAt: !394)
-!417 = !DILocation(line: 16, column: 40, scope: !393, inlinedAt: !394)
-!418 = !DILocation(line: 16, column: 24, scope: !393, inlinedAt: !394)
-!419 = !DILocation(line: 17, column: 31, scope: !393, inlinedAt: !394)
-!420 = !DILocation(line: 17, column: 49, scope: !393, inlinedAt: !394)
-!421 = !DILocation(line: 17, column: 52, scope: !393, inlinedAt: !394)
-!422 = !DILocation(line: 17, column: 25, scope: !393, inlinedAt: !394)
-!423 = !DILocation(line: 17, column: 21, scope: !393, inlinedAt: !394)
-!424 = !DILocation(line: 18, column: 17, scope: !393, inlinedAt: !394)
-!425 = !DILocation(line: 18, column: 12, scope: !393, inlinedAt: !394)
-!426 = !DILocation(line: 19, column: 34, scope: !393, inlinedAt: !394)
-!427 = !DILocation(line: 20, column: 48, scope: !393, inlinedAt: !394)
-!428 = !DILocation(line: 20, column: 42, scope: !393, inlinedAt: !394)
-!429 = !DILocation(line: 20, column: 25, scope: !393, inlinedAt: !394)
-!430 = !DILocation(line: 22, column: 17, scope: !393, inlinedAt: !394)
-!431 = !DILocation(line: 23, column: 47, scope: !393, inlinedAt: !394)
-!432 = !DILocation(line: 23, column: 38, scope: !393, inlinedAt: !394)
-!433 = !DILocation(line: 23, column: 34, scope: !393, inlinedAt: !394)
-!434 = !DILocation(line: 24, column: 11, scope: !393, inlinedAt: !394)
-!435 = !DILocation(line: 24, column: 30, scope: !393, inlinedAt: !394)
-!436 = distinct !DISubprogram(name: "weigh", scope: !392, file: !392, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!437 = !DILocation(line: 24, column: 22, scope: !393, inlinedAt: !394)
-!438 = !DILocation(line: 31, column: 2, scope: !436, inlinedAt: !437)
-!439 = !DILocation(line: 31, column: 2, scope: !6)
-!440 = !DILocation(line: 33, column: 20, scope: !436, inlinedAt: !437)
-!441 = !DILocation(line: 34, column: 14, scope: !436, inlinedAt: !437)
-!442 = !DILocation(line: 34, column: 16, scope: !436, inlinedAt: !437)
-!443 = !DILocation(line: 34, column: 12, scope: !436, inlinedAt: !437)
-!444 = !DILocation(line: 35, column: 33, scope: !436, inlinedAt: !437)
-!445 = !DILocation(line: 35, column: 22, scope: !436, inlinedAt: !437)
-!446 = !DILocation(line: 35, column: 60, scope: !436, inlinedAt: !437)
-!447 = !DILocation(line: 35, column: 49, scope: !436, inlinedAt: !437)
-!448 = !DILocation(line: 35, column: 87, scope: !436, inlinedAt: !437)
-!449 = !DILocation(line: 35, column: 76, scope: !436, inlinedAt: !437)
-!450 = !DILocation(line: 35, column: 114, scope: !436, inlinedAt: !437)
-!451 = !DILocation(line: 35, column: 103, scope: !436, inlinedAt: !437)
-!452 = !DILocation(line: 35, column: 3, scope: !436, inlinedAt: !437)
-!453 = !{!"llvm.loop.unroll.count", i32 8}
-!454 = distinct !{!454, !453}
-!455 = !DILocation(line: 24, column: 8, scope: !393, inlinedAt: !394)
+!291 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
+!292 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
+!293 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
+!294 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
+!295 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
+!296 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !295)
+!297 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
+!298 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
+!299 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !298)
+!300 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !298)
+!301 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !298)
+!302 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
+!303 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
+!304 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !303)
+!305 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !303)
+!306 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !303)
+!307 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
+!308 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
+!309 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !308)
+!310 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !308)
+!311 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !308)
+!312 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
+!313 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!314 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
+!315 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !314)
+!316 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !314)
+!318 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !314)
+!321 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !320)
+!322 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !320)
+!323 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !314)
+!324 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !323)
+!325 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !323)
+!326 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !314)
+!327 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !326)
+!328 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !326)
+!329 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !314)
+!330 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
+!331 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !330)
+!332 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !330)
+!333 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !332)
+!334 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !332)
+!335 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !330)
+!336 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !335)
+!337 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !335)
+!338 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !330)
+!339 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !338)
+!340 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !338)
+!341 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !330)
+!342 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !341)
+!343 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !341)
+!344 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !330)
+!345 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
+!346 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !345)
+!347 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !345)
+!348 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !347)
+!349 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !347)
+!350 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !345)
+!351 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !350)
+!352 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !350)
+!353 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !345)
+!354 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !353)
+!355 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !353)
+!356 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !345)
+!357 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !356)
+!358 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !356)
+!359 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !345)
+!360 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
+!361 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !360)
+!362 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !360)
+!363 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !362)
+!364 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !362)
+!365 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !360)
+!366 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !365)
+!367 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !365)
+!368 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !360)
+!369 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !368)
+!370 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !368)
+!371 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !360)
+!372 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !371)
+!373 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !371)
+!374 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !360)
+!375 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
+!376 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
+!377 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
+!378 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
+!379 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
+!380 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
+!381 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
+!382 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !381)
+!383 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !381)
+!384 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !381)
+!385 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !381)
+!386 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
+!387 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
+!388 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
+!389 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!390 = distinct !DISubprogram(name: "combine", scope: !389, file: !389, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!391 = !DILocation(line: 86, column: 9, scope: !6)
+!392 = !DILocation(line: 12, column: 19, scope: !390, inlinedAt: !391)
+!393 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !392)
+!394 = !DILocation(line: 11, column: 16, scope: !390, inlinedAt: !391)
+!395 = !DILocation(line: 12, column: 21, scope: !390, inlinedAt: !391)
+!396 = !DILocation(line: 12, column: 29, scope: !390, inlinedAt: !391)
+!397 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !392)
+!398 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !392)
+!399 = !DILocation(line: 13, column: 39, scope: !390, inlinedAt: !391)
+!400 = !DILocation(line: 13, column: 24, scope: !390, inlinedAt: !391)
+!401 = !DILocation(line: 13, column: 6, scope: !390, inlinedAt: !391)
+!402 = !DILocation(line: 13, column: 29, scope: !390, inlinedAt: !391)
+!403 = !DILocation(line: 14, column: 23, scope: !390, inlinedAt: !391)
+!404 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !403)
+!405 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !403)
+!406 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !403)
+!407 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !403)
+!408 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !403)
+!409 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !403)
+!410 = !DILocation(line: 15, column: 18, scope: !390, inlinedAt: !391)
+!411 = !DILocation(line: 16, column: 46, scope: !390, inlinedAt: !391)
+!412 = !DILocation(line: 16, column: 63, scope: !390, inlinedAt: !391)
+!413 = !DILocation(line: 16, column: 71, scope: !390, inlinedAt: !391)
+!414 = !DILocation(line: 16, column: 40, scope: !390, inlinedAt: !391)
+!415 = !DILocation(line: 16, column: 24, scope: !390, inlinedAt: !391)
+!416 = !DILocation(line: 17, column: 31, scope: !390, inlinedAt: !391)
+!417 = !DILocation(line: 17, column: 49, scope: !390, inlinedAt: !391)
+!418 = !DILocation(line: 17, column: 52, scope: !390, inlinedAt: !391)
+!419 = !DILocation(line: 17, column: 25, scope: !390, inlinedAt: !391)
+!420 = !DILocation(line: 17, column: 21, scope: !390, inlinedAt: !391)
+!421 = !DILocation(line: 18, column: 17, scope: !390, inlinedAt: !391)
+!422 = !DILocation(line: 18, column: 12, scope: !390, inlinedAt: !391)
+!423 = !DILocation(line: 19, column: 34, scope: !390, inlinedAt: !391)
+!424 = !DILocation(line: 20, column: 48, scope: !390, inlinedAt: !391)
+!425 = !DILocation(line: 20, column: 42, scope: !390, inlinedAt: !391)
+!426 = !DILocation(line: 20, column: 25, scope: !390, inlinedAt: !391)
+!427 = !DILocation(line: 22, column: 17, scope: !390, inlinedAt: !391)
+!428 = !DILocation(line: 23, column: 47, scope: !390, inlinedAt: !391)
+!429 = !DILocation(line: 23, column: 38, scope: !390, inlinedAt: !391)
+!430 = !DILocation(line: 23, column: 34, scope: !390, inlinedAt: !391)
+!431 = !{!"branch_weights", i32 1048576, i32 1}
+!432 = !DILocation(line: 24, column: 11, scope: !390, inlinedAt: !391)
+!433 = !DILocation(line: 24, column: 30, scope: !390, inlinedAt: !391)
+!434 = distinct !DISubprogram(name: "weigh", scope: !389, file: !389, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!435 = !DILocation(line: 24, column: 22, scope: !390, inlinedAt: !391)
+!436 = !DILocation(line: 31, column: 2, scope: !434, inlinedAt: !435)
+!437 = !DILocation(line: 31, column: 2, scope: !6)
+!438 = !DILocation(line: 33, column: 20, scope: !434, inlinedAt: !435)
+!439 = !DILocation(line: 34, column: 14, scope: !434, inlinedAt: !435)
+!440 = !DILocation(line: 34, column: 16, scope: !434, inlinedAt: !435)
+!441 = !DILocation(line: 34, column: 12, scope: !434, inlinedAt: !435)
+!442 = !DILocation(line: 35, column: 33, scope: !434, inlinedAt: !435)
+!443 = !DILocation(line: 35, column: 22, scope: !434, inlinedAt: !435)
+!444 = !DILocation(line: 35, column: 60, scope: !434, inlinedAt: !435)
+!445 = !DILocation(line: 35, column: 49, scope: !434, inlinedAt: !435)
+!446 = !DILocation(line: 35, column: 87, scope: !434, inlinedAt: !435)
+!447 = !DILocation(line: 35, column: 76, scope: !434, inlinedAt: !435)
+!448 = !DILocation(line: 35, column: 114, scope: !434, inlinedAt: !435)
+!449 = !DILocation(line: 35, column: 103, scope: !434, inlinedAt: !435)
+!450 = !DILocation(line: 35, column: 3, scope: !434, inlinedAt: !435)
+!451 = !{!"llvm.loop.unroll.count", i32 8}
+!452 = distinct !{!452, !451}
+!453 = !DILocation(line: 24, column: 8, scope: !390, inlinedAt: !391)
+!454 = !{!"llvm.loop.unroll.disable"}
+!455 = distinct !{!455, !454}
 !456 = !{!"llvm.loop.unroll.disable"}
 !457 = distinct !{!457, !456}
-!458 = !{!"llvm.loop.unroll.disable"}
-!459 = distinct !{!459, !458}
-!460 = !DILocation(line: 13, column: 49, scope: !393, inlinedAt: !394)
-!461 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!462 = distinct !DISubprogram(name: "Route", scope: !461, file: !461, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 10, column: 6, scope: !462)
-!464 = !DILocation(line: 11, column: 17, scope: !462)
-!465 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !464)
-!466 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !464)
-!467 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !464)
-!468 = !DILocation(line: 12, column: 20, scope: !462)
-!469 = !{i32 1, i32 65536}
-!470 = !DILocation(line: 12, column: 41, scope: !462)
-!471 = !DILocation(line: 12, column: 25, scope: !462)
-!472 = !DILocation(line: 12, column: 44, scope: !462)
-!473 = !DILocation(line: 13, column: 28, scope: !462)
-!474 = !DILocation(line: 13, column: 31, scope: !462)
-!475 = !DILocation(line: 17, column: 20, scope: !462)
-!476 = !DILocation(line: 34, column: 26, scope: !462)
-!477 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!478 = distinct !DISubprogram(name: "reduceWarp", scope: !477, file: !477, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!479 = distinct !DISubprogram(name: "reduce", scope: !477, file: !477, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!480 = distinct !DISubprogram(name: "ReduceMax", scope: !477, file: !477, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!481 = !DILocation(line: 24, column: 24, scope: !462)
-!482 = !DILocation(line: 20, column: 15, scope: !480, inlinedAt: !481)
-!483 = !DILocation(line: 45, column: 16, scope: !479, inlinedAt: !482)
-!484 = !DILocation(line: 71, column: 7, scope: !478, inlinedAt: !483)
-!485 = !DILocation(line: 13, column: 6, scope: !462)
-!486 = !DILocation(line: 13, column: 49, scope: !462)
-!487 = !DILocation(line: 14, column: 22, scope: !462)
-!488 = !DILocation(line: 14, column: 41, scope: !462)
-!489 = !DILocation(line: 14, column: 44, scope: !462)
-!490 = !DILocation(line: 14, column: 16, scope: !462)
-!491 = !DILocation(line: 15, column: 18, scope: !462)
-!492 = !DILocation(line: 19, column: 27, scope: !462)
-!493 = !DILocation(line: 20, column: 21, scope: !462)
-!494 = distinct !DISubprogram(name: "rank", scope: !461, file: !461, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 20, column: 17, scope: !462)
-!496 = !DILocation(line: 44, column: 57, scope: !494, inlinedAt: !495)
-!497 = !DILocation(line: 44, column: 64, scope: !494, inlinedAt: !495)
-!498 = !DILocation(line: 44, column: 85, scope: !494, inlinedAt: !495)
-!499 = !DILocation(line: 44, column: 78, scope: !494, inlinedAt: !495)
-!500 = !DILocation(line: 44, column: 77, scope: !494, inlinedAt: !495)
-!501 = !DILocation(line: 44, column: 69, scope: !494, inlinedAt: !495)
-!502 = !DILocation(line: 20, column: 32, scope: !462)
-!503 = !DILocation(line: 21, column: 16, scope: !462)
-!504 = !DILocation(line: 21, column: 6, scope: !462)
-!505 = !DILocation(line: 23, column: 4, scope: !462)
-!506 = !{!"llvm.loop.unroll.disable"}
-!507 = distinct !{!507, !506}
-!508 = !DILocation(line: 71, column: 7, scope: !462)
-!509 = !DILocation(line: 66, column: 35, scope: !478, inlinedAt: !483)
-!510 = !DILocation(line: 72, column: 7, scope: !478, inlinedAt: !483)
-!511 = !DILocation(line: 72, column: 35, scope: !478, inlinedAt: !483)
-!512 = !DILocation(line: 73, column: 23, scope: !478, inlinedAt: !483)
-!513 = !DILocation(line: 20, column: 77, scope: !480, inlinedAt: !481)
-!514 = !DILocation(line: 72, column: 40, scope: !478, inlinedAt: !483)
-!515 = !DILocation(line: 77, column: 16, scope: !478, inlinedAt: !483)
-!516 = !DILocation(line: 77, column: 2, scope: !478, inlinedAt: !483)
-!517 = !DILocation(line: 78, column: 6, scope: !478, inlinedAt: !483)
-!518 = !DILocation(line: 78, column: 22, scope: !478, inlinedAt: !483)
-!519 = !DILocation(line: 79, column: 23, scope: !478, inlinedAt: !483)
-!520 = !DILocation(line: 78, column: 27, scope: !478, inlinedAt: !483)
-!521 = !DILocation(line: 26, column: 40, scope: !462)
-!522 = !DILocation(line: 26, column: 34, scope: !462)
-!523 = !DILocation(line: 27, column: 4, scope: !462)
-!524 = !DILocation(line: 28, column: 16, scope: !462)
-!525 = !DILocation(line: 29, column: 17, scope: !462)
-!526 = !DILocation(line: 29, column: 11, scope: !462)
-!527 = !DILocation(line: 29, column: 36, scope: !462)
-!528 = !DILocation(line: 29, column: 29, scope: !462)
-!529 = !DILocation(line: 29, column: 28, scope: !462)
-!530 = !DILocation(line: 30, column: 12, scope: !462)
-!531 = !DILocation(line: 33, column: 9, scope: !462)
-!532 = !DILocation(line: 35, column: 17, scope: !462)
-!533 = !DILocation(line: 35, column: 11, scope: !462)
-!534 = !DILocation(line: 35, column: 4, scope: !462)
-!535 = !DILocation(line: 13, column: 61, scope: !462)
-!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!544 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!545 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}
+!458 = !DILocation(line: 13, column: 49, scope: !390, inlinedAt: !391)
+!459 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!460 = distinct !DISubprogram(name: "Route", scope: !459, file: !459, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 10, column: 6, scope: !460)
+!462 = !DILocation(line: 11, column: 17, scope: !460)
+!463 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !462)
+!464 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !462)
+!465 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !462)
+!466 = !DILocation(line: 12, column: 20, scope: !460)
+!467 = !{i32 1, i32 65536}
+!468 = !DILocation(line: 12, column: 41, scope: !460)
+!469 = !DILocation(line: 12, column: 25, scope: !460)
+!470 = !DILocation(line: 12, column: 44, scope: !460)
+!471 = !DILocation(line: 13, column: 28, scope: !460)
+!472 = !DILocation(line: 13, column: 31, scope: !460)
+!473 = !DILocation(line: 17, column: 20, scope: !460)
+!474 = !DILocation(line: 34, column: 26, scope: !460)
+!475 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!476 = distinct !DISubprogram(name: "reduceWarp", scope: !475, file: !475, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!477 = distinct !DISubprogram(name: "reduce", scope: !475, file: !475, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!478 = distinct !DISubprogram(name: "ReduceMax", scope: !475, file: !475, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!479 = !DILocation(line: 24, column: 24, scope: !460)
+!480 = !DILocation(line: 20, column: 15, scope: !478, inlinedAt: !479)
+!481 = !DILocation(line: 45, column: 16, scope: !477, inlinedAt: !480)
+!482 = !DILocation(line: 71, column: 7, scope: !476, inlinedAt: !481)
+!483 = !DILocation(line: 13, column: 6, scope: !460)
+!484 = !DILocation(line: 13, column: 49, scope: !460)
+!485 = !DILocation(line: 14, column: 22, scope: !460)
+!486 = !DILocation(line: 14, column: 41, scope: !460)
+!487 = !DILocation(line: 14, column: 44, scope: !460)
+!488 = !DILocation(line: 14, column: 16, scope: !460)
+!489 = !DILocation(line: 15, column: 18, scope: !460)
+!490 = !DILocation(line: 19, column: 27, scope: !460)
+!491 = !DILocation(line: 20, column: 21, scope: !460)
+!492 = distinct !DISubprogram(name: "rank", scope: !459, file: !459, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!493 = !DILocation(line: 20, column: 17, scope: !460)
+!494 = !DILocation(line: 44, column: 57, scope: !492, inlinedAt: !493)
+!495 = !DILocation(line: 44, column: 64, scope: !492, inlinedAt: !493)
+!496 = !DILocation(line: 44, column: 85, scope: !492, inlinedAt: !493)
+!497 = !DILocation(line: 44, column: 78, scope: !492, inlinedAt: !493)
+!498 = !DILocation(line: 44, column: 77, scope: !492, inlinedAt: !493)
+!499 = !DILocation(line: 44, column: 69, scope: !492, inlinedAt: !493)
+!500 = !DILocation(line: 20, column: 32, scope: !460)
+!501 = !DILocation(line: 21, column: 16, scope: !460)
+!502 = !DILocation(line: 21, column: 6, scope: !460)
+!503 = !DILocation(line: 23, column: 4, scope: !460)
+!504 = !{!"llvm.loop.unroll.disable"}
+!505 = distinct !{!505, !504}
+!506 = !DILocation(line: 71, column: 7, scope: !460)
+!507 = !DILocation(line: 66, column: 35, scope: !476, inlinedAt: !481)
+!508 = !DILocation(line: 72, column: 7, scope: !476, inlinedAt: !481)
+!509 = !DILocation(line: 72, column: 35, scope: !476, inlinedAt: !481)
+!510 = !DILocation(line: 73, column: 23, scope: !476, inlinedAt: !481)
+!511 = !DILocation(line: 20, column: 77, scope: !478, inlinedAt: !479)
+!512 = !DILocation(line: 72, column: 40, scope: !476, inlinedAt: !481)
+!513 = !DILocation(line: 77, column: 16, scope: !476, inlinedAt: !481)
+!514 = !DILocation(line: 77, column: 2, scope: !476, inlinedAt: !481)
+!515 = !DILocation(line: 78, column: 6, scope: !476, inlinedAt: !481)
+!516 = !DILocation(line: 78, column: 22, scope: !476, inlinedAt: !481)
+!517 = !DILocation(line: 79, column: 23, scope: !476, inlinedAt: !481)
+!518 = !DILocation(line: 78, column: 27, scope: !476, inlinedAt: !481)
+!519 = !DILocation(line: 26, column: 40, scope: !460)
+!520 = !DILocation(line: 26, column: 34, scope: !460)
+!521 = !DILocation(line: 27, column: 4, scope: !460)
+!522 = !DILocation(line: 28, column: 16, scope: !460)
+!523 = !DILocation(line: 29, column: 17, scope: !460)
+!524 = !DILocation(line: 29, column: 11, scope: !460)
+!525 = !DILocation(line: 29, column: 36, scope: !460)
+!526 = !DILocation(line: 29, column: 29, scope: !460)
+!527 = !DILocation(line: 29, column: 28, scope: !460)
+!528 = !DILocation(line: 30, column: 12, scope: !460)
+!529 = !DILocation(line: 33, column: 9, scope: !460)
+!530 = !DILocation(line: 35, column: 17, scope: !460)
+!531 = !DILocation(line: 35, column: 11, scope: !460)
+!532 = !DILocation(line: 35, column: 4, scope: !460)
+!533 = !DILocation(line: 13, column: 61, scope: !460)
+!534 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!535 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}

@@ -19,7 +19,7 @@ b0:
 	br i1 %4, label %b1, label %b26_cold, !dbg !11, !prof !12
 
 b1:
-	%5 = phi i64 [ %3, %b0 ], [ %150, %b25 ], !dbg !10
+	%5 = phi i64 [ %3, %b0 ], [ %146, %b25 ], !dbg !10
 	%6 = icmp slt i64 %5, %p1, !dbg !13
 	br i1 %6, label %b2, label %b51, !dbg !13
 
@@ -117,133 +117,129 @@ b11:
 	%67 = sub i32 %66, %63, !dbg !57
 	%68 = icmp slt i32 %67, 32, !dbg !57
 	%69 = select i1 %68, i32 %67, i32 32, !dbg !57
-	%70 = sext i32 %69 to i64, !dbg !57
-	%71 = icmp eq i64 %70, 32, !dbg !59
-	br i1 %71, label %b12, label %b14, !dbg !59
+	%70 = icmp eq i32 %69, 32, !dbg !59
+	br i1 %70, label %b12, label %b14, !dbg !59
 
 b12:
-	%72 = phi i64 [ %87, %b13 ], [ %62, %b11 ], !dbg !60
-	%73 = phi i64 [ %90, %b13 ], [ 16, %b11 ], !dbg !61
-	%74 = icmp sgt i64 %73, 0, !dbg !62
-	br i1 %74, label %b13, label %b17, !dbg !62
+	%71 = phi i64 [ %86, %b13 ], [ %62, %b11 ], !dbg !60
+	%72 = phi i64 [ %89, %b13 ], [ 16, %b11 ], !dbg !61
+	%73 = icmp sgt i64 %72, 0, !dbg !62
+	br i1 %73, label %b13, label %b17, !dbg !62
 
 b13:
-	%75 = trunc i64 %73 to i32, !dbg !63
-	%76 = trunc i64 %72 to i32, !dbg !63
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %75, i32 31), !dbg !63
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !63
-	%79 = lshr i64 %72, 32, !dbg !63
-	%80 = trunc i64 %79 to i32, !dbg !63
-	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %75, i32 31), !dbg !63
-	%82 = extractvalue { i32, i1 } %81, 0, !dbg !63
-	%83 = zext i32 %82 to i64, !dbg !63
-	%84 = shl i64 %83, 32, !dbg !63
-	%85 = zext i32 %78 to i64, !dbg !63
-	%86 = or i64 %85, %84, !dbg !63
-	%87 = add i64 %72, %86, !dbg !64
-	%88 = trunc i64 %73 to i32, !dbg !65
-	%89 = udiv i32 %88, 2, !dbg !65
-	%90 = zext i32 %89 to i64, !dbg !65
+	%74 = trunc i64 %72 to i32, !dbg !63
+	%75 = trunc i64 %71 to i32, !dbg !63
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !63
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !63
+	%78 = lshr i64 %71, 32, !dbg !63
+	%79 = trunc i64 %78 to i32, !dbg !63
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %74, i32 31), !dbg !63
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !63
+	%82 = zext i32 %81 to i64, !dbg !63
+	%83 = shl i64 %82, 32, !dbg !63
+	%84 = zext i32 %77 to i64, !dbg !63
+	%85 = or i64 %84, %83, !dbg !63
+	%86 = add i64 %71, %85, !dbg !64
+	%87 = trunc i64 %72 to i32, !dbg !65
+	%88 = udiv i32 %87, 2, !dbg !65
+	%89 = zext i32 %88 to i64, !dbg !65
 	br label %b12, !dbg !65
 
 b14:
-	%91 = trunc i64 %62 to i32, !dbg !66
-	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 0, i32 31), !dbg !66
-	%93 = extractvalue { i32, i1 } %92, 0, !dbg !66
-	%94 = lshr i64 %62, 32, !dbg !66
-	%95 = trunc i64 %94 to i32, !dbg !66
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %95, i32 0, i32 31), !dbg !66
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !66
-	%98 = zext i32 %97 to i64, !dbg !66
-	%99 = shl i64 %98, 32, !dbg !66
-	%100 = zext i32 %93 to i64, !dbg !66
-	%101 = or i64 %100, %99, !dbg !66
+	%90 = trunc i64 %62 to i32, !dbg !66
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 0, i32 31), !dbg !66
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !66
+	%93 = lshr i64 %62, 32, !dbg !66
+	%94 = trunc i64 %93 to i32, !dbg !66
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !66
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !66
+	%97 = zext i32 %96 to i64, !dbg !66
+	%98 = shl i64 %97, 32, !dbg !66
+	%99 = zext i32 %92 to i64, !dbg !66
+	%100 = or i64 %99, %98, !dbg !66
 	br label %b15, !dbg !66
 
 b15:
-	%102 = phi i64 [ %101, %b14 ], [ %117, %b16 ], !dbg !67
-	%103 = phi i64 [ 1, %b14 ], [ %118, %b16 ], !dbg !68
-	%104 = icmp slt i64 %103, %70, !dbg !69
-	br i1 %104, label %b16, label %b17, !dbg !69
+	%101 = phi i64 [ %100, %b14 ], [ %115, %b16 ], !dbg !67
+	%102 = phi i32 [ 1, %b14 ], [ %116, %b16 ], !dbg !68
+	%103 = icmp slt i32 %102, %69, !dbg !69
+	br i1 %103, label %b16, label %b17, !dbg !69
 
 b16:
-	%105 = trunc i64 %103 to i32, !dbg !70
-	%106 = trunc i64 %62 to i32, !dbg !70
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 %105, i32 31), !dbg !70
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !70
-	%109 = lshr i64 %62, 32, !dbg !70
-	%110 = trunc i64 %109 to i32, !dbg !70
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 %105, i32 31), !dbg !70
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !70
-	%113 = zext i32 %112 to i64, !dbg !70
-	%114 = shl i64 %113, 32, !dbg !70
-	%115 = zext i32 %108 to i64, !dbg !70
-	%116 = or i64 %115, %114, !dbg !70
-	%117 = add i64 %102, %116, !dbg !64
-	%118 = add i64 %103, 1, !dbg !71
+	%104 = trunc i64 %62 to i32, !dbg !70
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %102, i32 31), !dbg !70
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !70
+	%107 = lshr i64 %62, 32, !dbg !70
+	%108 = trunc i64 %107 to i32, !dbg !70
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %102, i32 31), !dbg !70
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !70
+	%111 = zext i32 %110 to i64, !dbg !70
+	%112 = shl i64 %111, 32, !dbg !70
+	%113 = zext i32 %106 to i64, !dbg !70
+	%114 = or i64 %113, %112, !dbg !70
+	%115 = add i64 %101, %114, !dbg !64
+	%116 = add i32 %102, 1, !dbg !71
 	br label %b15, !dbg !71
 
 b17:
-	%119 = phi i64 [ %72, %b12 ], [ %102, %b15 ], !dbg !56
-	%120 = sext i32 %66 to i64, !dbg !75
-	%121 = trunc i64 %120 to i32, !dbg !76
-	%122 = add i32 %121, 32, !dbg !76
-	%123 = zext i32 %122 to i64, !dbg !76
-	%124 = sub i32 %122, 1, !dbg !77
-	%125 = zext i32 %124 to i64, !dbg !77
-	%126 = udiv i32 %124, 32, !dbg !78
-	%127 = zext i32 %126 to i64, !dbg !78
-	%128 = icmp eq i64 %127, 1, !dbg !79
-	br i1 %128, label %b23, label %b18, !dbg !79
+	%117 = phi i64 [ %71, %b12 ], [ %101, %b15 ], !dbg !56
+	%118 = sext i32 %66 to i64, !dbg !75
+	%119 = trunc i64 %118 to i32, !dbg !76
+	%120 = add i32 %119, 32, !dbg !76
+	%121 = sub i32 %120, 1, !dbg !77
+	%122 = udiv i32 %121, 32, !dbg !78
+	%123 = zext i32 %122 to i64, !dbg !78
+	%124 = trunc i64 %123 to i32, !dbg !78
+	%125 = icmp eq i32 %124, 1, !dbg !79
+	br i1 %125, label %b23, label %b18, !dbg !79
 
 b18:
 	call void @llvm.nvvm.barrier0(), !dbg !81
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
-	%130 = sext i32 %129 to i64, !dbg !82
-	%131 = icmp eq i64 %130, 0, !dbg !84
-	br i1 %131, label %b19, label %b20, !dbg !84
+	%126 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
+	%127 = icmp eq i32 %126, 0, !dbg !84
+	br i1 %127, label %b19, label %b20, !dbg !84
 
 b19:
-	%132 = trunc i64 %17 to i32, !dbg !85
-	%133 = udiv i32 %132, 32, !dbg !85
-	%134 = zext i32 %133 to i64, !dbg !85
-	%135 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %134, !dbg !86
-	store i64 %119, i64 addrspace(3)* %135, align 8, !dbg !86
+	%128 = udiv i32 %18, 32, !dbg !85
+	%129 = zext i32 %128 to i64, !dbg !85
+	%130 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %129, !dbg !86
+	store i64 %117, i64 addrspace(3)* %130, align 8, !dbg !86
 	br label %b20, !dbg !86
 
 b20:
 	call void @llvm.nvvm.barrier0(), !dbg !87
-	%136 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
-	%137 = load i64, i64 addrspace(3)* %136, align 8, !dbg !88
+	%131 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
+	%132 = load i64, i64 addrspace(3)* %131, align 8, !dbg !88
 	br label %b21, !dbg !88
 
 b21:
-	%138 = phi i64 [ %137, %b20 ], [ %143, %b22 ], !dbg !89
-	%139 = phi i64 [ 1, %b20 ], [ %144, %b22 ], !dbg !90
-	%140 = icmp slt i64 %139, %127, !dbg !91
-	br i1 %140, label %b22, label %b23, !dbg !91
+	%133 = phi i64 [ %132, %b20 ], [ %139, %b22 ], !dbg !89
+	%134 = phi i32 [ 1, %b20 ], [ %140, %b22 ], !dbg !90
+	%135 = sext i32 %134 to i64, !dbg !90
+	%136 = icmp slt i32 %134, %124, !dbg !91
+	br i1 %136, label %b22, label %b23, !dbg !91
 
 b22:
-	%141 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %139, !dbg !92
-	%142 = load i64, i64 addrspace(3)* %141, align 8, !dbg !92
-	%143 = add i64 %138, %142, !dbg !64
-	%144 = add i64 %139, 1, !dbg !93
+	%137 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %135, !dbg !92
+	%138 = load i64, i64 addrspace(3)* %137, align 8, !dbg !92
+	%139 = add i64 %133, %138, !dbg !64
+	%140 = add i32 %134, 1, !dbg !93
 	br label %b21, !dbg !93
 
 b23:
-	%145 = phi i64 [ %119, %b17 ], [ %138, %b21 ], !dbg !55
-	%146 = icmp eq i64 %17, 0, !dbg !94
-	br i1 %146, label %b24, label %b25, !dbg !94
+	%141 = phi i64 [ %117, %b17 ], [ %133, %b21 ], !dbg !55
+	%142 = icmp eq i32 %16, 0, !dbg !94
+	br i1 %142, label %b24, label %b25, !dbg !94
 
 b24:
-	%147 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !95
-	store i64 %145, i64 addrspace(1)* %147, align 8, !dbg !95
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !95
+	store i64 %141, i64 addrspace(1)* %143, align 8, !dbg !95
 	br label %b25, !dbg !95
 
 b25:
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
-	%149 = sext i32 %148 to i64, !dbg !96
-	%150 = add i64 %5, %149, !dbg !98
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
+	%145 = sext i32 %144 to i64, !dbg !96
+	%146 = add i64 %5, %145, !dbg !98
 	br label %b1, !dbg !98
 
 b51:
@@ -255,285 +251,282 @@ b3_fail1:
 	ret void, !dbg !26
 
 b26_cold:
-	%151 = phi i64 [ %305, %b50_cold ], [ %3, %b0 ], !dbg !10
-	%152 = icmp slt i64 %151, %p1, !dbg !13
-	br i1 %152, label %b27_cold, label %b51, !dbg !13
+	%147 = phi i64 [ %298, %b50_cold ], [ %3, %b0 ], !dbg !10
+	%148 = icmp slt i64 %147, %p1, !dbg !13
+	br i1 %148, label %b27_cold, label %b51, !dbg !13
 
 b27_cold:
-	%153 = mul i64 %151, 1024, !dbg !14
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
-	%159 = mul i32 %158, %156, !dbg !15
-	%160 = add i32 %155, %159, !dbg !15
-	%161 = mul i32 %157, %160, !dbg !15
-	%162 = add i32 %154, %161, !dbg !15
-	%163 = sext i32 %162 to i64, !dbg !15
-	%164 = trunc i64 %163 to i32, !dbg !19
-	%165 = mul i32 %164, 4, !dbg !19
-	%166 = zext i32 %165 to i64, !dbg !19
-	%167 = add i64 %153, %166, !dbg !20
-	%168 = add i64 %167, 4, !dbg !23
-	%169 = icmp sle i64 %168, %p3, !dbg !24
-	br i1 %169, label %b28_cold, label %b29_cold, !dbg !24
+	%149 = mul i64 %147, 1024, !dbg !14
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
+	%155 = mul i32 %154, %152, !dbg !15
+	%156 = add i32 %151, %155, !dbg !15
+	%157 = mul i32 %153, %156, !dbg !15
+	%158 = add i32 %150, %157, !dbg !15
+	%159 = sext i32 %158 to i64, !dbg !15
+	%160 = trunc i64 %159 to i32, !dbg !19
+	%161 = mul i32 %160, 4, !dbg !19
+	%162 = zext i32 %161 to i64, !dbg !19
+	%163 = add i64 %149, %162, !dbg !20
+	%164 = add i64 %163, 4, !dbg !23
+	%165 = icmp sle i64 %164, %p3, !dbg !24
+	br i1 %165, label %b28_cold, label %b29_cold, !dbg !24
 
 b28_cold:
-	%170 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !25
-	%171 = addrspacecast i64 addrspace(1)* %170 to i64*, !dbg !26
-	%172 = ptrtoint i64* %171 to i64, !dbg !26
-	%173 = and i64 %172, 15, !dbg !26
-	%174 = icmp eq i64 %173, 0, !dbg !26
-	%175 = bitcast i64 addrspace(1)* %170 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
-	%176 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %175, i64 0, !dbg !27
-	%177 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 0, !dbg !27
-	%178 = icmp ugt i64 %168, %p3, !dbg !25
-	%179 = icmp ugt i64 %167, %168, !dbg !25
-	%180 = icmp eq i1 %174, false, !dbg !26
-	%181 = or i1 %178, %179, !dbg !26
-	%182 = or i1 %181, %180, !dbg !26
-	br i1 %182, label %b28_cold_fail1, label %b28_cold_ok1, !dbg !26, !prof !28
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !25
+	%167 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !26
+	%168 = ptrtoint i64* %167 to i64, !dbg !26
+	%169 = and i64 %168, 15, !dbg !26
+	%170 = icmp eq i64 %169, 0, !dbg !26
+	%171 = bitcast i64 addrspace(1)* %166 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
+	%172 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %171, i64 0, !dbg !27
+	%173 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 0, !dbg !27
+	%174 = icmp ugt i64 %164, %p3, !dbg !25
+	%175 = icmp ugt i64 %163, %164, !dbg !25
+	%176 = icmp eq i1 %170, false, !dbg !26
+	%177 = or i1 %174, %175, !dbg !26
+	%178 = or i1 %177, %176, !dbg !26
+	br i1 %178, label %b28_cold_fail1, label %b28_cold_ok1, !dbg !26, !prof !28
 
 b28_cold_fail1:
-	%183 = icmp ugt i64 %168, %p3, !dbg !25
-	br i1 %183, label %b28_cold_fail2, label %b28_cold_ok2, !dbg !25
+	%179 = icmp ugt i64 %164, %p3, !dbg !25
+	br i1 %179, label %b28_cold_fail2, label %b28_cold_ok2, !dbg !25
 
 b28_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %168, i64 %p3), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %164, i64 %p3), !dbg !25
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
 	ret void, !dbg !25
 
 b28_cold_ok2:
-	%184 = icmp ugt i64 %167, %168, !dbg !25
-	br i1 %184, label %b28_cold_fail3, label %b28_cold_ok3, !dbg !25
+	%180 = icmp ugt i64 %163, %164, !dbg !25
+	br i1 %180, label %b28_cold_fail3, label %b28_cold_ok3, !dbg !25
 
 b28_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %167, i64 %168), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %163, i64 %164), !dbg !25
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !25
 	ret void, !dbg !25
 
 b28_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %173, i64 16), !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %169, i64 16), !dbg !26
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !26
 	ret void, !dbg !26
 
 b28_cold_ok1:
-	%185 = bitcast { i64, i64, i64, i64 } addrspace(1)* %176 to <4 x i64> addrspace(1)*, !dbg !27
-	%186 = load <4 x i64>, <4 x i64> addrspace(1)* %185, align 16, !dbg !27
-	%187 = extractelement <4 x i64> %186, i32 0, !dbg !27
-	%188 = extractelement <4 x i64> %186, i32 1, !dbg !27
-	%189 = extractelement <4 x i64> %186, i32 2, !dbg !27
-	%190 = extractelement <4 x i64> %186, i32 3, !dbg !27
-	%191 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 1, !dbg !27
-	%192 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 2, !dbg !27
-	%193 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %176, i32 0, i32 3, !dbg !27
+	%181 = bitcast { i64, i64, i64, i64 } addrspace(1)* %172 to <4 x i64> addrspace(1)*, !dbg !27
+	%182 = load <4 x i64>, <4 x i64> addrspace(1)* %181, align 16, !dbg !27
+	%183 = extractelement <4 x i64> %182, i32 0, !dbg !27
+	%184 = extractelement <4 x i64> %182, i32 1, !dbg !27
+	%185 = extractelement <4 x i64> %182, i32 2, !dbg !27
+	%186 = extractelement <4 x i64> %182, i32 3, !dbg !27
+	%187 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 1, !dbg !27
+	%188 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 2, !dbg !27
+	%189 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 3, !dbg !27
 	br label %b36_cold, !dbg !30
 
 b29_cold:
-	%194 = icmp slt i64 %167, %p3, !dbg !31
-	br i1 %194, label %b30_cold, label %b31_cold, !dbg !31
+	%190 = icmp slt i64 %163, %p3, !dbg !31
+	br i1 %190, label %b30_cold, label %b31_cold, !dbg !31
 
 b30_cold:
-	%195 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !32
-	%196 = icmp uge i64 %167, %p3, !dbg !32
-	br i1 %196, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !32, !prof !28
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !32
+	%192 = icmp uge i64 %163, %p3, !dbg !32
+	br i1 %192, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !32, !prof !28
 
 b30_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %167, i64 %p3), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %163, i64 %p3), !dbg !32
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !32
 	ret void, !dbg !32
 
 b30_cold_ok1:
-	%197 = load i64, i64 addrspace(1)* %195, align 8, !dbg !32
+	%193 = load i64, i64 addrspace(1)* %191, align 8, !dbg !32
 	br label %b31_cold, !dbg !33
 
 b31_cold:
-	%198 = phi i64 [ 0, %b29_cold ], [ %197, %b30_cold_ok1 ], !dbg !34
-	%199 = add i64 %167, 1, !dbg !35
-	%200 = icmp slt i64 %199, %p3, !dbg !36
-	br i1 %200, label %b32_cold, label %b33_cold, !dbg !36
+	%194 = phi i64 [ 0, %b29_cold ], [ %193, %b30_cold_ok1 ], !dbg !34
+	%195 = add i64 %163, 1, !dbg !35
+	%196 = icmp slt i64 %195, %p3, !dbg !36
+	br i1 %196, label %b32_cold, label %b33_cold, !dbg !36
 
 b32_cold:
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %199, !dbg !37
-	%202 = icmp uge i64 %199, %p3, !dbg !37
-	br i1 %202, label %b32_cold_fail1, label %b32_cold_ok1, !dbg !37, !prof !28
+	%197 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %195, !dbg !37
+	%198 = icmp uge i64 %195, %p3, !dbg !37
+	br i1 %198, label %b32_cold_fail1, label %b32_cold_ok1, !dbg !37, !prof !28
 
 b32_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %199, i64 %p3), !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %195, i64 %p3), !dbg !37
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !37
 	ret void, !dbg !37
 
 b32_cold_ok1:
-	%203 = load i64, i64 addrspace(1)* %201, align 8, !dbg !37
+	%199 = load i64, i64 addrspace(1)* %197, align 8, !dbg !37
 	br label %b33_cold, !dbg !38
 
 b33_cold:
-	%204 = phi i64 [ 0, %b31_cold ], [ %203, %b32_cold_ok1 ], !dbg !39
-	%205 = add i64 %167, 2, !dbg !40
-	%206 = icmp slt i64 %205, %p3, !dbg !41
-	br i1 %206, label %b34_cold, label %b35_cold, !dbg !41
+	%200 = phi i64 [ 0, %b31_cold ], [ %199, %b32_cold_ok1 ], !dbg !39
+	%201 = add i64 %163, 2, !dbg !40
+	%202 = icmp slt i64 %201, %p3, !dbg !41
+	br i1 %202, label %b34_cold, label %b35_cold, !dbg !41
 
 b34_cold:
-	%207 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %205, !dbg !42
-	%208 = icmp uge i64 %205, %p3, !dbg !42
-	br i1 %208, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !42, !prof !28
+	%203 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %201, !dbg !42
+	%204 = icmp uge i64 %201, %p3, !dbg !42
+	br i1 %204, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !42, !prof !28
 
 b34_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %205, i64 %p3), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %201, i64 %p3), !dbg !42
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !42
 	ret void, !dbg !42
 
 b34_cold_ok1:
-	%209 = load i64, i64 addrspace(1)* %207, align 8, !dbg !42
+	%205 = load i64, i64 addrspace(1)* %203, align 8, !dbg !42
 	br label %b35_cold, !dbg !43
 
 b35_cold:
-	%210 = phi i64 [ 0, %b33_cold ], [ %209, %b34_cold_ok1 ], !dbg !44
+	%206 = phi i64 [ 0, %b33_cold ], [ %205, %b34_cold_ok1 ], !dbg !44
 	br label %b36_cold, !dbg !45
 
 b36_cold:
-	%211 = phi i64 [ %190, %b28_cold_ok1 ], [ 0, %b35_cold ], !dbg !46
-	%212 = phi i64 [ %189, %b28_cold_ok1 ], [ %210, %b35_cold ], !dbg !46
-	%213 = phi i64 [ %188, %b28_cold_ok1 ], [ %204, %b35_cold ], !dbg !46
-	%214 = phi i64 [ %187, %b28_cold_ok1 ], [ %198, %b35_cold ], !dbg !46
-	%215 = add i64 %214, %213, !dbg !47
-	%216 = add i64 %215, %212, !dbg !48
-	%217 = add i64 %216, %211, !dbg !49
-	%218 = and i32 %162, -32, !dbg !57
-	%219 = mul i32 %157, %158, !dbg !57
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !57, !range !58
-	%221 = mul i32 %219, %220, !dbg !57
-	%222 = sub i32 %221, %218, !dbg !57
-	%223 = icmp slt i32 %222, 32, !dbg !57
-	%224 = select i1 %223, i32 %222, i32 32, !dbg !57
-	%225 = sext i32 %224 to i64, !dbg !57
-	%226 = icmp eq i64 %225, 32, !dbg !59
-	br i1 %226, label %b37_cold, label %b39_cold, !dbg !59
+	%207 = phi i64 [ %186, %b28_cold_ok1 ], [ 0, %b35_cold ], !dbg !46
+	%208 = phi i64 [ %185, %b28_cold_ok1 ], [ %206, %b35_cold ], !dbg !46
+	%209 = phi i64 [ %184, %b28_cold_ok1 ], [ %200, %b35_cold ], !dbg !46
+	%210 = phi i64 [ %183, %b28_cold_ok1 ], [ %194, %b35_cold ], !dbg !46
+	%211 = add i64 %210, %209, !dbg !47
+	%212 = add i64 %211, %208, !dbg !48
+	%213 = add i64 %212, %207, !dbg !49
+	%214 = and i32 %158, -32, !dbg !57
+	%215 = mul i32 %153, %154, !dbg !57
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !57, !range !58
+	%217 = mul i32 %215, %216, !dbg !57
+	%218 = sub i32 %217, %214, !dbg !57
+	%219 = icmp slt i32 %218, 32, !dbg !57
+	%220 = select i1 %219, i32 %218, i32 32, !dbg !57
+	%221 = sext i32 %220 to i64, !dbg !57
+	%222 = icmp eq i64 %221, 32, !dbg !59
+	br i1 %222, label %b37_cold, label %b39_cold, !dbg !59
 
 b37_cold:
-	%227 = phi i64 [ %242, %b38_cold ], [ %217, %b36_cold ], !dbg !60
-	%228 = phi i64 [ %245, %b38_cold ], [ 16, %b36_cold ], !dbg !61
-	%229 = icmp sgt i64 %228, 0, !dbg !62
-	br i1 %229, label %b38_cold, label %b42_cold, !dbg !62
+	%223 = phi i64 [ %238, %b38_cold ], [ %213, %b36_cold ], !dbg !60
+	%224 = phi i64 [ %241, %b38_cold ], [ 16, %b36_cold ], !dbg !61
+	%225 = icmp sgt i64 %224, 0, !dbg !62
+	br i1 %225, label %b38_cold, label %b42_cold, !dbg !62
 
 b38_cold:
-	%230 = trunc i64 %228 to i32, !dbg !63
-	%231 = trunc i64 %227 to i32, !dbg !63
-	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %231, i32 %230, i32 31), !dbg !63
+	%226 = trunc i64 %224 to i32, !dbg !63
+	%227 = trunc i64 %223 to i32, !dbg !63
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %227, i32 %226, i32 31), !dbg !63
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !63
+	%230 = lshr i64 %223, 32, !dbg !63
+	%231 = trunc i64 %230 to i32, !dbg !63
+	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %231, i32 %226, i32 31), !dbg !63
 	%233 = extractvalue { i32, i1 } %232, 0, !dbg !63
-	%234 = lshr i64 %227, 32, !dbg !63
-	%235 = trunc i64 %234 to i32, !dbg !63
-	%236 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %235, i32 %230, i32 31), !dbg !63
-	%237 = extractvalue { i32, i1 } %236, 0, !dbg !63
-	%238 = zext i32 %237 to i64, !dbg !63
-	%239 = shl i64 %238, 32, !dbg !63
-	%240 = zext i32 %233 to i64, !dbg !63
-	%241 = or i64 %240, %239, !dbg !63
-	%242 = add i64 %227, %241, !dbg !64
-	%243 = trunc i64 %228 to i32, !dbg !65
-	%244 = udiv i32 %243, 2, !dbg !65
-	%245 = zext i32 %244 to i64, !dbg !65
+	%234 = zext i32 %233 to i64, !dbg !63
+	%235 = shl i64 %234, 32, !dbg !63
+	%236 = zext i32 %229 to i64, !dbg !63
+	%237 = or i64 %236, %235, !dbg !63
+	%238 = add i64 %223, %237, !dbg !64
+	%239 = trunc i64 %224 to i32, !dbg !65
+	%240 = udiv i32 %239, 2, !dbg !65
+	%241 = zext i32 %240 to i64, !dbg !65
 	br label %b37_cold, !dbg !65, !llvm.loop !100
 
 b39_cold:
-	%246 = trunc i64 %217 to i32, !dbg !66
+	%242 = trunc i64 %213 to i32, !dbg !66
+	%243 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %242, i32 0, i32 31), !dbg !66
+	%244 = extractvalue { i32, i1 } %243, 0, !dbg !66
+	%245 = lshr i64 %213, 32, !dbg !66
+	%246 = trunc i64 %245 to i32, !dbg !66
 	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %246, i32 0, i32 31), !dbg !66
 	%248 = extractvalue { i32, i1 } %247, 0, !dbg !66
-	%249 = lshr i64 %217, 32, !dbg !66
-	%250 = trunc i64 %249 to i32, !dbg !66
-	%251 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %250, i32 0, i32 31), !dbg !66
-	%252 = extractvalue { i32, i1 } %251, 0, !dbg !66
-	%253 = zext i32 %252 to i64, !dbg !66
-	%254 = shl i64 %253, 32, !dbg !66
-	%255 = zext i32 %248 to i64, !dbg !66
-	%256 = or i64 %255, %254, !dbg !66
+	%249 = zext i32 %248 to i64, !dbg !66
+	%250 = shl i64 %249, 32, !dbg !66
+	%251 = zext i32 %244 to i64, !dbg !66
+	%252 = or i64 %251, %250, !dbg !66
 	br label %b40_cold, !dbg !66
 
 b40_cold:
-	%257 = phi i64 [ %256, %b39_cold ], [ %272, %b41_cold ], !dbg !67
-	%258 = phi i64 [ 1, %b39_cold ], [ %273, %b41_cold ], !dbg !68
-	%259 = icmp slt i64 %258, %225, !dbg !69
-	br i1 %259, label %b41_cold, label %b42_cold, !dbg !69
+	%253 = phi i64 [ %252, %b39_cold ], [ %268, %b41_cold ], !dbg !67
+	%254 = phi i64 [ 1, %b39_cold ], [ %269, %b41_cold ], !dbg !68
+	%255 = icmp slt i64 %254, %221, !dbg !69
+	br i1 %255, label %b41_cold, label %b42_cold, !dbg !69
 
 b41_cold:
-	%260 = trunc i64 %258 to i32, !dbg !70
-	%261 = trunc i64 %217 to i32, !dbg !70
-	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %261, i32 %260, i32 31), !dbg !70
+	%256 = trunc i64 %254 to i32, !dbg !70
+	%257 = trunc i64 %213 to i32, !dbg !70
+	%258 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %257, i32 %256, i32 31), !dbg !70
+	%259 = extractvalue { i32, i1 } %258, 0, !dbg !70
+	%260 = lshr i64 %213, 32, !dbg !70
+	%261 = trunc i64 %260 to i32, !dbg !70
+	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %261, i32 %256, i32 31), !dbg !70
 	%263 = extractvalue { i32, i1 } %262, 0, !dbg !70
-	%264 = lshr i64 %217, 32, !dbg !70
-	%265 = trunc i64 %264 to i32, !dbg !70
-	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %265, i32 %260, i32 31), !dbg !70
-	%267 = extractvalue { i32, i1 } %266, 0, !dbg !70
-	%268 = zext i32 %267 to i64, !dbg !70
-	%269 = shl i64 %268, 32, !dbg !70
-	%270 = zext i32 %263 to i64, !dbg !70
-	%271 = or i64 %270, %269, !dbg !70
-	%272 = add i64 %257, %271, !dbg !64
-	%273 = add i64 %258, 1, !dbg !71
+	%264 = zext i32 %263 to i64, !dbg !70
+	%265 = shl i64 %264, 32, !dbg !70
+	%266 = zext i32 %259 to i64, !dbg !70
+	%267 = or i64 %266, %265, !dbg !70
+	%268 = add i64 %253, %267, !dbg !64
+	%269 = add i64 %254, 1, !dbg !71
 	br label %b40_cold, !dbg !71, !llvm.loop !102
 
 b42_cold:
-	%274 = phi i64 [ %227, %b37_cold ], [ %257, %b40_cold ], !dbg !56
-	%275 = sext i32 %221 to i64, !dbg !75
-	%276 = trunc i64 %275 to i32, !dbg !76
-	%277 = add i32 %276, 32, !dbg !76
-	%278 = zext i32 %277 to i64, !dbg !76
-	%279 = sub i32 %277, 1, !dbg !77
-	%280 = zext i32 %279 to i64, !dbg !77
-	%281 = udiv i32 %279, 32, !dbg !78
-	%282 = zext i32 %281 to i64, !dbg !78
-	%283 = icmp eq i64 %282, 1, !dbg !79
-	br i1 %283, label %b48_cold, label %b43_cold, !dbg !79
+	%270 = phi i64 [ %223, %b37_cold ], [ %253, %b40_cold ], !dbg !56
+	%271 = sext i32 %217 to i64, !dbg !75
+	%272 = trunc i64 %271 to i32, !dbg !76
+	%273 = add i32 %272, 32, !dbg !76
+	%274 = sub i32 %273, 1, !dbg !77
+	%275 = udiv i32 %274, 32, !dbg !78
+	%276 = zext i32 %275 to i64, !dbg !78
+	%277 = icmp eq i64 %276, 1, !dbg !79
+	br i1 %277, label %b48_cold, label %b43_cold, !dbg !79
 
 b43_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !81
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
-	%285 = sext i32 %284 to i64, !dbg !82
-	%286 = icmp eq i64 %285, 0, !dbg !84
-	br i1 %286, label %b44_cold, label %b45_cold, !dbg !84
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
+	%279 = sext i32 %278 to i64, !dbg !82
+	%280 = icmp eq i64 %279, 0, !dbg !84
+	br i1 %280, label %b44_cold, label %b45_cold, !dbg !84
 
 b44_cold:
-	%287 = trunc i64 %163 to i32, !dbg !85
-	%288 = udiv i32 %287, 32, !dbg !85
-	%289 = zext i32 %288 to i64, !dbg !85
-	%290 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %289, !dbg !86
-	store i64 %274, i64 addrspace(3)* %290, align 8, !dbg !86
+	%281 = udiv i32 %160, 32, !dbg !85
+	%282 = zext i32 %281 to i64, !dbg !85
+	%283 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %282, !dbg !86
+	store i64 %270, i64 addrspace(3)* %283, align 8, !dbg !86
 	br label %b45_cold, !dbg !86
 
 b45_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !87
-	%291 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
-	%292 = load i64, i64 addrspace(3)* %291, align 8, !dbg !88
+	%284 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
+	%285 = load i64, i64 addrspace(3)* %284, align 8, !dbg !88
 	br label %b46_cold, !dbg !88
 
 b46_cold:
-	%293 = phi i64 [ %292, %b45_cold ], [ %298, %b47_cold ], !dbg !89
-	%294 = phi i64 [ 1, %b45_cold ], [ %299, %b47_cold ], !dbg !90
-	%295 = icmp slt i64 %294, %282, !dbg !91
-	br i1 %295, label %b47_cold, label %b48_cold, !dbg !91
+	%286 = phi i64 [ %285, %b45_cold ], [ %291, %b47_cold ], !dbg !89
+	%287 = phi i64 [ 1, %b45_cold ], [ %292, %b47_cold ], !dbg !90
+	%288 = icmp slt i64 %287, %276, !dbg !91
+	br i1 %288, label %b47_cold, label %b48_cold, !dbg !91
 
 b47_cold:
-	%296 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %294, !dbg !92
-	%297 = load i64, i64 addrspace(3)* %296, align 8, !dbg !92
-	%298 = add i64 %293, %297, !dbg !64
-	%299 = add i64 %294, 1, !dbg !93
+	%289 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %287, !dbg !92
+	%290 = load i64, i64 addrspace(3)* %289, align 8, !dbg !92
+	%291 = add i64 %286, %290, !dbg !64
+	%292 = add i64 %287, 1, !dbg !93
 	br label %b46_cold, !dbg !93, !llvm.loop !104
 
 b48_cold:
-	%300 = phi i64 [ %274, %b42_cold ], [ %293, %b46_cold ], !dbg !55
-	%301 = icmp eq i64 %163, 0, !dbg !94
-	br i1 %301, label %b49_cold, label %b50_cold, !dbg !94
+	%293 = phi i64 [ %270, %b42_cold ], [ %286, %b46_cold ], !dbg !55
+	%294 = icmp eq i64 %159, 0, !dbg !94
+	br i1 %294, label %b49_cold, label %b50_cold, !dbg !94
 
 b49_cold:
-	%302 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %151, !dbg !95
-	store i64 %300, i64 addrspace(1)* %302, align 8, !dbg !95
+	%295 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !95
+	store i64 %293, i64 addrspace(1)* %295, align 8, !dbg !95
 	br label %b50_cold, !dbg !95
 
 b50_cold:
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
-	%304 = sext i32 %303 to i64, !dbg !96
-	%305 = add i64 %151, %304, !dbg !98
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
+	%297 = sext i32 %296 to i64, !dbg !96
+	%298 = add i64 %147, %297, !dbg !98
 	br label %b26_cold, !dbg !98, !llvm.loop !106
 }
 
@@ -550,8 +543,8 @@ b0:
 	br label %b1, !dbg !111
 
 b1:
-	%5 = phi i64 [ 0, %b0 ], [ %109, %b26 ], !dbg !112
-	%6 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !113
+	%5 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !112
+	%6 = phi i64 [ 0, %b0 ], [ %111, %b26 ], !dbg !113
 	%7 = icmp slt i64 %6, %p1, !dbg !114
 	br i1 %7, label %b2, label %b27, !dbg !114
 
@@ -579,130 +572,131 @@ b4:
 	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !119
 	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !125, !range !83
 	%24 = sext i32 %23 to i64, !dbg !125
+	%25 = trunc i64 %24 to i32, !dbg !125
 	br label %b5, !dbg !125
 
 b5:
-	%25 = phi i64 [ %22, %b4 ], [ %42, %b8 ], !dbg !126
-	%26 = phi i64 [ 1, %b4 ], [ %43, %b8 ], !dbg !127
-	%27 = icmp slt i64 %26, 32, !dbg !128
-	br i1 %27, label %b6, label %b9, !dbg !128
+	%26 = phi i64 [ %22, %b4 ], [ %44, %b8 ], !dbg !126
+	%27 = phi i32 [ 1, %b4 ], [ %45, %b8 ], !dbg !127
+	%28 = zext i32 %27 to i64, !dbg !127
+	%29 = icmp ult i32 %27, 32, !dbg !128
+	br i1 %29, label %b6, label %b9, !dbg !128
 
 b6:
-	%28 = trunc i64 %26 to i32, !dbg !129
-	%29 = trunc i64 %25 to i32, !dbg !129
-	%30 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %29, i32 %28, i32 0), !dbg !129
-	%31 = extractvalue { i32, i1 } %30, 0, !dbg !129
-	%32 = lshr i64 %25, 32, !dbg !129
-	%33 = trunc i64 %32 to i32, !dbg !129
-	%34 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %33, i32 %28, i32 0), !dbg !129
-	%35 = extractvalue { i32, i1 } %34, 0, !dbg !129
-	%36 = zext i32 %35 to i64, !dbg !129
-	%37 = shl i64 %36, 32, !dbg !129
-	%38 = zext i32 %31 to i64, !dbg !129
-	%39 = or i64 %38, %37, !dbg !129
-	%40 = icmp sge i64 %24, %26, !dbg !130
-	br i1 %40, label %b7, label %b8, !dbg !130
+	%30 = trunc i64 %28 to i32, !dbg !129
+	%31 = trunc i64 %26 to i32, !dbg !129
+	%32 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %31, i32 %30, i32 0), !dbg !129
+	%33 = extractvalue { i32, i1 } %32, 0, !dbg !129
+	%34 = lshr i64 %26, 32, !dbg !129
+	%35 = trunc i64 %34 to i32, !dbg !129
+	%36 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %35, i32 %30, i32 0), !dbg !129
+	%37 = extractvalue { i32, i1 } %36, 0, !dbg !129
+	%38 = zext i32 %37 to i64, !dbg !129
+	%39 = shl i64 %38, 32, !dbg !129
+	%40 = zext i32 %33 to i64, !dbg !129
+	%41 = or i64 %40, %39, !dbg !129
+	%42 = icmp uge i32 %25, %27, !dbg !130
+	br i1 %42, label %b7, label %b8, !dbg !130
 
 b7:
-	%41 = add i64 %25, %39, !dbg !131
+	%43 = add i64 %26, %41, !dbg !131
 	br label %b8, !dbg !131
 
 b8:
-	%42 = phi i64 [ %25, %b6 ], [ %41, %b7 ], !dbg !126
-	%43 = mul i64 %26, 2, !dbg !132
+	%44 = phi i64 [ %26, %b6 ], [ %43, %b7 ], !dbg !126
+	%45 = mul i32 %27, 2, !dbg !132
 	br label %b5, !dbg !132
 
 b9:
-	%44 = mul i32 %11, %12, !dbg !134
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !134, !range !58
-	%46 = mul i32 %44, %45, !dbg !134
-	%47 = sext i32 %46 to i64, !dbg !134
-	%48 = trunc i64 %47 to i32, !dbg !135
-	%49 = add i32 %48, 32, !dbg !135
-	%50 = zext i32 %49 to i64, !dbg !135
-	%51 = sub i32 %49, 1, !dbg !136
-	%52 = zext i32 %51 to i64, !dbg !136
-	%53 = udiv i32 %51, 32, !dbg !137
+	%46 = mul i32 %11, %12, !dbg !134
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !134, !range !58
+	%48 = mul i32 %46, %47, !dbg !134
+	%49 = sext i32 %48 to i64, !dbg !134
+	%50 = trunc i64 %49 to i32, !dbg !135
+	%51 = add i32 %50, 32, !dbg !135
+	%52 = sub i32 %51, 1, !dbg !136
+	%53 = udiv i32 %52, 32, !dbg !137
 	%54 = zext i32 %53 to i64, !dbg !137
-	%55 = icmp eq i64 %54, 1, !dbg !138
-	br i1 %55, label %b15, label %b10, !dbg !138
+	%55 = trunc i64 %54 to i32, !dbg !137
+	%56 = icmp eq i32 %55, 1, !dbg !138
+	br i1 %56, label %b15, label %b10, !dbg !138
 
 b10:
-	%56 = trunc i64 %17 to i32, !dbg !140
-	%57 = udiv i32 %56, 32, !dbg !140
-	%58 = zext i32 %57 to i64, !dbg !140
+	%57 = trunc i64 %17 to i32, !dbg !140
+	%58 = udiv i32 %57, 32, !dbg !140
+	%59 = zext i32 %58 to i64, !dbg !140
+	%60 = trunc i64 %59 to i32, !dbg !140
 	call void @llvm.nvvm.barrier0(), !dbg !141
-	%59 = and i32 %16, -32, !dbg !142
-	%60 = sub i32 %46, %59, !dbg !142
-	%61 = icmp slt i32 %60, 32, !dbg !142
-	%62 = select i1 %61, i32 %60, i32 32, !dbg !142
-	%63 = sext i32 %62 to i64, !dbg !142
-	%64 = sub i64 %63, 1, !dbg !143
-	%65 = icmp eq i64 %24, %64, !dbg !144
-	br i1 %65, label %b11, label %b12, !dbg !144
+	%61 = and i32 %16, -32, !dbg !142
+	%62 = sub i32 %48, %61, !dbg !142
+	%63 = icmp slt i32 %62, 32, !dbg !142
+	%64 = select i1 %63, i32 %62, i32 32, !dbg !142
+	%65 = sub i32 %64, 1, !dbg !143
+	%66 = icmp eq i32 %23, %65, !dbg !144
+	br i1 %66, label %b11, label %b12, !dbg !144
 
 b11:
-	%66 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %58, !dbg !145
-	store i64 %25, i64 addrspace(3)* %66, align 8, !dbg !145
+	%67 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %59, !dbg !145
+	store i64 %26, i64 addrspace(3)* %67, align 8, !dbg !145
 	br label %b12, !dbg !145
 
 b12:
 	call void @llvm.nvvm.barrier0(), !dbg !146
-	%67 = icmp slt i64 0, %58, !dbg !146
-	br i1 %67, label %b13, label %b14, !dbg !146
+	%68 = icmp slt i32 0, %60, !dbg !146
+	br i1 %68, label %b13, label %b14, !dbg !146
 
 b13:
-	%68 = phi i64 [ %73, %b13_ok1 ], [ 0, %b12 ], !dbg !147
 	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !147
-	%70 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %69, !dbg !148
-	%71 = icmp uge i64 %69, 32, !dbg !148
-	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !148, !prof !28
+	%70 = phi i64 [ %75, %b13_ok1 ], [ 0, %b12 ], !dbg !147
+	%71 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %70, !dbg !148
+	%72 = icmp uge i64 %70, 32, !dbg !148
+	br i1 %72, label %b13_fail1, label %b13_ok1, !dbg !148, !prof !28
 
 b13_ok1:
-	%72 = load i64, i64 addrspace(3)* %70, align 8, !dbg !148
-	%73 = add i64 %68, %72, !dbg !149
-	%74 = add i64 %69, 1, !dbg !149
-	%75 = icmp slt i64 %74, %58, !dbg !149
-	br i1 %75, label %b13, label %b14, !dbg !149
+	%73 = load i64, i64 addrspace(3)* %71, align 8, !dbg !148
+	%74 = add i64 %69, %73, !dbg !149
+	%75 = add i64 %70, 1, !dbg !149
+	%76 = icmp slt i64 %75, %59, !dbg !149
+	br i1 %76, label %b13, label %b14, !dbg !149
 
 b14:
-	%76 = phi i64 [ 0, %b12 ], [ %73, %b13_ok1 ], !dbg !147
+	%77 = phi i64 [ 0, %b12 ], [ %74, %b13_ok1 ], !dbg !147
 	br label %b15, !dbg !150
 
 b15:
-	%77 = phi i64 [ 0, %b9 ], [ %76, %b14 ], !dbg !124
-	%78 = trunc i64 %25 to i32, !dbg !151
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 1, i32 0), !dbg !151
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !151
-	%81 = lshr i64 %25, 32, !dbg !151
-	%82 = trunc i64 %81 to i32, !dbg !151
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %82, i32 1, i32 0), !dbg !151
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !151
-	%85 = zext i32 %84 to i64, !dbg !151
-	%86 = shl i64 %85, 32, !dbg !151
-	%87 = zext i32 %80 to i64, !dbg !151
-	%88 = or i64 %87, %86, !dbg !151
-	%89 = icmp eq i64 %24, 0, !dbg !152
-	br i1 %89, label %b17, label %b16, !dbg !152
+	%78 = phi i64 [ 0, %b9 ], [ %77, %b14 ], !dbg !124
+	%79 = trunc i64 %26 to i32, !dbg !151
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %79, i32 1, i32 0), !dbg !151
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !151
+	%82 = lshr i64 %26, 32, !dbg !151
+	%83 = trunc i64 %82 to i32, !dbg !151
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %83, i32 1, i32 0), !dbg !151
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !151
+	%86 = zext i32 %85 to i64, !dbg !151
+	%87 = shl i64 %86, 32, !dbg !151
+	%88 = zext i32 %81 to i64, !dbg !151
+	%89 = or i64 %88, %87, !dbg !151
+	%90 = icmp eq i32 %23, 0, !dbg !152
+	br i1 %90, label %b17, label %b16, !dbg !152
 
 b16:
-	%90 = add i64 %77, %88, !dbg !153
+	%91 = add i64 %78, %89, !dbg !153
 	br label %b17, !dbg !154
 
 b17:
-	%91 = phi i64 [ %77, %b15 ], [ %90, %b16 ], !dbg !123
-	%92 = add i64 %5, %91, !dbg !155
+	%92 = phi i64 [ %78, %b15 ], [ %91, %b16 ], !dbg !123
+	%93 = add i64 %5, %92, !dbg !155
 	br i1 %19, label %b18, label %b19, !dbg !156
 
 b18:
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !157
-	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !157
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !157
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !157
 	br label %b19, !dbg !157
 
 b19:
-	%94 = add i64 %92, %22, !dbg !158
-	%95 = icmp sge i64 255, %47, !dbg !161
-	br i1 %95, label %b20, label %b21, !dbg !161
+	%95 = add i64 %93, %22, !dbg !158
+	%96 = icmp sge i32 255, %48, !dbg !161
+	br i1 %96, label %b20, label %b21, !dbg !161
 
 b20:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !162
@@ -710,123 +704,123 @@ b20:
 	ret void, !dbg !162
 
 b21:
-	br i1 %55, label %b22, label %b23, !dbg !163
+	br i1 %56, label %b22, label %b23, !dbg !163
 
 b22:
-	%96 = trunc i64 %94 to i32, !dbg !164
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 255, i32 31), !dbg !164
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !164
-	%99 = lshr i64 %94, 32, !dbg !164
-	%100 = trunc i64 %99 to i32, !dbg !164
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 255, i32 31), !dbg !164
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !164
-	%103 = zext i32 %102 to i64, !dbg !164
-	%104 = shl i64 %103, 32, !dbg !164
-	%105 = zext i32 %98 to i64, !dbg !164
-	%106 = or i64 %105, %104, !dbg !164
+	%97 = trunc i64 %95 to i32, !dbg !164
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 255, i32 31), !dbg !164
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !164
+	%100 = lshr i64 %95, 32, !dbg !164
+	%101 = trunc i64 %100 to i32, !dbg !164
+	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %101, i32 255, i32 31), !dbg !164
+	%103 = extractvalue { i32, i1 } %102, 0, !dbg !164
+	%104 = zext i32 %103 to i64, !dbg !164
+	%105 = shl i64 %104, 32, !dbg !164
+	%106 = zext i32 %99 to i64, !dbg !164
+	%107 = or i64 %106, %105, !dbg !164
 	br label %b26, !dbg !165
 
 b23:
 	call void @llvm.nvvm.barrier0(), !dbg !167
-	%107 = icmp eq i64 %17, 255, !dbg !168
-	br i1 %107, label %b24, label %b25, !dbg !168
+	%108 = icmp eq i32 %16, 255, !dbg !168
+	br i1 %108, label %b24, label %b25, !dbg !168
 
 b24:
-	store i64 %94, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !169
+	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !169
 	br label %b25, !dbg !169
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !170
-	%108 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !171
+	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !171
 	br label %b26, !dbg !172
 
 b26:
-	%109 = phi i64 [ %106, %b22 ], [ %108, %b25 ], !dbg !160
-	%110 = add i64 %6, 256, !dbg !173
+	%110 = phi i64 [ %107, %b22 ], [ %109, %b25 ], !dbg !160
+	%111 = add i64 %6, 256, !dbg !173
 	br label %b1, !dbg !173
 
 b27:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !16
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !16
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !17
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !18
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !18
-	%116 = mul i32 %115, %113, !dbg !174
-	%117 = add i32 %112, %116, !dbg !174
-	%118 = mul i32 %114, %117, !dbg !174
-	%119 = add i32 %111, %118, !dbg !174
-	%120 = sext i32 %119 to i64, !dbg !174
-	%121 = icmp eq i64 %120, 0, !dbg !175
-	br i1 %121, label %b28, label %b29, !dbg !175
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !16
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !16
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !17
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !18
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !18
+	%117 = mul i32 %116, %114, !dbg !174
+	%118 = add i32 %113, %117, !dbg !174
+	%119 = mul i32 %115, %118, !dbg !174
+	%120 = add i32 %112, %119, !dbg !174
+	%121 = sext i32 %120 to i64, !dbg !174
+	%122 = icmp eq i64 %121, 0, !dbg !175
+	br i1 %122, label %b28, label %b29, !dbg !175
 
 b28:
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !176
-	%123 = icmp uge i64 0, %p3, !dbg !176
-	br i1 %123, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !28
+	%123 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !176
+	%124 = icmp uge i64 0, %p3, !dbg !176
+	br i1 %124, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !28
 
 b28_ok1:
-	store i64 %5, i64 addrspace(1)* %122, align 8, !dbg !176
+	store i64 %5, i64 addrspace(1)* %123, align 8, !dbg !176
 	br label %b29, !dbg !176
 
 b29:
 	call void @llvm.nvvm.barrier0(), !dbg !177
-	%124 = sext i32 %3 to i64, !dbg !109
-	%125 = mul i64 %p3, %124, !dbg !109
-	%126 = mul i64 %p3, 8, !dbg !109
-	%127 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !109
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !109
-	%129 = icmp ne i64 %125, %p5, !dbg !109
-	br i1 %129, label %b29_fail1, label %b29_ok1, !dbg !109, !prof !28
+	%125 = sext i32 %3 to i64, !dbg !109
+	%126 = mul i64 %p3, %125, !dbg !109
+	%127 = mul i64 %p3, 8, !dbg !109
+	%128 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !109
+	%129 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !109
+	%130 = icmp ne i64 %126, %p5, !dbg !109
+	br i1 %130, label %b29_fail1, label %b29_ok1, !dbg !109, !prof !28
 
 b29_ok1:
-	%130 = bitcast i64* %127 to i8*, !dbg !109
 	%131 = bitcast i64* %128 to i8*, !dbg !109
-	call void @gpuc_f_collect_block(i32 0, i8* %130, i8* %131, i64 %126, i32 1, i8* %ctrl, i32 10), !dbg !109
+	%132 = bitcast i64* %129 to i8*, !dbg !109
+	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i32 1, i8* %ctrl, i32 10), !dbg !109
 	call void @llvm.nvvm.barrier0(), !dbg !178
-	%132 = sext i32 %4 to i64, !dbg !110
-	%133 = icmp slt i64 0, %132, !dbg !110
-	br i1 %133, label %b30, label %b31, !dbg !110
+	%133 = sext i32 %4 to i64, !dbg !110
+	%134 = icmp slt i64 0, %133, !dbg !110
+	br i1 %134, label %b30, label %b31, !dbg !110
 
 b30:
-	%134 = phi i64 [ %139, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !110
 	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !110
-	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !179
-	%137 = icmp uge i64 %135, %p5, !dbg !179
-	br i1 %137, label %b30_fail1, label %b30_ok1, !dbg !179, !prof !28
+	%136 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !110
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %136, !dbg !179
+	%138 = icmp uge i64 %136, %p5, !dbg !179
+	br i1 %138, label %b30_fail1, label %b30_ok1, !dbg !179, !prof !28
 
 b30_ok1:
-	%138 = load i64, i64 addrspace(1)* %136, align 8, !dbg !179
-	%139 = add i64 %134, %138, !dbg !180
-	%140 = add i64 %135, 1, !dbg !180
-	%141 = icmp slt i64 %140, %132, !dbg !180
-	br i1 %141, label %b30, label %b31, !dbg !180
+	%139 = load i64, i64 addrspace(1)* %137, align 8, !dbg !179
+	%140 = add i64 %135, %139, !dbg !180
+	%141 = add i64 %136, 1, !dbg !180
+	%142 = icmp slt i64 %141, %133, !dbg !180
+	br i1 %142, label %b30, label %b31, !dbg !180
 
 b31:
-	%142 = phi i64 [ 0, %b29_ok1 ], [ %139, %b30_ok1 ], !dbg !181
-	%143 = mul i32 %114, %115, !dbg !182
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !182, !range !58
-	%145 = mul i32 %143, %144, !dbg !182
-	%146 = sext i32 %145 to i64, !dbg !182
+	%143 = phi i64 [ 0, %b29_ok1 ], [ %140, %b30_ok1 ], !dbg !181
+	%144 = mul i32 %115, %116, !dbg !182
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !182, !range !58
+	%146 = mul i32 %144, %145, !dbg !182
+	%147 = sext i32 %146 to i64, !dbg !182
 	br label %b32, !dbg !182
 
 b32:
-	%147 = phi i64 [ %120, %b31 ], [ %152, %b33 ], !dbg !182
-	%148 = icmp slt i64 %147, %p1, !dbg !182
-	br i1 %148, label %b33, label %b34, !dbg !182
+	%148 = phi i64 [ %121, %b31 ], [ %153, %b33 ], !dbg !182
+	%149 = icmp slt i64 %148, %p1, !dbg !182
+	br i1 %149, label %b33, label %b34, !dbg !182
 
 b33:
-	%149 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !183
-	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !183
-	%151 = add i64 %150, %142, !dbg !184
-	store i64 %151, i64 addrspace(1)* %149, align 8, !dbg !183
-	%152 = add i64 %147, %146, !dbg !182
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %148, !dbg !183
+	%151 = load i64, i64 addrspace(1)* %150, align 8, !dbg !183
+	%152 = add i64 %151, %143, !dbg !184
+	store i64 %152, i64 addrspace(1)* %150, align 8, !dbg !183
+	%153 = add i64 %148, %147, !dbg !182
 	br label %b32, !dbg !182
 
 b34:
 	ret void, !dbg !182
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %69, i64 32), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %70, i64 32), !dbg !148
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !148
 	ret void, !dbg !148
 
@@ -836,12 +830,12 @@ b28_fail1:
 	ret void, !dbg !176
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %125, i64 %p5), !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %126, i64 %p5), !dbg !109
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !109
 	ret void, !dbg !109
 
 b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %135, i64 %p5), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %136, i64 %p5), !dbg !179
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !179
 	ret void, !dbg !179
 }
@@ -955,76 +949,76 @@ b11:
 	%65 = load i64, i64 addrspace(1)* %64, align 8, !dbg !221
 	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !224, !range !83
 	%67 = sext i32 %66 to i64, !dbg !224
+	%68 = trunc i64 %67 to i32, !dbg !224
 	br label %b12, !dbg !224
 
 b12:
-	%68 = phi i64 [ %63, %b11 ], [ %85, %b15 ], !dbg !225
-	%69 = phi i64 [ 1, %b11 ], [ %86, %b15 ], !dbg !226
-	%70 = icmp slt i64 %69, 32, !dbg !227
-	br i1 %70, label %b13, label %b16, !dbg !227
+	%69 = phi i64 [ %63, %b11 ], [ %87, %b15 ], !dbg !225
+	%70 = phi i32 [ 1, %b11 ], [ %88, %b15 ], !dbg !226
+	%71 = zext i32 %70 to i64, !dbg !226
+	%72 = icmp ult i32 %70, 32, !dbg !227
+	br i1 %72, label %b13, label %b16, !dbg !227
 
 b13:
-	%71 = trunc i64 %69 to i32, !dbg !228
-	%72 = trunc i64 %68 to i32, !dbg !228
-	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %72, i32 %71, i32 0), !dbg !228
-	%74 = extractvalue { i32, i1 } %73, 0, !dbg !228
-	%75 = lshr i64 %68, 32, !dbg !228
-	%76 = trunc i64 %75 to i32, !dbg !228
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %76, i32 %71, i32 0), !dbg !228
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !228
-	%79 = zext i32 %78 to i64, !dbg !228
-	%80 = shl i64 %79, 32, !dbg !228
-	%81 = zext i32 %74 to i64, !dbg !228
-	%82 = or i64 %81, %80, !dbg !228
-	%83 = icmp sge i64 %67, %69, !dbg !229
-	br i1 %83, label %b14, label %b15, !dbg !229
+	%73 = trunc i64 %71 to i32, !dbg !228
+	%74 = trunc i64 %69 to i32, !dbg !228
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %74, i32 %73, i32 0), !dbg !228
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !228
+	%77 = lshr i64 %69, 32, !dbg !228
+	%78 = trunc i64 %77 to i32, !dbg !228
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 %73, i32 0), !dbg !228
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !228
+	%81 = zext i32 %80 to i64, !dbg !228
+	%82 = shl i64 %81, 32, !dbg !228
+	%83 = zext i32 %76 to i64, !dbg !228
+	%84 = or i64 %83, %82, !dbg !228
+	%85 = icmp uge i32 %68, %70, !dbg !229
+	br i1 %85, label %b14, label %b15, !dbg !229
 
 b14:
-	%84 = add i64 %68, %82, !dbg !230
+	%86 = add i64 %69, %84, !dbg !230
 	br label %b15, !dbg !230
 
 b15:
-	%85 = phi i64 [ %68, %b13 ], [ %84, %b14 ], !dbg !225
-	%86 = mul i64 %69, 2, !dbg !231
+	%87 = phi i64 [ %69, %b13 ], [ %86, %b14 ], !dbg !225
+	%88 = mul i32 %70, 2, !dbg !231
 	br label %b12, !dbg !231
 
 b16:
-	%87 = mul i32 %12, %13, !dbg !233
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !233, !range !58
-	%89 = mul i32 %87, %88, !dbg !233
-	%90 = sext i32 %89 to i64, !dbg !233
-	%91 = trunc i64 %90 to i32, !dbg !234
-	%92 = add i32 %91, 32, !dbg !234
-	%93 = zext i32 %92 to i64, !dbg !234
-	%94 = sub i32 %92, 1, !dbg !235
-	%95 = zext i32 %94 to i64, !dbg !235
-	%96 = udiv i32 %94, 32, !dbg !236
+	%89 = mul i32 %12, %13, !dbg !233
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !233, !range !58
+	%91 = mul i32 %89, %90, !dbg !233
+	%92 = sext i32 %91 to i64, !dbg !233
+	%93 = trunc i64 %92 to i32, !dbg !234
+	%94 = add i32 %93, 32, !dbg !234
+	%95 = sub i32 %94, 1, !dbg !235
+	%96 = udiv i32 %95, 32, !dbg !236
 	%97 = zext i32 %96 to i64, !dbg !236
-	%98 = icmp eq i64 %97, 1, !dbg !237
-	br i1 %98, label %b22, label %b17, !dbg !237
+	%98 = trunc i64 %97 to i32, !dbg !236
+	%99 = icmp eq i32 %98, 1, !dbg !237
+	br i1 %99, label %b22, label %b17, !dbg !237
 
 b17:
-	%99 = trunc i64 %18 to i32, !dbg !239
-	%100 = udiv i32 %99, 32, !dbg !239
+	%100 = udiv i32 %19, 32, !dbg !239
 	%101 = zext i32 %100 to i64, !dbg !239
+	%102 = trunc i64 %101 to i32, !dbg !239
 	call void @llvm.nvvm.barrier0(), !dbg !240
-	%102 = and i32 %17, -32, !dbg !241
-	%103 = sub i32 %89, %102, !dbg !241
-	%104 = icmp slt i32 %103, 32, !dbg !241
-	%105 = select i1 %104, i32 %103, i32 32, !dbg !241
-	%106 = sext i32 %105 to i64, !dbg !241
-	%107 = sub i64 %106, 1, !dbg !242
-	%108 = icmp eq i64 %67, %107, !dbg !243
+	%103 = and i32 %17, -32, !dbg !241
+	%104 = sub i32 %91, %103, !dbg !241
+	%105 = icmp slt i32 %104, 32, !dbg !241
+	%106 = select i1 %105, i32 %104, i32 32, !dbg !241
+	%107 = sub i32 %106, 1, !dbg !242
+	%108 = icmp eq i32 %66, %107, !dbg !243
 	br i1 %108, label %b18, label %b19, !dbg !243
 
 b18:
 	%109 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %101, !dbg !244
-	store i64 %68, i64 addrspace(3)* %109, align 8, !dbg !244
+	store i64 %69, i64 addrspace(3)* %109, align 8, !dbg !244
 	br label %b19, !dbg !244
 
 b19:
 	call void @llvm.nvvm.barrier0(), !dbg !245
-	%110 = icmp slt i64 0, %101, !dbg !245
+	%110 = icmp slt i32 0, %102, !dbg !245
 	br i1 %110, label %b20, label %b21, !dbg !245
 
 b20:
@@ -1047,10 +1041,10 @@ b21:
 
 b22:
 	%120 = phi i64 [ 0, %b16 ], [ %119, %b21 ], !dbg !223
-	%121 = trunc i64 %68 to i32, !dbg !250
+	%121 = trunc i64 %69 to i32, !dbg !250
 	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %121, i32 1, i32 0), !dbg !250
 	%123 = extractvalue { i32, i1 } %122, 0, !dbg !250
-	%124 = lshr i64 %68, 32, !dbg !250
+	%124 = lshr i64 %69, 32, !dbg !250
 	%125 = trunc i64 %124 to i32, !dbg !250
 	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %125, i32 1, i32 0), !dbg !250
 	%127 = extractvalue { i32, i1 } %126, 0, !dbg !250
@@ -1058,7 +1052,7 @@ b22:
 	%129 = shl i64 %128, 32, !dbg !250
 	%130 = zext i32 %123 to i64, !dbg !250
 	%131 = or i64 %130, %129, !dbg !250
-	%132 = icmp eq i64 %67, 0, !dbg !251
+	%132 = icmp eq i32 %66, 0, !dbg !251
 	br i1 %132, label %b24, label %b23, !dbg !251
 
 b23:
@@ -1153,7 +1147,7 @@ b25_fail1:
 	ret void, !dbg !261
 
 b33_cold:
-	%169 = phi i64 [ %349, %b64_cold ], [ %4, %b0 ], !dbg !188
+	%169 = phi i64 [ %346, %b64_cold ], [ %4, %b0 ], !dbg !188
 	%170 = icmp slt i64 %169, %p5, !dbg !190
 	br i1 %170, label %b34_cold, label %b65, !dbg !190
 
@@ -1342,110 +1336,107 @@ b48_cold:
 	%262 = sext i32 %261 to i64, !dbg !233
 	%263 = trunc i64 %262 to i32, !dbg !234
 	%264 = add i32 %263, 32, !dbg !234
-	%265 = zext i32 %264 to i64, !dbg !234
-	%266 = sub i32 %264, 1, !dbg !235
-	%267 = zext i32 %266 to i64, !dbg !235
-	%268 = udiv i32 %266, 32, !dbg !236
-	%269 = zext i32 %268 to i64, !dbg !236
-	%270 = icmp eq i64 %269, 1, !dbg !237
-	br i1 %270, label %b54_cold, label %b49_cold, !dbg !237
+	%265 = sub i32 %264, 1, !dbg !235
+	%266 = udiv i32 %265, 32, !dbg !236
+	%267 = zext i32 %266 to i64, !dbg !236
+	%268 = icmp eq i64 %267, 1, !dbg !237
+	br i1 %268, label %b54_cold, label %b49_cold, !dbg !237
 
 b49_cold:
-	%271 = trunc i64 %181 to i32, !dbg !239
-	%272 = udiv i32 %271, 32, !dbg !239
-	%273 = zext i32 %272 to i64, !dbg !239
+	%269 = udiv i32 %182, 32, !dbg !239
+	%270 = zext i32 %269 to i64, !dbg !239
 	call void @llvm.nvvm.barrier0(), !dbg !240
-	%274 = and i32 %180, -32, !dbg !241
-	%275 = sub i32 %261, %274, !dbg !241
-	%276 = icmp slt i32 %275, 32, !dbg !241
-	%277 = select i1 %276, i32 %275, i32 32, !dbg !241
-	%278 = sext i32 %277 to i64, !dbg !241
-	%279 = sub i64 %278, 1, !dbg !242
-	%280 = icmp eq i64 %239, %279, !dbg !243
-	br i1 %280, label %b50_cold, label %b51_cold, !dbg !243
+	%271 = and i32 %180, -32, !dbg !241
+	%272 = sub i32 %261, %271, !dbg !241
+	%273 = icmp slt i32 %272, 32, !dbg !241
+	%274 = select i1 %273, i32 %272, i32 32, !dbg !241
+	%275 = sext i32 %274 to i64, !dbg !241
+	%276 = sub i64 %275, 1, !dbg !242
+	%277 = icmp eq i64 %239, %276, !dbg !243
+	br i1 %277, label %b50_cold, label %b51_cold, !dbg !243
 
 b50_cold:
-	%281 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %273, !dbg !244
-	store i64 %240, i64 addrspace(3)* %281, align 8, !dbg !244
+	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !244
+	store i64 %240, i64 addrspace(3)* %278, align 8, !dbg !244
 	br label %b51_cold, !dbg !244
 
 b51_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !245
-	%282 = icmp slt i64 0, %273, !dbg !245
-	br i1 %282, label %b52_cold, label %b53_cold, !dbg !245
+	%279 = icmp slt i64 0, %270, !dbg !245
+	br i1 %279, label %b52_cold, label %b53_cold, !dbg !245
 
 b52_cold:
-	%283 = phi i64 [ %288, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
-	%284 = phi i64 [ %289, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
-	%285 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %284, !dbg !247
-	%286 = icmp uge i64 %284, 32, !dbg !247
-	br i1 %286, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !247, !prof !28
+	%280 = phi i64 [ %285, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
+	%281 = phi i64 [ %286, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
+	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !247
+	%283 = icmp uge i64 %281, 32, !dbg !247
+	br i1 %283, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !247, !prof !28
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %284, i64 32), !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 32), !dbg !247
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !247
 	ret void, !dbg !247
 
 b52_cold_ok1:
-	%287 = load i64, i64 addrspace(3)* %285, align 8, !dbg !247
-	%288 = add i64 %283, %287, !dbg !248
-	%289 = add i64 %284, 1, !dbg !248
-	%290 = icmp slt i64 %289, %273, !dbg !248
-	br i1 %290, label %b52_cold, label %b53_cold, !dbg !248, !llvm.loop !276
+	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !247
+	%285 = add i64 %280, %284, !dbg !248
+	%286 = add i64 %281, 1, !dbg !248
+	%287 = icmp slt i64 %286, %270, !dbg !248
+	br i1 %287, label %b52_cold, label %b53_cold, !dbg !248, !llvm.loop !276
 
 b53_cold:
-	%291 = phi i64 [ 0, %b51_cold ], [ %288, %b52_cold_ok1 ], !dbg !246
+	%288 = phi i64 [ 0, %b51_cold ], [ %285, %b52_cold_ok1 ], !dbg !246
 	br label %b54_cold, !dbg !249
 
 b54_cold:
-	%292 = phi i64 [ 0, %b48_cold ], [ %291, %b53_cold ], !dbg !223
-	%293 = trunc i64 %240 to i32, !dbg !250
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %293, i32 1, i32 0), !dbg !250
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !250
-	%296 = lshr i64 %240, 32, !dbg !250
-	%297 = trunc i64 %296 to i32, !dbg !250
-	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %297, i32 1, i32 0), !dbg !250
-	%299 = extractvalue { i32, i1 } %298, 0, !dbg !250
-	%300 = zext i32 %299 to i64, !dbg !250
-	%301 = shl i64 %300, 32, !dbg !250
-	%302 = zext i32 %295 to i64, !dbg !250
-	%303 = or i64 %302, %301, !dbg !250
-	%304 = icmp eq i64 %239, 0, !dbg !251
-	br i1 %304, label %b56_cold, label %b55_cold, !dbg !251
+	%289 = phi i64 [ 0, %b48_cold ], [ %288, %b53_cold ], !dbg !223
+	%290 = trunc i64 %240 to i32, !dbg !250
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !250
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !250
+	%293 = lshr i64 %240, 32, !dbg !250
+	%294 = trunc i64 %293 to i32, !dbg !250
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !250
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !250
+	%297 = zext i32 %296 to i64, !dbg !250
+	%298 = shl i64 %297, 32, !dbg !250
+	%299 = zext i32 %292 to i64, !dbg !250
+	%300 = or i64 %299, %298, !dbg !250
+	%301 = icmp eq i64 %239, 0, !dbg !251
+	br i1 %301, label %b56_cold, label %b55_cold, !dbg !251
 
 b55_cold:
-	%305 = add i64 %292, %303, !dbg !252
+	%302 = add i64 %289, %300, !dbg !252
 	br label %b56_cold, !dbg !253
 
 b56_cold:
-	%306 = phi i64 [ %292, %b54_cold ], [ %305, %b55_cold ], !dbg !222
-	%307 = add i64 %237, %306, !dbg !254
-	%308 = add i64 %232, %307, !dbg !255
-	%309 = add i64 %233, %307, !dbg !256
-	%310 = add i64 %234, %307, !dbg !257
-	%311 = add i64 %235, %307, !dbg !258
-	%312 = icmp sle i64 %186, %p1, !dbg !259
-	br i1 %312, label %b57_cold, label %b58_cold, !dbg !259
+	%303 = phi i64 [ %289, %b54_cold ], [ %302, %b55_cold ], !dbg !222
+	%304 = add i64 %237, %303, !dbg !254
+	%305 = add i64 %232, %304, !dbg !255
+	%306 = add i64 %233, %304, !dbg !256
+	%307 = add i64 %234, %304, !dbg !257
+	%308 = add i64 %235, %304, !dbg !258
+	%309 = icmp sle i64 %186, %p1, !dbg !259
+	br i1 %309, label %b57_cold, label %b58_cold, !dbg !259
 
 b57_cold:
-	%313 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !260
-	%314 = addrspacecast i64 addrspace(1)* %313 to i64*, !dbg !261
-	%315 = ptrtoint i64* %314 to i64, !dbg !261
-	%316 = and i64 %315, 15, !dbg !261
-	%317 = icmp eq i64 %316, 0, !dbg !261
-	%318 = bitcast i64 addrspace(1)* %313 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !261
-	%319 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %318, i64 0, !dbg !262
-	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i32 0, i32 0, !dbg !262
-	%321 = icmp ugt i64 %186, %p1, !dbg !260
-	%322 = icmp ugt i64 %185, %186, !dbg !260
-	%323 = icmp eq i1 %317, false, !dbg !261
-	%324 = or i1 %321, %322, !dbg !261
-	%325 = or i1 %324, %323, !dbg !261
-	br i1 %325, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !261, !prof !28
+	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !260
+	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !261
+	%312 = ptrtoint i64* %311 to i64, !dbg !261
+	%313 = and i64 %312, 15, !dbg !261
+	%314 = icmp eq i64 %313, 0, !dbg !261
+	%315 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !261
+	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i64 0, !dbg !262
+	%317 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 0, !dbg !262
+	%318 = icmp ugt i64 %186, %p1, !dbg !260
+	%319 = icmp ugt i64 %185, %186, !dbg !260
+	%320 = icmp eq i1 %314, false, !dbg !261
+	%321 = or i1 %318, %319, !dbg !261
+	%322 = or i1 %321, %320, !dbg !261
+	br i1 %322, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !261, !prof !28
 
 b57_cold_fail1:
-	%326 = icmp ugt i64 %186, %p1, !dbg !260
-	br i1 %326, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !260
+	%323 = icmp ugt i64 %186, %p1, !dbg !260
+	br i1 %323, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !260
 
 b57_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %186, i64 %p1), !dbg !260
@@ -1453,8 +1444,8 @@ b57_cold_fail2:
 	ret void, !dbg !260
 
 b57_cold_ok2:
-	%327 = icmp ugt i64 %185, %186, !dbg !260
-	br i1 %327, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !260
+	%324 = icmp ugt i64 %185, %186, !dbg !260
+	br i1 %324, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !260
 
 b57_cold_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %186), !dbg !260
@@ -1462,30 +1453,30 @@ b57_cold_fail3:
 	ret void, !dbg !260
 
 b57_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %316, i64 16), !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %313, i64 16), !dbg !261
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !261
 	ret void, !dbg !261
 
 b57_cold_ok1:
-	%328 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i32 0, i32 1, !dbg !262
-	%329 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i32 0, i32 2, !dbg !262
-	%330 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i32 0, i32 3, !dbg !262
-	%331 = bitcast { i64, i64, i64, i64 } addrspace(1)* %319 to <4 x i64> addrspace(1)*, !dbg !262
-	%332 = insertelement <4 x i64> undef, i64 %308, i32 0, !dbg !262
-	%333 = insertelement <4 x i64> %332, i64 %309, i32 1, !dbg !262
-	%334 = insertelement <4 x i64> %333, i64 %310, i32 2, !dbg !262
-	%335 = insertelement <4 x i64> %334, i64 %311, i32 3, !dbg !262
-	store <4 x i64> %335, <4 x i64> addrspace(1)* %331, align 16, !dbg !262
+	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 1, !dbg !262
+	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 2, !dbg !262
+	%327 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 3, !dbg !262
+	%328 = bitcast { i64, i64, i64, i64 } addrspace(1)* %316 to <4 x i64> addrspace(1)*, !dbg !262
+	%329 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !262
+	%330 = insertelement <4 x i64> %329, i64 %306, i32 1, !dbg !262
+	%331 = insertelement <4 x i64> %330, i64 %307, i32 2, !dbg !262
+	%332 = insertelement <4 x i64> %331, i64 %308, i32 3, !dbg !262
+	store <4 x i64> %332, <4 x i64> addrspace(1)* %328, align 16, !dbg !262
 	br label %b64_cold, !dbg !262
 
 b58_cold:
-	%336 = icmp slt i64 %185, %p1, !dbg !263
-	br i1 %336, label %b59_cold, label %b60_cold, !dbg !263
+	%333 = icmp slt i64 %185, %p1, !dbg !263
+	br i1 %333, label %b59_cold, label %b60_cold, !dbg !263
 
 b59_cold:
-	%337 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !264
-	%338 = icmp uge i64 %185, %p1, !dbg !264
-	br i1 %338, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !264, !prof !28
+	%334 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !264
+	%335 = icmp uge i64 %185, %p1, !dbg !264
+	br i1 %335, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !264, !prof !28
 
 b59_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %185, i64 %p1), !dbg !264
@@ -1493,51 +1484,51 @@ b59_cold_fail1:
 	ret void, !dbg !264
 
 b59_cold_ok1:
-	store i64 %308, i64 addrspace(1)* %337, align 8, !dbg !264
+	store i64 %305, i64 addrspace(1)* %334, align 8, !dbg !264
 	br label %b60_cold, !dbg !264
 
 b60_cold:
-	%339 = add i64 %185, 1, !dbg !265
-	%340 = icmp slt i64 %339, %p1, !dbg !266
-	br i1 %340, label %b61_cold, label %b62_cold, !dbg !266
+	%336 = add i64 %185, 1, !dbg !265
+	%337 = icmp slt i64 %336, %p1, !dbg !266
+	br i1 %337, label %b61_cold, label %b62_cold, !dbg !266
 
 b61_cold:
-	%341 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %339, !dbg !267
-	%342 = icmp uge i64 %339, %p1, !dbg !267
-	br i1 %342, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !267, !prof !28
+	%338 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %336, !dbg !267
+	%339 = icmp uge i64 %336, %p1, !dbg !267
+	br i1 %339, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !267, !prof !28
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %339, i64 %p1), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %336, i64 %p1), !dbg !267
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !267
 	ret void, !dbg !267
 
 b61_cold_ok1:
-	store i64 %309, i64 addrspace(1)* %341, align 8, !dbg !267
+	store i64 %306, i64 addrspace(1)* %338, align 8, !dbg !267
 	br label %b62_cold, !dbg !267
 
 b62_cold:
-	%343 = add i64 %185, 2, !dbg !268
-	%344 = icmp slt i64 %343, %p1, !dbg !269
-	br i1 %344, label %b63_cold, label %b64_cold, !dbg !269
+	%340 = add i64 %185, 2, !dbg !268
+	%341 = icmp slt i64 %340, %p1, !dbg !269
+	br i1 %341, label %b63_cold, label %b64_cold, !dbg !269
 
 b63_cold:
-	%345 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %343, !dbg !270
-	%346 = icmp uge i64 %343, %p1, !dbg !270
-	br i1 %346, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !270, !prof !28
+	%342 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %340, !dbg !270
+	%343 = icmp uge i64 %340, %p1, !dbg !270
+	br i1 %343, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !270, !prof !28
 
 b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %343, i64 %p1), !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %340, i64 %p1), !dbg !270
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !270
 	ret void, !dbg !270
 
 b63_cold_ok1:
-	store i64 %310, i64 addrspace(1)* %345, align 8, !dbg !270
+	store i64 %307, i64 addrspace(1)* %342, align 8, !dbg !270
 	br label %b64_cold, !dbg !270
 
 b64_cold:
-	%347 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !97
-	%348 = sext i32 %347 to i64, !dbg !271
-	%349 = add i64 %169, %348, !dbg !272
+	%344 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !97
+	%345 = sext i32 %344 to i64, !dbg !271
+	%346 = add i64 %169, %345, !dbg !272
 	br label %b33_cold, !dbg !272, !llvm.loop !278
 }
 

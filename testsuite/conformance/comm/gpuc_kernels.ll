@@ -2474,68 +2474,65 @@ b0:
 b1:
 	%7 = trunc i64 %4 to i32, !dbg !377
 	%8 = add i32 %7, 1, !dbg !377
-	%9 = zext i32 %8 to i64, !dbg !377
 	br label %b2, !dbg !376
 
 b2:
-	%10 = phi i64 [ %36, %b6 ], [ 0, %b1 ], !dbg !376
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
-	%16 = mul i32 %15, %13, !dbg !378
-	%17 = add i32 %12, %16, !dbg !378
-	%18 = mul i32 %14, %17, !dbg !378
-	%19 = add i32 %11, %18, !dbg !378
-	%20 = sext i32 %19 to i64, !dbg !378
-	%21 = icmp eq i64 %20, 0, !dbg !379
-	br i1 %21, label %b3, label %b4, !dbg !379
+	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !376
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
+	%15 = mul i32 %14, %12, !dbg !378
+	%16 = add i32 %11, %15, !dbg !378
+	%17 = mul i32 %13, %16, !dbg !378
+	%18 = add i32 %10, %17, !dbg !378
+	%19 = icmp eq i32 %18, 0, !dbg !379
+	br i1 %19, label %b3, label %b4, !dbg !379
 
 b3:
-	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
-	%23 = add i64 %10, 1, !dbg !381
-	%24 = trunc i64 %23 to i32, !dbg !382
-	%25 = trunc i64 %9 to i32, !dbg !383
-	%26 = trunc i64 %5 to i32, !dbg !383
-	%27 = icmp uge i64 0, %p1, !dbg !380
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !28
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
+	%21 = add i64 %9, 1, !dbg !381
+	%22 = trunc i64 %21 to i32, !dbg !382
+	%23 = trunc i64 %5 to i32, !dbg !383
+	%24 = icmp uge i64 0, %p1, !dbg !380
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !28
 
 b3_ok1:
-	%28 = urem i32 %25, %26, !dbg !383
-	%29 = zext i32 %28 to i64, !dbg !383
-	%30 = trunc i64 %29 to i32, !dbg !374
-	%31 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !374
-	%32 = bitcast i32* %31 to i8*, !dbg !374
-	call void @gpuc_p_thread_32(i8* %32, i32 %24, i32 %30), !dbg !374
+	%25 = urem i32 %8, %23, !dbg !383
+	%26 = zext i32 %25 to i64, !dbg !383
+	%27 = trunc i64 %26 to i32, !dbg !374
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !374
+	%29 = bitcast i32* %28 to i8*, !dbg !374
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !374
 	br label %b4, !dbg !374
 
 b4:
 	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 68), !dbg !384
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
-	%34 = icmp uge i64 0, %p1, !dbg !385
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !28
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
+	%31 = icmp uge i64 0, %p1, !dbg !385
+	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !28
 
 b4_ok1:
-	%35 = load i32, i32 addrspace(1)* %33, align 4, !dbg !385
-	%36 = add i64 %10, 1, !dbg !386
-	%37 = trunc i64 %36 to i32, !dbg !387
-	%38 = icmp ne i32 %35, %37, !dbg !388
-	br i1 %38, label %b5, label %b6, !dbg !388
+	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !385
+	%33 = add i64 %9, 1, !dbg !386
+	%34 = trunc i64 %33 to i32, !dbg !387
+	%35 = icmp ne i32 %32, %34, !dbg !388
+	br i1 %35, label %b5, label %b6, !dbg !388
 
 b5:
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !389
-	%40 = icmp uge i64 0, %p3, !dbg !389
-	br i1 %40, label %b5_fail1, label %b5_ok1, !dbg !389, !prof !28
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !389
+	%37 = icmp uge i64 0, %p3, !dbg !389
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !389, !prof !28
 
 b5_ok1:
-	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !390
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !390
 	br label %b6, !dbg !390
 
 b6:
 	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 71), !dbg !391
-	%42 = icmp slt i64 %36, %p4, !dbg !391
-	br i1 %42, label %b2, label %b7, !dbg !391
+	%39 = icmp slt i64 %33, %p4, !dbg !391
+	br i1 %39, label %b2, label %b7, !dbg !391
 
 b7:
 	ret void, !dbg !391

@@ -160,100 +160,100 @@ b0:
 	%7 = sext i32 %4 to i64, !dbg !44
 	%8 = trunc i64 %6 to i32, !dbg !45
 	%9 = add i32 %8, 1, !dbg !45
-	%10 = zext i32 %9 to i64, !dbg !45
-	%11 = trunc i64 %7 to i32, !dbg !46
-	%12 = urem i32 %9, %11, !dbg !46
-	%13 = zext i32 %12 to i64, !dbg !46
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !16
-	%15 = sext i32 %14 to i64, !dbg !47
-	%16 = icmp eq i64 %15, 0, !dbg !48
-	br i1 %16, label %b1, label %b4, !dbg !48
+	%10 = trunc i64 %7 to i32, !dbg !46
+	%11 = urem i32 %9, %10, !dbg !46
+	%12 = zext i32 %11 to i64, !dbg !46
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !16
+	%14 = sext i32 %13 to i64, !dbg !47
+	%15 = icmp eq i64 %14, 0, !dbg !48
+	br i1 %15, label %b1, label %b4, !dbg !48
 
 b1:
-	%17 = mul i64 %p1, 4, !dbg !42
-	%18 = mul i64 %p3, 4, !dbg !42
-	%19 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !42
-	%20 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !42
-	%21 = trunc i64 %13 to i32, !dbg !42
+	%16 = mul i64 %p1, 4, !dbg !42
+	%17 = mul i64 %p3, 4, !dbg !42
+	%18 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !42
+	%19 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !42
+	%20 = trunc i64 %12 to i32, !dbg !42
+	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !42
 	%22 = addrspacecast i8 addrspace(1)* %19 to i8*, !dbg !42
-	%23 = addrspacecast i8 addrspace(1)* %20 to i8*, !dbg !42
+	%23 = icmp ugt i64 16, %16, !dbg !42
 	%24 = icmp ugt i64 16, %17, !dbg !42
-	%25 = icmp ugt i64 16, %18, !dbg !42
-	%26 = or i1 %24, %25, !dbg !42
-	br i1 %26, label %b1_fail1, label %b1_ok1, !dbg !42, !prof !14
+	%25 = or i1 %23, %24, !dbg !42
+	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !42, !prof !14
 
 b1_ok1:
-	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21, i32 0, i32 0, i8* null), !dbg !42
-	%27 = sub i64 %p1, 4, !dbg !49
-	%28 = sub i64 %p3, 4, !dbg !50
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !42
+	%26 = sub i64 %p1, 4, !dbg !49
+	%27 = sub i64 %p3, 4, !dbg !50
+	%28 = mul i64 %26, 4, !dbg !51
 	%29 = mul i64 %27, 4, !dbg !51
-	%30 = mul i64 %28, 4, !dbg !51
-	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !49
-	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !50
+	%30 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !49
+	%31 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !50
+	%32 = bitcast float addrspace(1)* %30 to i8 addrspace(1)*, !dbg !51
 	%33 = bitcast float addrspace(1)* %31 to i8 addrspace(1)*, !dbg !51
-	%34 = bitcast float addrspace(1)* %32 to i8 addrspace(1)*, !dbg !51
+	%34 = addrspacecast i8 addrspace(1)* %32 to i8*, !dbg !51
 	%35 = addrspacecast i8 addrspace(1)* %33 to i8*, !dbg !51
-	%36 = addrspacecast i8 addrspace(1)* %34 to i8*, !dbg !51
-	%37 = icmp ugt i64 4, %p1, !dbg !49
-	%38 = icmp ugt i64 4, %p3, !dbg !50
+	%36 = icmp ugt i64 4, %p1, !dbg !49
+	%37 = icmp ugt i64 4, %p3, !dbg !50
+	%38 = icmp ugt i64 16, %28, !dbg !51
 	%39 = icmp ugt i64 16, %29, !dbg !51
-	%40 = icmp ugt i64 16, %30, !dbg !51
-	%41 = or i1 %37, %38, !dbg !51
+	%40 = or i1 %36, %37, !dbg !51
+	%41 = or i1 %40, %38, !dbg !51
 	%42 = or i1 %41, %39, !dbg !51
-	%43 = or i1 %42, %40, !dbg !51
-	br i1 %43, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !14
+	br i1 %42, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !14
 
 b1_ok3:
-	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21, i32 0, i32 0, i8* null), !dbg !51
-	%44 = sub i64 %p1, 8, !dbg !52
-	%45 = sub i64 %p3, 8, !dbg !53
-	%46 = icmp ugt i64 8, %p1, !dbg !52
-	%47 = icmp ugt i64 8, %p3, !dbg !53
-	%48 = or i1 %46, %47, !dbg !53
-	br i1 %48, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !14
+	call void @gpuc_put_thread(i8* %34, i8* %35, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !51
+	%43 = sub i64 %p1, 8, !dbg !52
+	%44 = sub i64 %p3, 8, !dbg !53
+	%45 = icmp ugt i64 8, %p1, !dbg !52
+	%46 = icmp ugt i64 8, %p3, !dbg !53
+	%47 = or i1 %45, %46, !dbg !53
+	br i1 %47, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !14
 
 b1_ok7:
-	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !54
-	%50 = icmp eq i64 %49, 0, !dbg !54
-	%51 = select i1 %50, i64 3, i64 9223372036854775807, !dbg !54
-	%52 = icmp ugt i64 %51, %44, !dbg !54
-	br i1 %52, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !14
+	%48 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !54
+	%49 = icmp eq i64 %48, 0, !dbg !54
+	%50 = select i1 %49, i64 3, i64 9223372036854775807, !dbg !54
+	%51 = icmp ugt i64 %50, %43, !dbg !54
+	br i1 %51, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !14
 
 b1_ok9:
-	%53 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !54
-	%54 = icmp eq i64 %53, 0, !dbg !54
-	%55 = select i1 %54, i64 2, i64 9223372036854775807, !dbg !54
-	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !52
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !53
+	%52 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !54
+	%53 = icmp eq i64 %52, 0, !dbg !54
+	%54 = select i1 %53, i64 2, i64 9223372036854775807, !dbg !54
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !52
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !53
+	%57 = addrspacecast float addrspace(1)* %55 to float*, !dbg !54
 	%58 = addrspacecast float addrspace(1)* %56 to float*, !dbg !54
-	%59 = addrspacecast float addrspace(1)* %57 to float*, !dbg !54
-	%60 = icmp ugt i64 %55, %45, !dbg !54
-	br i1 %60, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !14
+	%59 = icmp ugt i64 %54, %44, !dbg !54
+	br i1 %59, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !14
 
 b1_ok10:
+	%60 = bitcast float* %57 to i8*, !dbg !54
 	%61 = bitcast float* %58 to i8*, !dbg !54
-	%62 = bitcast float* %59 to i8*, !dbg !54
-	call void @gpuc_i_put_thread_32(i8* %61, i8* %62, i64 2, i64 1, i64 2, i32 %21), !dbg !54
-	%63 = sub i64 %p1, 11, !dbg !55
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !55
-	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !56
-	%66 = icmp uge i64 11, %p3, !dbg !56
-	%67 = icmp uge i64 0, %63, !dbg !57
-	%68 = or i1 %66, %67, !dbg !57
-	br i1 %68, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !14
+	call void @gpuc_i_put_thread_32(i8* %60, i8* %61, i64 2, i64 1, i64 2, i32 %20), !dbg !54
+	%62 = sub i64 %p1, 11, !dbg !55
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !55
+	%64 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !56
+	%65 = icmp uge i64 11, %p3, !dbg !56
+	%66 = icmp uge i64 0, %62, !dbg !57
+	%67 = or i1 %65, %66, !dbg !57
+	br i1 %67, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !14
 
 b1_ok11:
-	%69 = load float, float addrspace(1)* %65, align 4, !dbg !56
-	%70 = getelementptr inbounds float, float addrspace(1)* %64, i64 0, !dbg !57
-	%71 = bitcast float %69 to i32, !dbg !57
-	%72 = addrspacecast float addrspace(1)* %70 to float*, !dbg !57
-	%73 = bitcast float* %72 to i8*, !dbg !57
-	call void @gpuc_p_thread_32(i8* %73, i32 %71, i32 %21), !dbg !57
+	%68 = load float, float addrspace(1)* %64, align 4, !dbg !56
+	%69 = getelementptr inbounds float, float addrspace(1)* %63, i64 0, !dbg !57
+	%70 = bitcast float %68 to i32, !dbg !57
+	%71 = addrspacecast float addrspace(1)* %69 to float*, !dbg !57
+	%72 = bitcast float* %71 to i8*, !dbg !57
+	call void @gpuc_p_thread_32(i8* %72, i32 %70, i32 %20), !dbg !57
 	call void @gpuc_fence_thread(), !dbg !58
 	br label %b2, !dbg !58
 
 b2:
-	%74 = phi i64 [ 0, %b1_ok11 ], [ %83, %b2_ok1 ], !dbg !58
+	%73 = phi i32 [ 0, %b1_ok11 ], [ %83, %b2_ok1 ], !dbg !58
+	%74 = sext i32 %73 to i64, !dbg !58
 	%75 = sub i64 %p5, %74, !dbg !59
 	%76 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %74, !dbg !59
 	%77 = getelementptr inbounds i32, i32 addrspace(1)* %76, i64 0, !dbg !60
@@ -265,9 +265,9 @@ b2:
 
 b2_ok1:
 	%82 = bitcast i32* %78 to i8*, !dbg !60
-	call void @gpuc_p_thread_32(i8* %82, i32 7, i32 %21), !dbg !60
-	%83 = add i64 %74, 1, !dbg !60
-	%84 = icmp slt i64 %83, 3, !dbg !60
+	call void @gpuc_p_thread_32(i8* %82, i32 7, i32 %20), !dbg !60
+	%83 = add i32 %73, 1, !dbg !60
+	%84 = icmp slt i32 %83, 3, !dbg !60
 	br i1 %84, label %b2, label %b3, !dbg !60
 
 b3:
@@ -275,54 +275,52 @@ b3:
 	%86 = bitcast i32* %85 to i8*, !dbg !61
 	%87 = bitcast i32* null to i8*, !dbg !61
 	call void @gpuc_wait_until_all_thread(i8* %86, i64 3, i8* %87, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !61
-	%88 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !62
-	%89 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !62
-	%90 = icmp ugt i64 3, %p7, !dbg !62
-	br i1 %90, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !14
+	%88 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !62
+	%89 = icmp ugt i64 3, %p7, !dbg !62
+	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !14
 
 b3_ok1:
-	%91 = bitcast i32* %88 to i8*, !dbg !62
-	%92 = bitcast i64* %89 to i8*, !dbg !62
-	%93 = bitcast i32* null to i8*, !dbg !62
-	%94 = call i64 @gpuc_test_some_thread(i8* %91, i64 3, i8* %92, i8* %93, i32 0, i64 7, i32 3), !dbg !62
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !63
-	%96 = icmp uge i64 3, %p7, !dbg !63
-	br i1 %96, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !14
+	%90 = bitcast i32* %85 to i8*, !dbg !62
+	%91 = bitcast i64* %88 to i8*, !dbg !62
+	%92 = bitcast i32* null to i8*, !dbg !62
+	%93 = call i64 @gpuc_test_some_thread(i8* %90, i64 3, i8* %91, i8* %92, i32 0, i64 7, i32 3), !dbg !62
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !63
+	%95 = icmp uge i64 3, %p7, !dbg !63
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !14
 
 b3_ok2:
-	store i64 %94, i64 addrspace(1)* %95, align 8, !dbg !63
-	%97 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !64
-	%98 = bitcast i32* %97 to i8*, !dbg !64
-	%99 = bitcast i32* null to i8*, !dbg !64
-	%100 = call i64 @gpuc_test_any_thread(i8* %98, i64 3, i8* %99, i32 0, i64 8, i32 3), !dbg !64
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !65
-	%102 = icmp uge i64 4, %p7, !dbg !65
-	br i1 %102, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !14
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !63
+	%96 = bitcast i32* %85 to i8*, !dbg !64
+	%97 = bitcast i32* null to i8*, !dbg !64
+	%98 = call i64 @gpuc_test_any_thread(i8* %96, i64 3, i8* %97, i32 0, i64 8, i32 3), !dbg !64
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !65
+	%100 = icmp uge i64 4, %p7, !dbg !65
+	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !14
 
 b3_ok3:
-	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !65
+	store i64 %98, i64 addrspace(1)* %99, align 8, !dbg !65
 	br label %b4, !dbg !65
 
 b4:
 	ret void, !dbg !65
 
 b1_fail1:
-	%103 = icmp ugt i64 16, %17, !dbg !42
-	br i1 %103, label %b1_fail2, label %b1_ok2, !dbg !42
+	%101 = icmp ugt i64 16, %16, !dbg !42
+	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !42
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %17), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %16), !dbg !42
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
 	ret void, !dbg !42
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %18), !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %17), !dbg !42
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
 	ret void, !dbg !42
 
 b1_fail3:
-	%104 = icmp ugt i64 4, %p1, !dbg !49
-	br i1 %104, label %b1_fail4, label %b1_ok4, !dbg !49
+	%102 = icmp ugt i64 4, %p1, !dbg !49
+	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !49
 
 b1_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 4, i64 %p1), !dbg !49
@@ -330,8 +328,8 @@ b1_fail4:
 	ret void, !dbg !49
 
 b1_ok4:
-	%105 = icmp ugt i64 4, %p3, !dbg !50
-	br i1 %105, label %b1_fail5, label %b1_ok5, !dbg !50
+	%103 = icmp ugt i64 4, %p3, !dbg !50
+	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !50
 
 b1_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 4, i64 %p3), !dbg !50
@@ -339,22 +337,22 @@ b1_fail5:
 	ret void, !dbg !50
 
 b1_ok5:
-	%106 = icmp ugt i64 16, %29, !dbg !51
-	br i1 %106, label %b1_fail6, label %b1_ok6, !dbg !51
+	%104 = icmp ugt i64 16, %28, !dbg !51
+	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !51
 
 b1_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %29), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %28), !dbg !51
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !51
 	ret void, !dbg !51
 
 b1_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %30), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %29), !dbg !51
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !51
 	ret void, !dbg !51
 
 b1_fail7:
-	%107 = icmp ugt i64 8, %p1, !dbg !52
-	br i1 %107, label %b1_fail8, label %b1_ok8, !dbg !52
+	%105 = icmp ugt i64 8, %p1, !dbg !52
+	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !52
 
 b1_fail8:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 8, i64 %p1), !dbg !52
@@ -367,18 +365,18 @@ b1_ok8:
 	ret void, !dbg !53
 
 b1_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %51, i64 %44), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %50, i64 %43), !dbg !54
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !54
 	ret void, !dbg !54
 
 b1_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %55, i64 %45), !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %54, i64 %44), !dbg !54
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !54
 	ret void, !dbg !54
 
 b1_fail11:
-	%108 = icmp uge i64 11, %p3, !dbg !56
-	br i1 %108, label %b1_fail12, label %b1_ok12, !dbg !56
+	%106 = icmp uge i64 11, %p3, !dbg !56
+	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !56
 
 b1_fail12:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 11, i64 %p3), !dbg !56
@@ -386,13 +384,13 @@ b1_fail12:
 	ret void, !dbg !56
 
 b1_ok12:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %63), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %62), !dbg !57
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !57
 	ret void, !dbg !57
 
 b2_fail1:
-	%109 = icmp ugt i64 %74, %p5, !dbg !59
-	br i1 %109, label %b2_fail2, label %b2_ok2, !dbg !59
+	%107 = icmp ugt i64 %74, %p5, !dbg !59
+	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %74, i64 %p5), !dbg !59

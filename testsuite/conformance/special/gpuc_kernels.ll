@@ -235,9 +235,11 @@ b4_cold_fail1:
 	br i1 %163, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !21
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !21
 	br label %fail, !dbg !21
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !23
 	br label %fail, !dbg !23
 
 b4_cold_ok1:
@@ -639,9 +641,11 @@ b4_cold_fail1:
 	br i1 %181, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !121
 
 b4_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !121
 	br label %fail, !dbg !121
 
 b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !123
 	br label %fail, !dbg !123
 
 b4_cold_ok1:
@@ -1030,9 +1034,11 @@ b11_cold_fail1:
 	br i1 %153, label %b11_cold_fail2, label %b11_cold_ok2, !dbg !218
 
 b11_cold_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !218
 	br label %fail, !dbg !218
 
 b11_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !220
 	br label %fail, !dbg !220
 
 b11_cold_ok1:

@@ -739,7 +739,7 @@ b66:
 	br label %b67, !dbg !308
 
 b67:
-	%480 = phi i64 [ %629, %b92 ], [ 0, %b66 ], !dbg !308
+	%480 = phi i64 [ %625, %b92 ], [ 0, %b66 ], !dbg !308
 	%481 = trunc i64 %480 to i32, !dbg !326
 	%482 = add i32 %p4, %481, !dbg !327
 	%483 = mul i64 %465, %480, !dbg !329
@@ -898,422 +898,418 @@ b86:
 	br label %b87, !dbg !380
 
 b87:
-	%562 = phi i64 [ %591, %b88_ok1 ], [ %467, %b86 ], !dbg !380
+	%562 = phi i64 [ %589, %b88_ok1 ], [ %467, %b86 ], !dbg !380
 	%563 = icmp slt i64 %562, %p11, !dbg !381
 	br i1 %563, label %b88, label %b89, !dbg !381
 
 b88:
 	%564 = mul i64 %562, 2, !dbg !383
 	%565 = add i64 %561, %564, !dbg !384
-	%566 = add i64 %565, 2, !dbg !388
-	%567 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %565, !dbg !389
-	%568 = addrspacecast i64 addrspace(1)* %567 to i64*, !dbg !390
-	%569 = ptrtoint i64* %568 to i64, !dbg !390
-	%570 = and i64 %569, 15, !dbg !390
-	%571 = icmp eq i64 %570, 0, !dbg !390
-	%572 = bitcast i64 addrspace(1)* %567 to { i64, i64 } addrspace(1)*, !dbg !390
-	%573 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %572, i64 0, !dbg !391
-	%574 = getelementptr inbounds double, double addrspace(1)* %4, i64 %562, !dbg !385
-	%575 = icmp uge i64 %562, %p11, !dbg !385
-	%576 = icmp ugt i64 %566, %p2, !dbg !389
-	%577 = icmp eq i1 %571, false, !dbg !390
-	%578 = icmp eq { i64, i64 } addrspace(1)* %573, null, !dbg !392
-	%579 = or i1 %575, %576, !dbg !392
-	%580 = or i1 %579, %577, !dbg !392
-	%581 = or i1 %580, %578, !dbg !392
-	br i1 %581, label %b88_fail1, label %b88_ok1, !dbg !392, !prof !55
+	%566 = add i64 %565, 2, !dbg !387
+	%567 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %565, !dbg !388
+	%568 = addrspacecast i64 addrspace(1)* %567 to i64*, !dbg !389
+	%569 = ptrtoint i64* %568 to i64, !dbg !389
+	%570 = and i64 %569, 15, !dbg !389
+	%571 = icmp eq i64 %570, 0, !dbg !389
+	%572 = bitcast i64 addrspace(1)* %567 to { i64, i64 } addrspace(1)*, !dbg !389
+	%573 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %572, i64 0, !dbg !390
+	%574 = getelementptr inbounds double, double addrspace(1)* %4, i64 %562, !dbg !392
+	%575 = icmp ugt i64 %566, %p2, !dbg !388
+	%576 = icmp eq i1 %571, false, !dbg !389
+	%577 = icmp eq { i64, i64 } addrspace(1)* %573, null, !dbg !391
+	%578 = or i1 %575, %576, !dbg !391
+	%579 = or i1 %578, %577, !dbg !391
+	br i1 %579, label %b88_fail1, label %b88_ok1, !dbg !391, !prof !55
 
 b88_ok1:
-	%582 = load double, double addrspace(1)* %574, align 8, !dbg !385
-	%583 = bitcast double %582 to i64, !dbg !393
-	%584 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !392
-	%585 = bitcast { i64, i64 }* %584 to i8*, !dbg !392
-	call void @gpuc_put_line_thread(i8* %585, i64 %583, i32 %482, i32 %475), !dbg !392
-	%586 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !395
-	%587 = bitcast { i64, i64 }* %586 to i8*, !dbg !395
-	%588 = call i64 @gpuc_wait_line_thread(i8* %587, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !395
-	%589 = bitcast i64 %588 to double, !dbg !396
-	%590 = fadd double %589, 1.000000e+00, !dbg !397
-	store double %590, double addrspace(1)* %574, align 8, !dbg !398
-	%591 = add i64 %562, %463, !dbg !399
+	%580 = load double, double addrspace(1)* %574, align 8, !dbg !392
+	%581 = bitcast double %580 to i64, !dbg !393
+	%582 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !391
+	%583 = bitcast { i64, i64 }* %582 to i8*, !dbg !391
+	call void @gpuc_put_line_thread(i8* %583, i64 %581, i32 %482, i32 %475), !dbg !391
+	%584 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !395
+	%585 = bitcast { i64, i64 }* %584 to i8*, !dbg !395
+	%586 = call i64 @gpuc_wait_line_thread(i8* %585, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !395
+	%587 = bitcast i64 %586 to double, !dbg !396
+	%588 = fadd double %587, 1.000000e+00, !dbg !397
+	store double %588, double addrspace(1)* %574, align 8, !dbg !398
+	%589 = add i64 %562, %463, !dbg !399
 	br label %b87, !dbg !399
 
 b89:
-	%592 = add i64 %561, %479, !dbg !400
+	%590 = add i64 %561, %479, !dbg !400
 	br label %b90, !dbg !401
 
 b90:
-	%593 = phi i64 [ %626, %b91_ok1 ], [ %467, %b89 ], !dbg !401
-	%594 = icmp slt i64 %593, %p13, !dbg !402
-	br i1 %594, label %b91, label %b92, !dbg !402
+	%591 = phi i64 [ %622, %b91_ok1 ], [ %467, %b89 ], !dbg !401
+	%592 = icmp slt i64 %591, %p13, !dbg !402
+	br i1 %592, label %b91, label %b92, !dbg !402
 
 b91:
-	%595 = mul i64 %593, 2, !dbg !404
-	%596 = add i64 %592, %595, !dbg !405
-	%597 = add i64 %596, 2, !dbg !409
-	%598 = sub i64 %597, %596, !dbg !410
-	%599 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %596, !dbg !410
-	%600 = addrspacecast i64 addrspace(1)* %599 to i64*, !dbg !411
-	%601 = ptrtoint i64* %600 to i64, !dbg !411
-	%602 = and i64 %601, 15, !dbg !411
-	%603 = icmp eq i64 %602, 0, !dbg !411
-	%604 = icmp eq i64 %598, 0, !dbg !411
-	%605 = or i1 %603, %604, !dbg !411
-	%606 = bitcast i64 addrspace(1)* %599 to { i64, i64 } addrspace(1)*, !dbg !411
-	%607 = ashr i64 %598, 1, !dbg !411
-	%608 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %606, i64 0, !dbg !412
-	%609 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %593, !dbg !406
-	%610 = icmp uge i64 %593, %p13, !dbg !406
-	%611 = icmp ugt i64 %597, %p2, !dbg !410
-	%612 = icmp eq i1 %605, false, !dbg !411
-	%613 = icmp uge i64 0, %607, !dbg !412
-	%614 = icmp eq { i64, i64 } addrspace(1)* %608, null, !dbg !413
-	%615 = or i1 %610, %611, !dbg !413
-	%616 = or i1 %615, %612, !dbg !413
-	%617 = or i1 %616, %613, !dbg !413
-	%618 = or i1 %617, %614, !dbg !413
-	br i1 %618, label %b91_fail1, label %b91_ok1, !dbg !413, !prof !55
+	%593 = mul i64 %591, 2, !dbg !404
+	%594 = add i64 %590, %593, !dbg !405
+	%595 = add i64 %594, 2, !dbg !408
+	%596 = sub i64 %595, %594, !dbg !409
+	%597 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %594, !dbg !409
+	%598 = addrspacecast i64 addrspace(1)* %597 to i64*, !dbg !410
+	%599 = ptrtoint i64* %598 to i64, !dbg !410
+	%600 = and i64 %599, 15, !dbg !410
+	%601 = icmp eq i64 %600, 0, !dbg !410
+	%602 = icmp eq i64 %596, 0, !dbg !410
+	%603 = or i1 %601, %602, !dbg !410
+	%604 = bitcast i64 addrspace(1)* %597 to { i64, i64 } addrspace(1)*, !dbg !410
+	%605 = ashr i64 %596, 1, !dbg !410
+	%606 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %604, i64 0, !dbg !411
+	%607 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %591, !dbg !413
+	%608 = icmp ugt i64 %595, %p2, !dbg !409
+	%609 = icmp eq i1 %603, false, !dbg !410
+	%610 = icmp uge i64 0, %605, !dbg !411
+	%611 = icmp eq { i64, i64 } addrspace(1)* %606, null, !dbg !412
+	%612 = or i1 %608, %609, !dbg !412
+	%613 = or i1 %612, %610, !dbg !412
+	%614 = or i1 %613, %611, !dbg !412
+	br i1 %614, label %b91_fail1, label %b91_ok1, !dbg !412, !prof !55
 
 b91_ok1:
-	%619 = load i64, i64 addrspace(1)* %609, align 8, !dbg !406
-	%620 = addrspacecast { i64, i64 } addrspace(1)* %608 to { i64, i64 }*, !dbg !413
-	%621 = bitcast { i64, i64 }* %620 to i8*, !dbg !413
-	call void @gpuc_put_line_thread(i8* %621, i64 %619, i32 %482, i32 %475), !dbg !413
-	%622 = addrspacecast { i64, i64 } addrspace(1)* %608 to { i64, i64 }*, !dbg !416
-	%623 = bitcast { i64, i64 }* %622 to i8*, !dbg !416
-	%624 = call i64 @gpuc_wait_line_thread(i8* %623, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !416
-	%625 = add i64 %624, 1, !dbg !418
-	store i64 %625, i64 addrspace(1)* %609, align 8, !dbg !419
-	%626 = add i64 %593, %463, !dbg !420
+	%615 = load i64, i64 addrspace(1)* %607, align 8, !dbg !413
+	%616 = addrspacecast { i64, i64 } addrspace(1)* %606 to { i64, i64 }*, !dbg !412
+	%617 = bitcast { i64, i64 }* %616 to i8*, !dbg !412
+	call void @gpuc_put_line_thread(i8* %617, i64 %615, i32 %482, i32 %475), !dbg !412
+	%618 = addrspacecast { i64, i64 } addrspace(1)* %606 to { i64, i64 }*, !dbg !416
+	%619 = bitcast { i64, i64 }* %618 to i8*, !dbg !416
+	%620 = call i64 @gpuc_wait_line_thread(i8* %619, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !416
+	%621 = add i64 %620, 1, !dbg !418
+	store i64 %621, i64 addrspace(1)* %607, align 8, !dbg !419
+	%622 = add i64 %591, %463, !dbg !420
 	br label %b90, !dbg !420
 
 b92:
-	%627 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !318
-	%628 = bitcast i64* %627 to i8*, !dbg !318
-	call void @gpuc_signal_op_thread(i8* %628, i64 1, i32 10, i32 %477), !dbg !318
-	%629 = add i64 %480, 1, !dbg !318
-	%630 = icmp slt i64 %629, %p5, !dbg !318
-	br i1 %630, label %b67, label %b124, !dbg !318
+	%623 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !318
+	%624 = bitcast i64* %623 to i8*, !dbg !318
+	call void @gpuc_signal_op_thread(i8* %624, i64 1, i32 10, i32 %477), !dbg !318
+	%625 = add i64 %480, 1, !dbg !318
+	%626 = icmp slt i64 %625, %p5, !dbg !318
+	br i1 %626, label %b67, label %b124, !dbg !318
 
 b93:
-	%631 = icmp eq i64 %p0, 3, !dbg !421
-	br i1 %631, label %b94, label %b124, !dbg !421
+	%627 = icmp eq i64 %p0, 3, !dbg !421
+	br i1 %627, label %b94, label %b124, !dbg !421
 
 b94:
-	%632 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !25
+	%628 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !25
+	%629 = sext i32 %628 to i64, !dbg !422
+	%630 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !26
+	%631 = sext i32 %630 to i64, !dbg !422
+	%632 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !26
 	%633 = sext i32 %632 to i64, !dbg !422
-	%634 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !26
+	%634 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !19
 	%635 = sext i32 %634 to i64, !dbg !422
-	%636 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !26
+	%636 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !20
 	%637 = sext i32 %636 to i64, !dbg !422
-	%638 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !19
-	%639 = sext i32 %638 to i64, !dbg !422
-	%640 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !20
-	%641 = sext i32 %640 to i64, !dbg !422
-	%642 = trunc i64 %641 to i32, !dbg !422
-	%643 = trunc i64 %637 to i32, !dbg !422
-	%644 = mul i32 %642, %643, !dbg !422
-	%645 = zext i32 %644 to i64, !dbg !422
-	%646 = trunc i64 %635 to i32, !dbg !422
-	%647 = add i32 %646, %644, !dbg !422
-	%648 = zext i32 %647 to i64, !dbg !422
-	%649 = mul i64 %639, %648, !dbg !422
-	%650 = add i64 %633, %649, !dbg !422
-	%651 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !21
-	%652 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !21
-	%653 = mul i32 %651, %652, !dbg !422
-	%654 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !22
-	%655 = mul i32 %653, %654, !dbg !422
-	%656 = sext i32 %655 to i64, !dbg !422
-	%657 = mul i64 %650, %656, !dbg !422
-	%658 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !27
-	%659 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !27
-	%660 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !28
-	%661 = mul i32 %652, %660, !dbg !422
-	%662 = add i32 %659, %661, !dbg !422
-	%663 = mul i32 %651, %662, !dbg !422
-	%664 = add i32 %658, %663, !dbg !422
-	%665 = sext i32 %664 to i64, !dbg !422
-	%666 = add i64 %657, %665, !dbg !422
-	%667 = icmp eq i64 %666, 0, !dbg !423
-	br i1 %667, label %b95, label %b124, !dbg !423
+	%638 = trunc i64 %637 to i32, !dbg !422
+	%639 = trunc i64 %633 to i32, !dbg !422
+	%640 = mul i32 %638, %639, !dbg !422
+	%641 = zext i32 %640 to i64, !dbg !422
+	%642 = trunc i64 %631 to i32, !dbg !422
+	%643 = add i32 %642, %640, !dbg !422
+	%644 = zext i32 %643 to i64, !dbg !422
+	%645 = mul i64 %635, %644, !dbg !422
+	%646 = add i64 %629, %645, !dbg !422
+	%647 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !21
+	%648 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !21
+	%649 = mul i32 %647, %648, !dbg !422
+	%650 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !22
+	%651 = mul i32 %649, %650, !dbg !422
+	%652 = sext i32 %651 to i64, !dbg !422
+	%653 = mul i64 %646, %652, !dbg !422
+	%654 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !27
+	%655 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !27
+	%656 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !28
+	%657 = mul i32 %648, %656, !dbg !422
+	%658 = add i32 %655, %657, !dbg !422
+	%659 = mul i32 %647, %658, !dbg !422
+	%660 = add i32 %654, %659, !dbg !422
+	%661 = sext i32 %660 to i64, !dbg !422
+	%662 = add i64 %653, %661, !dbg !422
+	%663 = icmp eq i64 %662, 0, !dbg !423
+	br i1 %663, label %b95, label %b124, !dbg !423
 
 b95:
-	%668 = sext i32 %6 to i64, !dbg !426
-	%669 = sext i32 %7 to i64, !dbg !427
-	%670 = trunc i64 %668 to i32, !dbg !428
-	%671 = add i32 %670, 1, !dbg !428
-	%672 = zext i32 %671 to i64, !dbg !428
-	%673 = trunc i64 %669 to i32, !dbg !429
-	%674 = urem i32 %671, %673, !dbg !429
-	%675 = zext i32 %674 to i64, !dbg !429
-	%676 = trunc i64 %668 to i32, !dbg !430
-	%677 = trunc i64 %669 to i32, !dbg !430
-	%678 = add i32 %676, %677, !dbg !430
-	%679 = zext i32 %678 to i64, !dbg !430
-	%680 = sub i32 %678, 1, !dbg !431
-	%681 = zext i32 %680 to i64, !dbg !431
-	%682 = trunc i64 %669 to i32, !dbg !432
-	%683 = urem i32 %680, %682, !dbg !432
-	%684 = zext i32 %683 to i64, !dbg !432
-	%685 = icmp slt i64 1, %p9, !dbg !433
-	%686 = select i1 %685, i64 1, i64 %p9, !dbg !433
-	%687 = icmp sge i64 0, %686, !dbg !434
-	br i1 %687, label %b124, label %b96, !dbg !434
+	%664 = sext i32 %6 to i64, !dbg !426
+	%665 = sext i32 %7 to i64, !dbg !427
+	%666 = trunc i64 %664 to i32, !dbg !428
+	%667 = add i32 %666, 1, !dbg !428
+	%668 = zext i32 %667 to i64, !dbg !428
+	%669 = trunc i64 %665 to i32, !dbg !429
+	%670 = urem i32 %667, %669, !dbg !429
+	%671 = zext i32 %670 to i64, !dbg !429
+	%672 = trunc i64 %664 to i32, !dbg !430
+	%673 = trunc i64 %665 to i32, !dbg !430
+	%674 = add i32 %672, %673, !dbg !430
+	%675 = zext i32 %674 to i64, !dbg !430
+	%676 = sub i32 %674, 1, !dbg !431
+	%677 = zext i32 %676 to i64, !dbg !431
+	%678 = trunc i64 %665 to i32, !dbg !432
+	%679 = urem i32 %676, %678, !dbg !432
+	%680 = zext i32 %679 to i64, !dbg !432
+	%681 = icmp slt i64 1, %p9, !dbg !433
+	%682 = select i1 %681, i64 1, i64 %p9, !dbg !433
+	%683 = icmp sge i64 0, %682, !dbg !434
+	br i1 %683, label %b124, label %b96, !dbg !434
 
 b96:
-	%688 = icmp slt i64 0, %p5, !dbg !435
-	br i1 %688, label %b97, label %b124, !dbg !435
+	%684 = icmp slt i64 0, %p5, !dbg !435
+	br i1 %684, label %b97, label %b124, !dbg !435
 
 b97:
-	%689 = icmp eq i64 %p2, 0, !dbg !439
-	%690 = add i64 %p9, 1, !dbg !441
-	%691 = trunc i64 %675 to i32, !dbg !442
-	%692 = trunc i64 %684 to i32, !dbg !443
-	%693 = add i64 %p7, 1, !dbg !447
-	%694 = mul i64 %p11, 2, !dbg !449
+	%685 = icmp eq i64 %p2, 0, !dbg !439
+	%686 = add i64 %p9, 1, !dbg !441
+	%687 = trunc i64 %671 to i32, !dbg !442
+	%688 = trunc i64 %680 to i32, !dbg !443
+	%689 = add i64 %p7, 1, !dbg !447
+	%690 = mul i64 %p11, 2, !dbg !449
 	br label %b98, !dbg !435
 
 b98:
-	%695 = phi i64 [ %834, %b123 ], [ 0, %b97 ], !dbg !435
-	%696 = trunc i64 %695 to i32, !dbg !451
-	%697 = add i32 %p4, %696, !dbg !452
-	%698 = mul i64 %686, %695, !dbg !454
-	%699 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
-	%700 = icmp eq i64 addrspace(1)* %1, null, !dbg !450
-	br i1 %700, label %b98_fail1, label %b98_ok1, !dbg !450, !prof !55
+	%691 = phi i64 [ %830, %b123 ], [ 0, %b97 ], !dbg !435
+	%692 = trunc i64 %691 to i32, !dbg !451
+	%693 = add i32 %p4, %692, !dbg !452
+	%694 = mul i64 %682, %691, !dbg !454
+	%695 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
+	%696 = icmp eq i64 addrspace(1)* %1, null, !dbg !450
+	br i1 %696, label %b98_fail1, label %b98_ok1, !dbg !450, !prof !55
 
 b98_ok1:
-	%701 = bitcast i64* %699 to i8*, !dbg !450
-	%702 = call i64 @gpuc_signal_wait_until_thread(i8* %701, i32 5, i64 %698, i32 1, i8* %ctrl, i32 1), !dbg !450
-	%703 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !439
-	%704 = ptrtoint i64* %703 to i64, !dbg !439
-	%705 = and i64 %704, 15, !dbg !439
-	%706 = icmp eq i64 %705, 0, !dbg !439
-	%707 = or i1 %706, %689, !dbg !439
-	%708 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !439
-	%709 = ashr i64 %p2, 1, !dbg !439
-	%710 = icmp eq i1 %707, false, !dbg !439
-	br i1 %710, label %b98_fail2, label %b98_ok2, !dbg !439, !prof !55
+	%697 = bitcast i64* %695 to i8*, !dbg !450
+	%698 = call i64 @gpuc_signal_wait_until_thread(i8* %697, i32 5, i64 %694, i32 1, i8* %ctrl, i32 1), !dbg !450
+	%699 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !439
+	%700 = ptrtoint i64* %699 to i64, !dbg !439
+	%701 = and i64 %700, 15, !dbg !439
+	%702 = icmp eq i64 %701, 0, !dbg !439
+	%703 = or i1 %702, %685, !dbg !439
+	%704 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !439
+	%705 = ashr i64 %p2, 1, !dbg !439
+	%706 = icmp eq i1 %703, false, !dbg !439
+	br i1 %706, label %b98_fail2, label %b98_ok2, !dbg !439, !prof !55
 
 b98_ok2:
-	%711 = sdiv i64 %690, 2, !dbg !455
-	%712 = icmp ugt i64 %711, %709, !dbg !456
-	br i1 %712, label %b98_fail3, label %b98_ok3, !dbg !456, !prof !55
+	%707 = sdiv i64 %686, 2, !dbg !455
+	%708 = icmp ugt i64 %707, %705, !dbg !456
+	br i1 %708, label %b98_fail3, label %b98_ok3, !dbg !456, !prof !55
 
 b98_ok3:
 	br label %b99, !dbg !457
 
 b99:
-	%713 = phi i64 [ 0, %b98_ok3 ], [ %733, %b102 ], !dbg !458
-	%714 = icmp slt i64 %713, %p9, !dbg !459
-	br i1 %714, label %b100, label %b103, !dbg !459
+	%709 = phi i64 [ 0, %b98_ok3 ], [ %729, %b102 ], !dbg !458
+	%710 = icmp slt i64 %709, %p9, !dbg !459
+	br i1 %710, label %b100, label %b103, !dbg !459
 
 b100:
-	%715 = sdiv i64 %713, 2, !dbg !460
-	%716 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %708, i64 %715, !dbg !461
-	%717 = getelementptr inbounds float, float addrspace(1)* %3, i64 %713, !dbg !463
-	%718 = icmp uge i64 %715, %711, !dbg !461
-	br i1 %718, label %b100_fail1, label %b100_ok1, !dbg !461, !prof !55
+	%711 = sdiv i64 %709, 2, !dbg !460
+	%712 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %704, i64 %711, !dbg !461
+	%713 = getelementptr inbounds float, float addrspace(1)* %3, i64 %709, !dbg !463
+	%714 = icmp uge i64 %711, %707, !dbg !461
+	br i1 %714, label %b100_fail1, label %b100_ok1, !dbg !461, !prof !55
 
 b100_ok1:
-	%719 = load float, float addrspace(1)* %717, align 4, !dbg !463
-	%720 = bitcast float %719 to i32, !dbg !464
-	%721 = zext i32 %720 to i64, !dbg !464
-	%722 = add i64 %713, 1, !dbg !465
-	%723 = icmp slt i64 %722, %p9, !dbg !466
-	br i1 %723, label %b101, label %b102, !dbg !466
+	%715 = load float, float addrspace(1)* %713, align 4, !dbg !463
+	%716 = bitcast float %715 to i32, !dbg !464
+	%717 = zext i32 %716 to i64, !dbg !464
+	%718 = add i64 %709, 1, !dbg !465
+	%719 = icmp slt i64 %718, %p9, !dbg !466
+	br i1 %719, label %b101, label %b102, !dbg !466
 
 b101:
-	%724 = getelementptr inbounds float, float addrspace(1)* %3, i64 %722, !dbg !467
-	%725 = load float, float addrspace(1)* %724, align 4, !dbg !467
-	%726 = bitcast float %725 to i32, !dbg !468
-	%727 = zext i32 %726 to i64, !dbg !468
-	%728 = shl i64 %727, 32, !dbg !469
-	%729 = or i64 %721, %728, !dbg !470
+	%720 = getelementptr inbounds float, float addrspace(1)* %3, i64 %718, !dbg !467
+	%721 = load float, float addrspace(1)* %720, align 4, !dbg !467
+	%722 = bitcast float %721 to i32, !dbg !468
+	%723 = zext i32 %722 to i64, !dbg !468
+	%724 = shl i64 %723, 32, !dbg !469
+	%725 = or i64 %717, %724, !dbg !470
 	br label %b102, !dbg !470
 
 b102:
-	%730 = phi i64 [ %721, %b100_ok1 ], [ %729, %b101 ], !dbg !471
-	%731 = addrspacecast { i64, i64 } addrspace(1)* %716 to { i64, i64 }*, !dbg !442
-	%732 = bitcast { i64, i64 }* %731 to i8*, !dbg !442
-	call void @gpuc_put_line_thread(i8* %732, i64 %730, i32 %697, i32 %691), !dbg !442
-	%733 = add i64 %713, 2, !dbg !472
+	%726 = phi i64 [ %717, %b100_ok1 ], [ %725, %b101 ], !dbg !471
+	%727 = addrspacecast { i64, i64 } addrspace(1)* %712 to { i64, i64 }*, !dbg !442
+	%728 = bitcast { i64, i64 }* %727 to i8*, !dbg !442
+	call void @gpuc_put_line_thread(i8* %728, i64 %726, i32 %693, i32 %687), !dbg !442
+	%729 = add i64 %709, 2, !dbg !472
 	br label %b99, !dbg !472
 
 b103:
-	%734 = sdiv i64 %693, 2, !dbg !473
-	%735 = icmp ugt i64 %734, %709, !dbg !474
-	br i1 %735, label %b103_fail1, label %b103_ok1, !dbg !474, !prof !55
+	%730 = sdiv i64 %689, 2, !dbg !473
+	%731 = icmp ugt i64 %730, %705, !dbg !474
+	br i1 %731, label %b103_fail1, label %b103_ok1, !dbg !474, !prof !55
 
 b103_ok1:
 	br label %b104, !dbg !475
 
 b104:
-	%736 = phi i64 [ 0, %b103_ok1 ], [ %753, %b107 ], !dbg !476
-	%737 = icmp slt i64 %736, %p7, !dbg !477
-	br i1 %737, label %b105, label %b108, !dbg !477
+	%732 = phi i64 [ 0, %b103_ok1 ], [ %749, %b107 ], !dbg !476
+	%733 = icmp slt i64 %732, %p7, !dbg !477
+	br i1 %733, label %b105, label %b108, !dbg !477
 
 b105:
-	%738 = sdiv i64 %736, 2, !dbg !478
-	%739 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %708, i64 %738, !dbg !479
-	%740 = addrspacecast { i64, i64 } addrspace(1)* %739 to { i64, i64 }*, !dbg !480
-	%741 = icmp uge i64 %738, %734, !dbg !479
-	br i1 %741, label %b105_fail1, label %b105_ok1, !dbg !479, !prof !55
+	%734 = sdiv i64 %732, 2, !dbg !478
+	%735 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %704, i64 %734, !dbg !479
+	%736 = addrspacecast { i64, i64 } addrspace(1)* %735 to { i64, i64 }*, !dbg !480
+	%737 = icmp uge i64 %734, %730, !dbg !479
+	br i1 %737, label %b105_fail1, label %b105_ok1, !dbg !479, !prof !55
 
 b105_ok1:
-	%742 = bitcast { i64, i64 }* %740 to i8*, !dbg !480
-	%743 = call i64 @gpuc_wait_line_thread(i8* %742, i32 %697, i32 1, i8* %ctrl, i32 9), !dbg !480
-	%744 = trunc i64 %743 to i32, !dbg !482
-	%745 = bitcast i32 %744 to float, !dbg !482
-	%746 = lshr i64 %743, 32, !dbg !483
-	%747 = trunc i64 %746 to i32, !dbg !484
-	%748 = bitcast i32 %747 to float, !dbg !484
-	%749 = getelementptr inbounds float, float addrspace(1)* %2, i64 %736, !dbg !486
-	store float %745, float addrspace(1)* %749, align 4, !dbg !486
-	%750 = add i64 %736, 1, !dbg !487
-	%751 = icmp slt i64 %750, %p7, !dbg !488
-	br i1 %751, label %b106, label %b107, !dbg !488
+	%738 = bitcast { i64, i64 }* %736 to i8*, !dbg !480
+	%739 = call i64 @gpuc_wait_line_thread(i8* %738, i32 %693, i32 1, i8* %ctrl, i32 9), !dbg !480
+	%740 = trunc i64 %739 to i32, !dbg !482
+	%741 = bitcast i32 %740 to float, !dbg !482
+	%742 = lshr i64 %739, 32, !dbg !483
+	%743 = trunc i64 %742 to i32, !dbg !484
+	%744 = bitcast i32 %743 to float, !dbg !484
+	%745 = getelementptr inbounds float, float addrspace(1)* %2, i64 %732, !dbg !486
+	store float %741, float addrspace(1)* %745, align 4, !dbg !486
+	%746 = add i64 %732, 1, !dbg !487
+	%747 = icmp slt i64 %746, %p7, !dbg !488
+	br i1 %747, label %b106, label %b107, !dbg !488
 
 b106:
-	%752 = getelementptr inbounds float, float addrspace(1)* %2, i64 %750, !dbg !489
-	store float %748, float addrspace(1)* %752, align 4, !dbg !489
+	%748 = getelementptr inbounds float, float addrspace(1)* %2, i64 %746, !dbg !489
+	store float %744, float addrspace(1)* %748, align 4, !dbg !489
 	br label %b107, !dbg !489
 
 b107:
-	%753 = add i64 %736, 2, !dbg !490
+	%749 = add i64 %732, 2, !dbg !490
 	br label %b104, !dbg !490
 
 b108:
-	%754 = mul i64 %p7, -1, !dbg !491
-	%755 = add i64 %754, %p9, !dbg !491
-	%756 = icmp sge i64 %755, 0, !dbg !491
-	br i1 %756, label %b109, label %b113_cold, !dbg !491, !prof !95
+	%750 = mul i64 %p7, -1, !dbg !491
+	%751 = add i64 %750, %p9, !dbg !491
+	%752 = icmp sge i64 %751, 0, !dbg !491
+	br i1 %752, label %b109, label %b113_cold, !dbg !491, !prof !95
 
 b109:
-	%757 = phi i64 [ %769, %b112 ], [ 0, %b108 ], !dbg !491
-	%758 = icmp slt i64 %757, %p7, !dbg !492
-	br i1 %758, label %b110, label %b117, !dbg !492
+	%753 = phi i64 [ %765, %b112 ], [ 0, %b108 ], !dbg !491
+	%754 = icmp slt i64 %753, %p7, !dbg !492
+	br i1 %754, label %b110, label %b117, !dbg !492
 
 b110:
-	%759 = getelementptr inbounds float, float addrspace(1)* %2, i64 %757, !dbg !493
-	%760 = load float, float addrspace(1)* %759, align 4, !dbg !493
-	%761 = fadd float %760, 1.000000e+00, !dbg !494
-	%762 = getelementptr inbounds float, float addrspace(1)* %3, i64 %757, !dbg !495
-	store float %761, float addrspace(1)* %762, align 4, !dbg !495
-	%763 = add i64 %757, 1, !dbg !496
-	%764 = icmp slt i64 %763, %p7, !dbg !497
-	br i1 %764, label %b111, label %b112, !dbg !497
+	%755 = getelementptr inbounds float, float addrspace(1)* %2, i64 %753, !dbg !493
+	%756 = load float, float addrspace(1)* %755, align 4, !dbg !493
+	%757 = fadd float %756, 1.000000e+00, !dbg !494
+	%758 = getelementptr inbounds float, float addrspace(1)* %3, i64 %753, !dbg !495
+	store float %757, float addrspace(1)* %758, align 4, !dbg !495
+	%759 = add i64 %753, 1, !dbg !496
+	%760 = icmp slt i64 %759, %p7, !dbg !497
+	br i1 %760, label %b111, label %b112, !dbg !497
 
 b111:
-	%765 = getelementptr inbounds float, float addrspace(1)* %2, i64 %763, !dbg !498
-	%766 = load float, float addrspace(1)* %765, align 4, !dbg !498
-	%767 = fadd float %766, 1.000000e+00, !dbg !499
-	%768 = getelementptr inbounds float, float addrspace(1)* %3, i64 %763, !dbg !500
-	store float %767, float addrspace(1)* %768, align 4, !dbg !500
+	%761 = getelementptr inbounds float, float addrspace(1)* %2, i64 %759, !dbg !498
+	%762 = load float, float addrspace(1)* %761, align 4, !dbg !498
+	%763 = fadd float %762, 1.000000e+00, !dbg !499
+	%764 = getelementptr inbounds float, float addrspace(1)* %3, i64 %759, !dbg !500
+	store float %763, float addrspace(1)* %764, align 4, !dbg !500
 	br label %b112, !dbg !500
 
 b112:
-	%769 = add i64 %757, 2, !dbg !501
+	%765 = add i64 %753, 2, !dbg !501
 	br label %b109, !dbg !501
 
 b117:
-	%770 = mul i64 %711, 2, !dbg !505
+	%766 = mul i64 %707, 2, !dbg !505
 	br label %b118, !dbg !506
 
 b118:
-	%771 = phi i64 [ %798, %b119_ok1 ], [ 0, %b117 ], !dbg !506
-	%772 = icmp slt i64 %771, %p11, !dbg !507
-	br i1 %772, label %b119, label %b120, !dbg !507
+	%767 = phi i64 [ %794, %b119_ok1 ], [ 0, %b117 ], !dbg !506
+	%768 = icmp slt i64 %767, %p11, !dbg !507
+	br i1 %768, label %b119, label %b120, !dbg !507
 
 b119:
-	%773 = mul i64 %771, 2, !dbg !509
-	%774 = add i64 %770, %773, !dbg !510
-	%775 = add i64 %774, 2, !dbg !513
-	%776 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %774, !dbg !514
-	%777 = addrspacecast i64 addrspace(1)* %776 to i64*, !dbg !515
-	%778 = ptrtoint i64* %777 to i64, !dbg !515
-	%779 = and i64 %778, 15, !dbg !515
-	%780 = icmp eq i64 %779, 0, !dbg !515
-	%781 = bitcast i64 addrspace(1)* %776 to { i64, i64 } addrspace(1)*, !dbg !515
-	%782 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %781, i64 0, !dbg !516
-	%783 = getelementptr inbounds double, double addrspace(1)* %4, i64 %771, !dbg !518
-	%784 = icmp ugt i64 %775, %p2, !dbg !514
-	%785 = icmp eq i1 %780, false, !dbg !515
-	%786 = icmp eq { i64, i64 } addrspace(1)* %782, null, !dbg !517
-	%787 = or i1 %784, %785, !dbg !517
-	%788 = or i1 %787, %786, !dbg !517
-	br i1 %788, label %b119_fail1, label %b119_ok1, !dbg !517, !prof !55
+	%769 = mul i64 %767, 2, !dbg !509
+	%770 = add i64 %766, %769, !dbg !510
+	%771 = add i64 %770, 2, !dbg !513
+	%772 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %770, !dbg !514
+	%773 = addrspacecast i64 addrspace(1)* %772 to i64*, !dbg !515
+	%774 = ptrtoint i64* %773 to i64, !dbg !515
+	%775 = and i64 %774, 15, !dbg !515
+	%776 = icmp eq i64 %775, 0, !dbg !515
+	%777 = bitcast i64 addrspace(1)* %772 to { i64, i64 } addrspace(1)*, !dbg !515
+	%778 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %777, i64 0, !dbg !516
+	%779 = getelementptr inbounds double, double addrspace(1)* %4, i64 %767, !dbg !518
+	%780 = icmp ugt i64 %771, %p2, !dbg !514
+	%781 = icmp eq i1 %776, false, !dbg !515
+	%782 = icmp eq { i64, i64 } addrspace(1)* %778, null, !dbg !517
+	%783 = or i1 %780, %781, !dbg !517
+	%784 = or i1 %783, %782, !dbg !517
+	br i1 %784, label %b119_fail1, label %b119_ok1, !dbg !517, !prof !55
 
 b119_ok1:
-	%789 = load double, double addrspace(1)* %783, align 8, !dbg !518
-	%790 = bitcast double %789 to i64, !dbg !519
-	%791 = addrspacecast { i64, i64 } addrspace(1)* %782 to { i64, i64 }*, !dbg !517
-	%792 = bitcast { i64, i64 }* %791 to i8*, !dbg !517
-	call void @gpuc_put_line_thread(i8* %792, i64 %790, i32 %697, i32 %691), !dbg !517
-	%793 = addrspacecast { i64, i64 } addrspace(1)* %782 to { i64, i64 }*, !dbg !521
-	%794 = bitcast { i64, i64 }* %793 to i8*, !dbg !521
-	%795 = call i64 @gpuc_wait_line_thread(i8* %794, i32 %697, i32 1, i8* %ctrl, i32 20), !dbg !521
-	%796 = bitcast i64 %795 to double, !dbg !522
-	%797 = fadd double %796, 1.000000e+00, !dbg !523
-	store double %797, double addrspace(1)* %783, align 8, !dbg !524
-	%798 = add i64 %771, 1, !dbg !525
+	%785 = load double, double addrspace(1)* %779, align 8, !dbg !518
+	%786 = bitcast double %785 to i64, !dbg !519
+	%787 = addrspacecast { i64, i64 } addrspace(1)* %778 to { i64, i64 }*, !dbg !517
+	%788 = bitcast { i64, i64 }* %787 to i8*, !dbg !517
+	call void @gpuc_put_line_thread(i8* %788, i64 %786, i32 %693, i32 %687), !dbg !517
+	%789 = addrspacecast { i64, i64 } addrspace(1)* %778 to { i64, i64 }*, !dbg !521
+	%790 = bitcast { i64, i64 }* %789 to i8*, !dbg !521
+	%791 = call i64 @gpuc_wait_line_thread(i8* %790, i32 %693, i32 1, i8* %ctrl, i32 20), !dbg !521
+	%792 = bitcast i64 %791 to double, !dbg !522
+	%793 = fadd double %792, 1.000000e+00, !dbg !523
+	store double %793, double addrspace(1)* %779, align 8, !dbg !524
+	%794 = add i64 %767, 1, !dbg !525
 	br label %b118, !dbg !525
 
 b120:
-	%799 = add i64 %770, %694, !dbg !526
+	%795 = add i64 %766, %690, !dbg !526
 	br label %b121, !dbg !527
 
 b121:
-	%800 = phi i64 [ %831, %b122_ok1 ], [ 0, %b120 ], !dbg !527
-	%801 = icmp slt i64 %800, %p13, !dbg !528
-	br i1 %801, label %b122, label %b123, !dbg !528
+	%796 = phi i64 [ %827, %b122_ok1 ], [ 0, %b120 ], !dbg !527
+	%797 = icmp slt i64 %796, %p13, !dbg !528
+	br i1 %797, label %b122, label %b123, !dbg !528
 
 b122:
-	%802 = mul i64 %800, 2, !dbg !530
-	%803 = add i64 %799, %802, !dbg !531
-	%804 = add i64 %803, 2, !dbg !534
-	%805 = sub i64 %804, %803, !dbg !535
-	%806 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %803, !dbg !535
-	%807 = addrspacecast i64 addrspace(1)* %806 to i64*, !dbg !536
-	%808 = ptrtoint i64* %807 to i64, !dbg !536
-	%809 = and i64 %808, 15, !dbg !536
-	%810 = icmp eq i64 %809, 0, !dbg !536
-	%811 = icmp eq i64 %805, 0, !dbg !536
-	%812 = or i1 %810, %811, !dbg !536
-	%813 = bitcast i64 addrspace(1)* %806 to { i64, i64 } addrspace(1)*, !dbg !536
-	%814 = ashr i64 %805, 1, !dbg !536
-	%815 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %813, i64 0, !dbg !537
-	%816 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %800, !dbg !539
-	%817 = icmp ugt i64 %804, %p2, !dbg !535
-	%818 = icmp eq i1 %812, false, !dbg !536
-	%819 = icmp uge i64 0, %814, !dbg !537
-	%820 = icmp eq { i64, i64 } addrspace(1)* %815, null, !dbg !538
-	%821 = or i1 %817, %818, !dbg !538
-	%822 = or i1 %821, %819, !dbg !538
-	%823 = or i1 %822, %820, !dbg !538
-	br i1 %823, label %b122_fail1, label %b122_ok1, !dbg !538, !prof !55
+	%798 = mul i64 %796, 2, !dbg !530
+	%799 = add i64 %795, %798, !dbg !531
+	%800 = add i64 %799, 2, !dbg !534
+	%801 = sub i64 %800, %799, !dbg !535
+	%802 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %799, !dbg !535
+	%803 = addrspacecast i64 addrspace(1)* %802 to i64*, !dbg !536
+	%804 = ptrtoint i64* %803 to i64, !dbg !536
+	%805 = and i64 %804, 15, !dbg !536
+	%806 = icmp eq i64 %805, 0, !dbg !536
+	%807 = icmp eq i64 %801, 0, !dbg !536
+	%808 = or i1 %806, %807, !dbg !536
+	%809 = bitcast i64 addrspace(1)* %802 to { i64, i64 } addrspace(1)*, !dbg !536
+	%810 = ashr i64 %801, 1, !dbg !536
+	%811 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %809, i64 0, !dbg !537
+	%812 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %796, !dbg !539
+	%813 = icmp ugt i64 %800, %p2, !dbg !535
+	%814 = icmp eq i1 %808, false, !dbg !536
+	%815 = icmp uge i64 0, %810, !dbg !537
+	%816 = icmp eq { i64, i64 } addrspace(1)* %811, null, !dbg !538
+	%817 = or i1 %813, %814, !dbg !538
+	%818 = or i1 %817, %815, !dbg !538
+	%819 = or i1 %818, %816, !dbg !538
+	br i1 %819, label %b122_fail1, label %b122_ok1, !dbg !538, !prof !55
 
 b122_ok1:
-	%824 = load i64, i64 addrspace(1)* %816, align 8, !dbg !539
-	%825 = addrspacecast { i64, i64 } addrspace(1)* %815 to { i64, i64 }*, !dbg !538
-	%826 = bitcast { i64, i64 }* %825 to i8*, !dbg !538
-	call void @gpuc_put_line_thread(i8* %826, i64 %824, i32 %697, i32 %691), !dbg !538
-	%827 = addrspacecast { i64, i64 } addrspace(1)* %815 to { i64, i64 }*, !dbg !542
-	%828 = bitcast { i64, i64 }* %827 to i8*, !dbg !542
-	%829 = call i64 @gpuc_wait_line_thread(i8* %828, i32 %697, i32 1, i8* %ctrl, i32 20), !dbg !542
-	%830 = add i64 %829, 1, !dbg !544
-	store i64 %830, i64 addrspace(1)* %816, align 8, !dbg !545
-	%831 = add i64 %800, 1, !dbg !546
+	%820 = load i64, i64 addrspace(1)* %812, align 8, !dbg !539
+	%821 = addrspacecast { i64, i64 } addrspace(1)* %811 to { i64, i64 }*, !dbg !538
+	%822 = bitcast { i64, i64 }* %821 to i8*, !dbg !538
+	call void @gpuc_put_line_thread(i8* %822, i64 %820, i32 %693, i32 %687), !dbg !538
+	%823 = addrspacecast { i64, i64 } addrspace(1)* %811 to { i64, i64 }*, !dbg !542
+	%824 = bitcast { i64, i64 }* %823 to i8*, !dbg !542
+	%825 = call i64 @gpuc_wait_line_thread(i8* %824, i32 %693, i32 1, i8* %ctrl, i32 20), !dbg !542
+	%826 = add i64 %825, 1, !dbg !544
+	store i64 %826, i64 addrspace(1)* %812, align 8, !dbg !545
+	%827 = add i64 %796, 1, !dbg !546
 	br label %b121, !dbg !546
 
 b123:
-	%832 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
-	%833 = bitcast i64* %832 to i8*, !dbg !443
-	call void @gpuc_signal_op_thread(i8* %833, i64 1, i32 10, i32 %692), !dbg !443
-	%834 = add i64 %695, 1, !dbg !443
-	%835 = icmp slt i64 %834, %p5, !dbg !443
-	br i1 %835, label %b98, label %b124, !dbg !443
+	%828 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
+	%829 = bitcast i64* %828 to i8*, !dbg !443
+	call void @gpuc_signal_op_thread(i8* %829, i64 1, i32 10, i32 %688), !dbg !443
+	%830 = add i64 %691, 1, !dbg !443
+	%831 = icmp slt i64 %830, %p5, !dbg !443
+	br i1 %831, label %b98, label %b124, !dbg !443
 
 b124:
 	ret void, !dbg !425
@@ -1334,8 +1330,8 @@ b4_fail3:
 	ret void, !dbg !57
 
 b6_fail1:
-	%836 = icmp uge i64 %98, %94, !dbg !61
-	br i1 %836, label %b6_fail2, label %b6_ok2, !dbg !61
+	%832 = icmp uge i64 %98, %94, !dbg !61
+	br i1 %832, label %b6_fail2, label %b6_ok2, !dbg !61
 
 b6_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %98, i64 %94), !dbg !61
@@ -1368,64 +1364,64 @@ b11_fail2:
 	ret void, !dbg !84
 
 b19_cold:
-	%837 = phi i64 [ %854, %b22_cold ], [ %72, %b14 ], !dbg !94
-	%838 = icmp slt i64 %837, %p7, !dbg !96
-	br i1 %838, label %b20_cold, label %b23, !dbg !96
+	%833 = phi i64 [ %850, %b22_cold ], [ %72, %b14 ], !dbg !94
+	%834 = icmp slt i64 %833, %p7, !dbg !96
+	br i1 %834, label %b20_cold, label %b23, !dbg !96
 
 b20_cold:
-	%839 = getelementptr inbounds float, float addrspace(1)* %2, i64 %837, !dbg !97
-	%840 = icmp uge i64 %837, %p7, !dbg !97
-	%841 = icmp uge i64 %837, %p9, !dbg !99
-	%842 = or i1 %840, %841, !dbg !99
-	br i1 %842, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !99, !prof !55
+	%835 = getelementptr inbounds float, float addrspace(1)* %2, i64 %833, !dbg !97
+	%836 = icmp uge i64 %833, %p7, !dbg !97
+	%837 = icmp uge i64 %833, %p9, !dbg !99
+	%838 = or i1 %836, %837, !dbg !99
+	br i1 %838, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !99, !prof !55
 
 b20_cold_fail1:
-	%843 = icmp uge i64 %837, %p7, !dbg !97
-	br i1 %843, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !97
+	%839 = icmp uge i64 %833, %p7, !dbg !97
+	br i1 %839, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !97
 
 b20_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %837, i64 %p7), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %833, i64 %p7), !dbg !97
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !97
 	ret void, !dbg !97
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %837, i64 %p9), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %833, i64 %p9), !dbg !99
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !99
 	ret void, !dbg !99
 
 b20_cold_ok1:
-	%844 = load float, float addrspace(1)* %839, align 4, !dbg !97
-	%845 = fadd float %844, 1.000000e+00, !dbg !98
-	%846 = getelementptr inbounds float, float addrspace(1)* %3, i64 %837, !dbg !99
-	store float %845, float addrspace(1)* %846, align 4, !dbg !99
-	%847 = add i64 %837, 1, !dbg !100
-	%848 = icmp slt i64 %847, %p7, !dbg !101
-	br i1 %848, label %b21_cold, label %b22_cold, !dbg !101
+	%840 = load float, float addrspace(1)* %835, align 4, !dbg !97
+	%841 = fadd float %840, 1.000000e+00, !dbg !98
+	%842 = getelementptr inbounds float, float addrspace(1)* %3, i64 %833, !dbg !99
+	store float %841, float addrspace(1)* %842, align 4, !dbg !99
+	%843 = add i64 %833, 1, !dbg !100
+	%844 = icmp slt i64 %843, %p7, !dbg !101
+	br i1 %844, label %b21_cold, label %b22_cold, !dbg !101
 
 b21_cold:
-	%849 = getelementptr inbounds float, float addrspace(1)* %2, i64 %847, !dbg !102
-	%850 = icmp uge i64 %847, %p9, !dbg !104
-	br i1 %850, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !104, !prof !55
+	%845 = getelementptr inbounds float, float addrspace(1)* %2, i64 %843, !dbg !102
+	%846 = icmp uge i64 %843, %p9, !dbg !104
+	br i1 %846, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !104, !prof !55
 
 b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %847, i64 %p9), !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %843, i64 %p9), !dbg !104
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !104
 	ret void, !dbg !104
 
 b21_cold_ok1:
-	%851 = load float, float addrspace(1)* %849, align 4, !dbg !102
-	%852 = fadd float %851, 1.000000e+00, !dbg !103
-	%853 = getelementptr inbounds float, float addrspace(1)* %3, i64 %847, !dbg !104
-	store float %852, float addrspace(1)* %853, align 4, !dbg !104
+	%847 = load float, float addrspace(1)* %845, align 4, !dbg !102
+	%848 = fadd float %847, 1.000000e+00, !dbg !103
+	%849 = getelementptr inbounds float, float addrspace(1)* %3, i64 %843, !dbg !104
+	store float %848, float addrspace(1)* %849, align 4, !dbg !104
 	br label %b22_cold, !dbg !104
 
 b22_cold:
-	%854 = add i64 %837, %74, !dbg !105
+	%850 = add i64 %833, %74, !dbg !105
 	br label %b19_cold, !dbg !105, !llvm.loop !107
 
 b25_fail1:
-	%855 = icmp uge i64 %160, %p11, !dbg !116
-	br i1 %855, label %b25_fail2, label %b25_ok2, !dbg !116
+	%851 = icmp uge i64 %160, %p11, !dbg !116
+	br i1 %851, label %b25_fail2, label %b25_ok2, !dbg !116
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %160, i64 %p11), !dbg !116
@@ -1433,8 +1429,8 @@ b25_fail2:
 	ret void, !dbg !116
 
 b25_ok2:
-	%856 = icmp ugt i64 %164, %p2, !dbg !123
-	br i1 %856, label %b25_fail3, label %b25_ok3, !dbg !123
+	%852 = icmp ugt i64 %164, %p2, !dbg !123
+	br i1 %852, label %b25_fail3, label %b25_ok3, !dbg !123
 
 b25_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %164, i64 %p2), !dbg !123
@@ -1442,8 +1438,8 @@ b25_fail3:
 	ret void, !dbg !123
 
 b25_ok3:
-	%857 = icmp eq i1 %169, false, !dbg !124
-	br i1 %857, label %b25_fail4, label %b25_ok4, !dbg !124
+	%853 = icmp eq i1 %169, false, !dbg !124
+	br i1 %853, label %b25_fail4, label %b25_ok4, !dbg !124
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %168, i64 16), !dbg !124
@@ -1456,8 +1452,8 @@ b25_ok4:
 	ret void, !dbg !126
 
 b28_fail1:
-	%858 = icmp uge i64 %191, %p13, !dbg !142
-	br i1 %858, label %b28_fail2, label %b28_ok2, !dbg !142
+	%854 = icmp uge i64 %191, %p13, !dbg !142
+	br i1 %854, label %b28_fail2, label %b28_ok2, !dbg !142
 
 b28_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %191, i64 %p13), !dbg !142
@@ -1465,8 +1461,8 @@ b28_fail2:
 	ret void, !dbg !142
 
 b28_ok2:
-	%859 = icmp ugt i64 %195, %p2, !dbg !147
-	br i1 %859, label %b28_fail3, label %b28_ok3, !dbg !147
+	%855 = icmp ugt i64 %195, %p2, !dbg !147
+	br i1 %855, label %b28_fail3, label %b28_ok3, !dbg !147
 
 b28_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %195, i64 %p2), !dbg !147
@@ -1474,8 +1470,8 @@ b28_fail3:
 	ret void, !dbg !147
 
 b28_ok3:
-	%860 = icmp eq i1 %203, false, !dbg !148
-	br i1 %860, label %b28_fail4, label %b28_ok4, !dbg !148
+	%856 = icmp eq i1 %203, false, !dbg !148
+	br i1 %856, label %b28_fail4, label %b28_ok4, !dbg !148
 
 b28_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %200, i64 16), !dbg !148
@@ -1483,8 +1479,8 @@ b28_fail4:
 	ret void, !dbg !148
 
 b28_ok4:
-	%861 = icmp uge i64 0, %205, !dbg !149
-	br i1 %861, label %b28_fail5, label %b28_ok5, !dbg !149
+	%857 = icmp uge i64 0, %205, !dbg !149
+	br i1 %857, label %b28_fail5, label %b28_ok5, !dbg !149
 
 b28_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %205), !dbg !149
@@ -1527,53 +1523,53 @@ b42_fail1:
 	ret void, !dbg !220
 
 b50_cold:
-	%862 = phi i64 [ %876, %b53_cold ], [ %272, %b45 ], !dbg !232
-	%863 = icmp slt i64 %862, %p7, !dbg !233
-	br i1 %863, label %b51_cold, label %b54, !dbg !233
+	%858 = phi i64 [ %872, %b53_cold ], [ %272, %b45 ], !dbg !232
+	%859 = icmp slt i64 %858, %p7, !dbg !233
+	br i1 %859, label %b51_cold, label %b54, !dbg !233
 
 b51_cold:
-	%864 = getelementptr inbounds float, float addrspace(1)* %2, i64 %862, !dbg !234
-	%865 = icmp uge i64 %862, %p9, !dbg !236
-	br i1 %865, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !236, !prof !55
+	%860 = getelementptr inbounds float, float addrspace(1)* %2, i64 %858, !dbg !234
+	%861 = icmp uge i64 %858, %p9, !dbg !236
+	br i1 %861, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !236, !prof !55
 
 b51_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %862, i64 %p9), !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %858, i64 %p9), !dbg !236
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !236
 	ret void, !dbg !236
 
 b51_cold_ok1:
-	%866 = load float, float addrspace(1)* %864, align 4, !dbg !234
-	%867 = fadd float %866, 1.000000e+00, !dbg !235
-	%868 = getelementptr inbounds float, float addrspace(1)* %3, i64 %862, !dbg !236
-	store float %867, float addrspace(1)* %868, align 4, !dbg !236
-	%869 = add i64 %862, 1, !dbg !237
-	%870 = icmp slt i64 %869, %p7, !dbg !238
-	br i1 %870, label %b52_cold, label %b53_cold, !dbg !238
+	%862 = load float, float addrspace(1)* %860, align 4, !dbg !234
+	%863 = fadd float %862, 1.000000e+00, !dbg !235
+	%864 = getelementptr inbounds float, float addrspace(1)* %3, i64 %858, !dbg !236
+	store float %863, float addrspace(1)* %864, align 4, !dbg !236
+	%865 = add i64 %858, 1, !dbg !237
+	%866 = icmp slt i64 %865, %p7, !dbg !238
+	br i1 %866, label %b52_cold, label %b53_cold, !dbg !238
 
 b52_cold:
-	%871 = getelementptr inbounds float, float addrspace(1)* %2, i64 %869, !dbg !239
-	%872 = icmp uge i64 %869, %p9, !dbg !241
-	br i1 %872, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !241, !prof !55
+	%867 = getelementptr inbounds float, float addrspace(1)* %2, i64 %865, !dbg !239
+	%868 = icmp uge i64 %865, %p9, !dbg !241
+	br i1 %868, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !241, !prof !55
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %869, i64 %p9), !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %865, i64 %p9), !dbg !241
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !241
 	ret void, !dbg !241
 
 b52_cold_ok1:
-	%873 = load float, float addrspace(1)* %871, align 4, !dbg !239
-	%874 = fadd float %873, 1.000000e+00, !dbg !240
-	%875 = getelementptr inbounds float, float addrspace(1)* %3, i64 %869, !dbg !241
-	store float %874, float addrspace(1)* %875, align 4, !dbg !241
+	%869 = load float, float addrspace(1)* %867, align 4, !dbg !239
+	%870 = fadd float %869, 1.000000e+00, !dbg !240
+	%871 = getelementptr inbounds float, float addrspace(1)* %3, i64 %865, !dbg !241
+	store float %870, float addrspace(1)* %871, align 4, !dbg !241
 	br label %b53_cold, !dbg !241
 
 b53_cold:
-	%876 = add i64 %862, %276, !dbg !242
+	%872 = add i64 %858, %276, !dbg !242
 	br label %b50_cold, !dbg !242, !llvm.loop !244
 
 b56_fail1:
-	%877 = icmp ugt i64 %360, %p2, !dbg !255
-	br i1 %877, label %b56_fail2, label %b56_ok2, !dbg !255
+	%873 = icmp ugt i64 %360, %p2, !dbg !255
+	br i1 %873, label %b56_fail2, label %b56_ok2, !dbg !255
 
 b56_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %360, i64 %p2), !dbg !255
@@ -1581,8 +1577,8 @@ b56_fail2:
 	ret void, !dbg !255
 
 b56_ok2:
-	%878 = icmp eq i1 %365, false, !dbg !256
-	br i1 %878, label %b56_fail3, label %b56_ok3, !dbg !256
+	%874 = icmp eq i1 %365, false, !dbg !256
+	br i1 %874, label %b56_fail3, label %b56_ok3, !dbg !256
 
 b56_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %364, i64 16), !dbg !256
@@ -1595,8 +1591,8 @@ b56_ok3:
 	ret void, !dbg !258
 
 b59_fail1:
-	%879 = icmp ugt i64 %389, %p2, !dbg !276
-	br i1 %879, label %b59_fail2, label %b59_ok2, !dbg !276
+	%875 = icmp ugt i64 %389, %p2, !dbg !276
+	br i1 %875, label %b59_fail2, label %b59_ok2, !dbg !276
 
 b59_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %389, i64 %p2), !dbg !276
@@ -1604,8 +1600,8 @@ b59_fail2:
 	ret void, !dbg !276
 
 b59_ok2:
-	%880 = icmp eq i1 %397, false, !dbg !277
-	br i1 %880, label %b59_fail3, label %b59_ok3, !dbg !277
+	%876 = icmp eq i1 %397, false, !dbg !277
+	br i1 %876, label %b59_fail3, label %b59_ok3, !dbg !277
 
 b59_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %394, i64 16), !dbg !277
@@ -1613,8 +1609,8 @@ b59_fail3:
 	ret void, !dbg !277
 
 b59_ok3:
-	%881 = icmp uge i64 0, %399, !dbg !278
-	br i1 %881, label %b59_fail4, label %b59_ok4, !dbg !278
+	%877 = icmp uge i64 0, %399, !dbg !278
+	br i1 %877, label %b59_fail4, label %b59_ok4, !dbg !278
 
 b59_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %399), !dbg !278
@@ -1642,8 +1638,8 @@ b67_fail3:
 	ret void, !dbg !331
 
 b69_fail1:
-	%882 = icmp uge i64 %500, %496, !dbg !335
-	br i1 %882, label %b69_fail2, label %b69_ok2, !dbg !335
+	%878 = icmp uge i64 %500, %496, !dbg !335
+	br i1 %878, label %b69_fail2, label %b69_ok2, !dbg !335
 
 b69_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %500, i64 %496), !dbg !335
@@ -1676,133 +1672,115 @@ b74_fail2:
 	ret void, !dbg !356
 
 b82_cold:
-	%883 = phi i64 [ %900, %b85_cold ], [ %474, %b77 ], !dbg !365
-	%884 = icmp slt i64 %883, %p7, !dbg !366
-	br i1 %884, label %b83_cold, label %b86, !dbg !366
+	%879 = phi i64 [ %896, %b85_cold ], [ %474, %b77 ], !dbg !365
+	%880 = icmp slt i64 %879, %p7, !dbg !366
+	br i1 %880, label %b83_cold, label %b86, !dbg !366
 
 b83_cold:
-	%885 = getelementptr inbounds float, float addrspace(1)* %2, i64 %883, !dbg !367
-	%886 = icmp uge i64 %883, %p7, !dbg !367
-	%887 = icmp uge i64 %883, %p9, !dbg !369
-	%888 = or i1 %886, %887, !dbg !369
-	br i1 %888, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !369, !prof !55
+	%881 = getelementptr inbounds float, float addrspace(1)* %2, i64 %879, !dbg !367
+	%882 = icmp uge i64 %879, %p7, !dbg !367
+	%883 = icmp uge i64 %879, %p9, !dbg !369
+	%884 = or i1 %882, %883, !dbg !369
+	br i1 %884, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !369, !prof !55
 
 b83_cold_fail1:
-	%889 = icmp uge i64 %883, %p7, !dbg !367
-	br i1 %889, label %b83_cold_fail2, label %b83_cold_ok2, !dbg !367
+	%885 = icmp uge i64 %879, %p7, !dbg !367
+	br i1 %885, label %b83_cold_fail2, label %b83_cold_ok2, !dbg !367
 
 b83_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %883, i64 %p7), !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %879, i64 %p7), !dbg !367
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !367
 	ret void, !dbg !367
 
 b83_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %883, i64 %p9), !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %879, i64 %p9), !dbg !369
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !369
 	ret void, !dbg !369
 
 b83_cold_ok1:
-	%890 = load float, float addrspace(1)* %885, align 4, !dbg !367
-	%891 = fadd float %890, 1.000000e+00, !dbg !368
-	%892 = getelementptr inbounds float, float addrspace(1)* %3, i64 %883, !dbg !369
-	store float %891, float addrspace(1)* %892, align 4, !dbg !369
-	%893 = add i64 %883, 1, !dbg !370
-	%894 = icmp slt i64 %893, %p7, !dbg !371
-	br i1 %894, label %b84_cold, label %b85_cold, !dbg !371
+	%886 = load float, float addrspace(1)* %881, align 4, !dbg !367
+	%887 = fadd float %886, 1.000000e+00, !dbg !368
+	%888 = getelementptr inbounds float, float addrspace(1)* %3, i64 %879, !dbg !369
+	store float %887, float addrspace(1)* %888, align 4, !dbg !369
+	%889 = add i64 %879, 1, !dbg !370
+	%890 = icmp slt i64 %889, %p7, !dbg !371
+	br i1 %890, label %b84_cold, label %b85_cold, !dbg !371
 
 b84_cold:
-	%895 = getelementptr inbounds float, float addrspace(1)* %2, i64 %893, !dbg !372
-	%896 = icmp uge i64 %893, %p9, !dbg !374
-	br i1 %896, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !374, !prof !55
+	%891 = getelementptr inbounds float, float addrspace(1)* %2, i64 %889, !dbg !372
+	%892 = icmp uge i64 %889, %p9, !dbg !374
+	br i1 %892, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !374, !prof !55
 
 b84_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %893, i64 %p9), !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %889, i64 %p9), !dbg !374
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !374
 	ret void, !dbg !374
 
 b84_cold_ok1:
-	%897 = load float, float addrspace(1)* %895, align 4, !dbg !372
-	%898 = fadd float %897, 1.000000e+00, !dbg !373
-	%899 = getelementptr inbounds float, float addrspace(1)* %3, i64 %893, !dbg !374
-	store float %898, float addrspace(1)* %899, align 4, !dbg !374
+	%893 = load float, float addrspace(1)* %891, align 4, !dbg !372
+	%894 = fadd float %893, 1.000000e+00, !dbg !373
+	%895 = getelementptr inbounds float, float addrspace(1)* %3, i64 %889, !dbg !374
+	store float %894, float addrspace(1)* %895, align 4, !dbg !374
 	br label %b85_cold, !dbg !374
 
 b85_cold:
-	%900 = add i64 %883, %476, !dbg !375
+	%896 = add i64 %879, %476, !dbg !375
 	br label %b82_cold, !dbg !375, !llvm.loop !377
 
 b88_fail1:
-	%901 = icmp uge i64 %562, %p11, !dbg !385
-	br i1 %901, label %b88_fail2, label %b88_ok2, !dbg !385
+	%897 = icmp ugt i64 %566, %p2, !dbg !388
+	br i1 %897, label %b88_fail2, label %b88_ok2, !dbg !388
 
 b88_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %562, i64 %p11), !dbg !385
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !385
-	ret void, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %566, i64 %p2), !dbg !388
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b88_ok2:
-	%902 = icmp ugt i64 %566, %p2, !dbg !389
-	br i1 %902, label %b88_fail3, label %b88_ok3, !dbg !389
+	%898 = icmp eq i1 %571, false, !dbg !389
+	br i1 %898, label %b88_fail3, label %b88_ok3, !dbg !389
 
 b88_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %566, i64 %p2), !dbg !389
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %570, i64 16), !dbg !389
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !389
 	ret void, !dbg !389
 
 b88_ok3:
-	%903 = icmp eq i1 %571, false, !dbg !390
-	br i1 %903, label %b88_fail4, label %b88_ok4, !dbg !390
-
-b88_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %570, i64 16), !dbg !390
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !390
-	ret void, !dbg !390
-
-b88_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !392
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !392
-	ret void, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !391
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !391
+	ret void, !dbg !391
 
 b91_fail1:
-	%904 = icmp uge i64 %593, %p13, !dbg !406
-	br i1 %904, label %b91_fail2, label %b91_ok2, !dbg !406
+	%899 = icmp ugt i64 %595, %p2, !dbg !409
+	br i1 %899, label %b91_fail2, label %b91_ok2, !dbg !409
 
 b91_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %593, i64 %p13), !dbg !406
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !406
-	ret void, !dbg !406
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %595, i64 %p2), !dbg !409
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !409
+	ret void, !dbg !409
 
 b91_ok2:
-	%905 = icmp ugt i64 %597, %p2, !dbg !410
-	br i1 %905, label %b91_fail3, label %b91_ok3, !dbg !410
+	%900 = icmp eq i1 %603, false, !dbg !410
+	br i1 %900, label %b91_fail3, label %b91_ok3, !dbg !410
 
 b91_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %597, i64 %p2), !dbg !410
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %600, i64 16), !dbg !410
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !410
 	ret void, !dbg !410
 
 b91_ok3:
-	%906 = icmp eq i1 %605, false, !dbg !411
-	br i1 %906, label %b91_fail4, label %b91_ok4, !dbg !411
+	%901 = icmp uge i64 0, %605, !dbg !411
+	br i1 %901, label %b91_fail4, label %b91_ok4, !dbg !411
 
 b91_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %602, i64 16), !dbg !411
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %605), !dbg !411
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !411
 	ret void, !dbg !411
 
 b91_ok4:
-	%907 = icmp uge i64 0, %607, !dbg !412
-	br i1 %907, label %b91_fail5, label %b91_ok5, !dbg !412
-
-b91_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %607), !dbg !412
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !412
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !412
 	ret void, !dbg !412
-
-b91_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !413
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !413
-	ret void, !dbg !413
 
 b98_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !450
@@ -1810,90 +1788,90 @@ b98_fail1:
 	ret void, !dbg !450
 
 b98_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %705, i64 16), !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %701, i64 16), !dbg !439
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !439
 	ret void, !dbg !439
 
 b98_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %711, i64 %709), !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %707, i64 %705), !dbg !456
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !456
 	ret void, !dbg !456
 
 b100_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %715, i64 %711), !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %711, i64 %707), !dbg !461
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !461
 	ret void, !dbg !461
 
 b103_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %734, i64 %709), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %730, i64 %705), !dbg !474
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !474
 	ret void, !dbg !474
 
 b105_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %738, i64 %734), !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %734, i64 %730), !dbg !479
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !479
 	ret void, !dbg !479
 
 b113_cold:
-	%908 = phi i64 [ %922, %b116_cold ], [ 0, %b108 ], !dbg !491
-	%909 = icmp slt i64 %908, %p7, !dbg !492
-	br i1 %909, label %b114_cold, label %b117, !dbg !492
+	%902 = phi i64 [ %916, %b116_cold ], [ 0, %b108 ], !dbg !491
+	%903 = icmp slt i64 %902, %p7, !dbg !492
+	br i1 %903, label %b114_cold, label %b117, !dbg !492
 
 b114_cold:
-	%910 = getelementptr inbounds float, float addrspace(1)* %2, i64 %908, !dbg !493
-	%911 = icmp uge i64 %908, %p9, !dbg !495
-	br i1 %911, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !495, !prof !55
+	%904 = getelementptr inbounds float, float addrspace(1)* %2, i64 %902, !dbg !493
+	%905 = icmp uge i64 %902, %p9, !dbg !495
+	br i1 %905, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !495, !prof !55
 
 b114_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %908, i64 %p9), !dbg !495
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %902, i64 %p9), !dbg !495
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !495
 	ret void, !dbg !495
 
 b114_cold_ok1:
-	%912 = load float, float addrspace(1)* %910, align 4, !dbg !493
-	%913 = fadd float %912, 1.000000e+00, !dbg !494
-	%914 = getelementptr inbounds float, float addrspace(1)* %3, i64 %908, !dbg !495
-	store float %913, float addrspace(1)* %914, align 4, !dbg !495
-	%915 = add i64 %908, 1, !dbg !496
-	%916 = icmp slt i64 %915, %p7, !dbg !497
-	br i1 %916, label %b115_cold, label %b116_cold, !dbg !497
+	%906 = load float, float addrspace(1)* %904, align 4, !dbg !493
+	%907 = fadd float %906, 1.000000e+00, !dbg !494
+	%908 = getelementptr inbounds float, float addrspace(1)* %3, i64 %902, !dbg !495
+	store float %907, float addrspace(1)* %908, align 4, !dbg !495
+	%909 = add i64 %902, 1, !dbg !496
+	%910 = icmp slt i64 %909, %p7, !dbg !497
+	br i1 %910, label %b115_cold, label %b116_cold, !dbg !497
 
 b115_cold:
-	%917 = getelementptr inbounds float, float addrspace(1)* %2, i64 %915, !dbg !498
-	%918 = icmp uge i64 %915, %p9, !dbg !500
-	br i1 %918, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !500, !prof !55
+	%911 = getelementptr inbounds float, float addrspace(1)* %2, i64 %909, !dbg !498
+	%912 = icmp uge i64 %909, %p9, !dbg !500
+	br i1 %912, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !500, !prof !55
 
 b115_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %915, i64 %p9), !dbg !500
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %909, i64 %p9), !dbg !500
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !500
 	ret void, !dbg !500
 
 b115_cold_ok1:
-	%919 = load float, float addrspace(1)* %917, align 4, !dbg !498
-	%920 = fadd float %919, 1.000000e+00, !dbg !499
-	%921 = getelementptr inbounds float, float addrspace(1)* %3, i64 %915, !dbg !500
-	store float %920, float addrspace(1)* %921, align 4, !dbg !500
+	%913 = load float, float addrspace(1)* %911, align 4, !dbg !498
+	%914 = fadd float %913, 1.000000e+00, !dbg !499
+	%915 = getelementptr inbounds float, float addrspace(1)* %3, i64 %909, !dbg !500
+	store float %914, float addrspace(1)* %915, align 4, !dbg !500
 	br label %b116_cold, !dbg !500
 
 b116_cold:
-	%922 = add i64 %908, 2, !dbg !501
+	%916 = add i64 %902, 2, !dbg !501
 	br label %b113_cold, !dbg !501, !llvm.loop !503
 
 b119_fail1:
-	%923 = icmp ugt i64 %775, %p2, !dbg !514
-	br i1 %923, label %b119_fail2, label %b119_ok2, !dbg !514
+	%917 = icmp ugt i64 %771, %p2, !dbg !514
+	br i1 %917, label %b119_fail2, label %b119_ok2, !dbg !514
 
 b119_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %775, i64 %p2), !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %771, i64 %p2), !dbg !514
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !514
 	ret void, !dbg !514
 
 b119_ok2:
-	%924 = icmp eq i1 %780, false, !dbg !515
-	br i1 %924, label %b119_fail3, label %b119_ok3, !dbg !515
+	%918 = icmp eq i1 %776, false, !dbg !515
+	br i1 %918, label %b119_fail3, label %b119_ok3, !dbg !515
 
 b119_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %779, i64 16), !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %775, i64 16), !dbg !515
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !515
 	ret void, !dbg !515
 
@@ -1903,29 +1881,29 @@ b119_ok3:
 	ret void, !dbg !517
 
 b122_fail1:
-	%925 = icmp ugt i64 %804, %p2, !dbg !535
-	br i1 %925, label %b122_fail2, label %b122_ok2, !dbg !535
+	%919 = icmp ugt i64 %800, %p2, !dbg !535
+	br i1 %919, label %b122_fail2, label %b122_ok2, !dbg !535
 
 b122_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %804, i64 %p2), !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %800, i64 %p2), !dbg !535
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !535
 	ret void, !dbg !535
 
 b122_ok2:
-	%926 = icmp eq i1 %812, false, !dbg !536
-	br i1 %926, label %b122_fail3, label %b122_ok3, !dbg !536
+	%920 = icmp eq i1 %808, false, !dbg !536
+	br i1 %920, label %b122_fail3, label %b122_ok3, !dbg !536
 
 b122_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %809, i64 16), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %805, i64 16), !dbg !536
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !536
 	ret void, !dbg !536
 
 b122_ok3:
-	%927 = icmp uge i64 0, %814, !dbg !537
-	br i1 %927, label %b122_fail4, label %b122_ok4, !dbg !537
+	%921 = icmp uge i64 0, %810, !dbg !537
+	br i1 %921, label %b122_fail4, label %b122_ok4, !dbg !537
 
 b122_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %814), !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %810), !dbg !537
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !537
 	ret void, !dbg !537
 
@@ -1984,625 +1962,625 @@ b2:
 	%35 = trunc i64 %34 to i32, !dbg !570
 	%36 = trunc i64 %30 to i32, !dbg !570
 	%37 = mul i32 %35, %36, !dbg !570
-	%38 = zext i32 %37 to i64, !dbg !570
-	%39 = trunc i64 %28 to i32, !dbg !570
-	%40 = add i32 %39, %37, !dbg !570
-	%41 = zext i32 %40 to i64, !dbg !570
-	%42 = mul i64 %32, %41, !dbg !570
-	%43 = add i64 %26, %42, !dbg !570
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !21
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !21
-	%46 = mul i32 %44, %45, !dbg !570
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !22
-	%48 = mul i32 %46, %47, !dbg !570
-	%49 = sext i32 %48 to i64, !dbg !570
-	%50 = mul i64 %43, %49, !dbg !570
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !27
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !27
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !28
-	%54 = mul i32 %45, %53, !dbg !570
-	%55 = add i32 %52, %54, !dbg !570
-	%56 = mul i32 %44, %55, !dbg !570
-	%57 = add i32 %51, %56, !dbg !570
-	%58 = sext i32 %57 to i64, !dbg !570
-	%59 = add i64 %50, %58, !dbg !570
-	%60 = mul i64 %32, %34, !dbg !571
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !571, !range !20
-	%62 = sext i32 %61 to i64, !dbg !571
-	%63 = mul i64 %60, %62, !dbg !571
-	%64 = mul i64 %63, %49, !dbg !571
-	%65 = icmp slt i64 %59, %p11, !dbg !574
-	br i1 %65, label %b3, label %b4, !dbg !574
+	%38 = trunc i64 %28 to i32, !dbg !570
+	%39 = add i32 %38, %37, !dbg !570
+	%40 = zext i32 %39 to i64, !dbg !570
+	%41 = mul i64 %32, %40, !dbg !570
+	%42 = add i64 %26, %41, !dbg !570
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !21
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !21
+	%45 = mul i32 %43, %44, !dbg !570
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !22
+	%47 = mul i32 %45, %46, !dbg !570
+	%48 = sext i32 %47 to i64, !dbg !570
+	%49 = mul i64 %42, %48, !dbg !570
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !27
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !27
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !28
+	%53 = mul i32 %44, %52, !dbg !570
+	%54 = add i32 %51, %53, !dbg !570
+	%55 = mul i32 %43, %54, !dbg !570
+	%56 = add i32 %50, %55, !dbg !570
+	%57 = sext i32 %56 to i64, !dbg !570
+	%58 = add i64 %49, %57, !dbg !570
+	%59 = mul i64 %32, %34, !dbg !571
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !571, !range !20
+	%61 = sext i32 %60 to i64, !dbg !571
+	%62 = mul i64 %59, %61, !dbg !571
+	%63 = mul i64 %62, %48, !dbg !571
+	%64 = icmp slt i64 %58, %p11, !dbg !574
+	br i1 %64, label %b3, label %b4, !dbg !574
 
 b3:
-	%66 = getelementptr inbounds double, double addrspace(1)* %4, i64 %59, !dbg !575
-	%67 = load double, double addrspace(1)* %66, align 8, !dbg !575
-	%68 = bitcast double %67 to i64, !dbg !576
+	%65 = getelementptr inbounds double, double addrspace(1)* %4, i64 %58, !dbg !575
+	%66 = load double, double addrspace(1)* %65, align 8, !dbg !575
+	%67 = bitcast double %66 to i64, !dbg !576
 	br label %b4, !dbg !576
 
 b4:
-	%69 = phi i64 [ 0, %b2 ], [ %68, %b3 ], !dbg !577
-	%70 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !554
-	%71 = ptrtoint i64* %70 to i64, !dbg !554
-	%72 = and i64 %71, 15, !dbg !554
-	%73 = icmp eq i64 %72, 0, !dbg !554
-	%74 = or i1 %73, %14, !dbg !554
-	%75 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !554
-	%76 = ashr i64 %p1, 1, !dbg !554
-	%77 = icmp eq i1 %74, false, !dbg !554
-	br i1 %77, label %b4_fail1, label %b4_ok1, !dbg !554, !prof !55
+	%68 = phi i64 [ 0, %b2 ], [ %67, %b3 ], !dbg !577
+	%69 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !554
+	%70 = ptrtoint i64* %69 to i64, !dbg !554
+	%71 = and i64 %70, 15, !dbg !554
+	%72 = icmp eq i64 %71, 0, !dbg !554
+	%73 = or i1 %72, %14, !dbg !554
+	%74 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !554
+	%75 = ashr i64 %p1, 1, !dbg !554
+	%76 = icmp eq i1 %73, false, !dbg !554
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !554, !prof !55
 
 b4_ok1:
-	%78 = sdiv i64 %76, 2, !dbg !578
-	%79 = urem i32 %24, 2, !dbg !579
-	%80 = zext i32 %79 to i64, !dbg !580
-	%81 = mul i64 %80, %78, !dbg !581
-	%82 = add i64 %81, %78, !dbg !582
-	%83 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %75, i64 %81, !dbg !583
-	%84 = icmp ugt i64 %82, %76, !dbg !583
-	%85 = icmp ugt i64 %15, %78, !dbg !584
-	%86 = or i1 %84, %85, !dbg !584
-	br i1 %86, label %b4_fail2, label %b4_ok2, !dbg !584, !prof !55
+	%77 = sdiv i64 %75, 2, !dbg !578
+	%78 = urem i32 %24, 2, !dbg !579
+	%79 = zext i32 %78 to i64, !dbg !580
+	%80 = mul i64 %79, %77, !dbg !581
+	%81 = add i64 %80, %77, !dbg !582
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %74, i64 %80, !dbg !583
+	%83 = icmp ugt i64 %81, %75, !dbg !583
+	%84 = icmp ugt i64 %15, %77, !dbg !584
+	%85 = or i1 %83, %84, !dbg !584
+	br i1 %85, label %b4_fail2, label %b4_ok2, !dbg !584, !prof !55
 
 b4_ok2:
 	br label %b5, !dbg !584
 
 b5:
-	%87 = phi i64 [ %69, %b4_ok2 ], [ %99, %b11 ], !dbg !586
-	%88 = phi i64 [ %59, %b4_ok2 ], [ %92, %b11 ], !dbg !587
-	%89 = icmp slt i64 %88, %p11, !dbg !588
-	br i1 %89, label %b6, label %b12, !dbg !588
+	%86 = phi i64 [ %68, %b4_ok2 ], [ %98, %b11 ], !dbg !586
+	%87 = phi i64 [ %58, %b4_ok2 ], [ %91, %b11 ], !dbg !587
+	%88 = icmp slt i64 %87, %p11, !dbg !588
+	br i1 %88, label %b6, label %b12, !dbg !588
 
 b6:
-	%90 = add i64 %16, %88, !dbg !589
-	%91 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %83, i64 %90, !dbg !590
-	%92 = add i64 %88, %64, !dbg !591
-	%93 = icmp slt i64 %92, %p11, !dbg !593
-	%94 = icmp uge i64 %90, %15, !dbg !590
-	br i1 %94, label %b6_fail1, label %b6_ok1, !dbg !590, !prof !55
+	%89 = add i64 %16, %87, !dbg !589
+	%90 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %89, !dbg !590
+	%91 = add i64 %87, %63, !dbg !591
+	%92 = icmp slt i64 %91, %p11, !dbg !593
+	%93 = icmp uge i64 %89, %15, !dbg !590
+	br i1 %93, label %b6_fail1, label %b6_ok1, !dbg !590, !prof !55
 
 b6_ok1:
-	br i1 %93, label %b7, label %b8, !dbg !593
+	br i1 %92, label %b7, label %b8, !dbg !593
 
 b7:
-	%95 = getelementptr inbounds double, double addrspace(1)* %4, i64 %92, !dbg !594
-	%96 = icmp uge i64 %92, %p11, !dbg !594
-	br i1 %96, label %b7_fail1, label %b7_ok1, !dbg !594, !prof !55
+	%94 = getelementptr inbounds double, double addrspace(1)* %4, i64 %91, !dbg !594
+	%95 = icmp uge i64 %91, %p11, !dbg !594
+	br i1 %95, label %b7_fail1, label %b7_ok1, !dbg !594, !prof !55
 
 b7_ok1:
-	%97 = load double, double addrspace(1)* %95, align 8, !dbg !594
-	%98 = bitcast double %97 to i64, !dbg !595
+	%96 = load double, double addrspace(1)* %94, align 8, !dbg !594
+	%97 = bitcast double %96 to i64, !dbg !595
 	br label %b8, !dbg !595
 
 b8:
-	%99 = phi i64 [ 0, %b6_ok1 ], [ %98, %b7_ok1 ], !dbg !596
+	%98 = phi i64 [ 0, %b6_ok1 ], [ %97, %b7_ok1 ], !dbg !596
 	br label %b9, !dbg !592
 
 b9:
-	%100 = phi i64 [ 0, %b8 ], [ %106, %b11 ], !dbg !592
-	%101 = icmp ne i64 %100, %12, !dbg !597
-	br i1 %101, label %b10, label %b11, !dbg !597
+	%99 = phi i64 [ 0, %b8 ], [ %105, %b11 ], !dbg !592
+	%100 = icmp ne i64 %99, %12, !dbg !597
+	br i1 %100, label %b10, label %b11, !dbg !597
 
 b10:
-	%102 = trunc i64 %100 to i32, !dbg !585
-	%103 = addrspacecast { i64, i64 } addrspace(1)* %91 to { i64, i64 }*, !dbg !585
-	%104 = icmp uge i64 %100, %13, !dbg !585
-	br i1 %104, label %b10_fail1, label %b10_ok1, !dbg !585, !prof !55
+	%101 = trunc i64 %99 to i32, !dbg !585
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %90 to { i64, i64 }*, !dbg !585
+	%103 = icmp uge i64 %99, %13, !dbg !585
+	br i1 %103, label %b10_fail1, label %b10_ok1, !dbg !585, !prof !55
 
 b10_ok1:
-	%105 = bitcast { i64, i64 }* %103 to i8*, !dbg !585
-	call void @gpuc_put_line_thread(i8* %105, i64 %87, i32 %24, i32 %102), !dbg !585
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !585
+	call void @gpuc_put_line_thread(i8* %104, i64 %86, i32 %24, i32 %101), !dbg !585
 	br label %b11, !dbg !585
 
 b11:
-	%106 = add i64 %100, 1, !dbg !585
-	%107 = icmp slt i64 %106, %13, !dbg !585
-	br i1 %107, label %b9, label %b5, !dbg !585
+	%105 = add i64 %99, 1, !dbg !585
+	%106 = icmp slt i64 %105, %13, !dbg !585
+	br i1 %106, label %b9, label %b5, !dbg !585
 
 b12:
-	%108 = phi i64 [ %132, %b19_ok1 ], [ %59, %b5 ], !dbg !598
-	%109 = icmp slt i64 %108, %p11, !dbg !599
-	br i1 %109, label %b13, label %b20, !dbg !599
+	%107 = phi i64 [ %131, %b19_ok1 ], [ %58, %b5 ], !dbg !598
+	%108 = icmp slt i64 %107, %p11, !dbg !599
+	br i1 %108, label %b13, label %b20, !dbg !599
 
 b13:
-	%110 = getelementptr inbounds double, double addrspace(1)* %4, i64 %108, !dbg !601
-	%111 = icmp uge i64 %108, %p11, !dbg !601
-	br i1 %111, label %b13_fail1, label %b13_ok1, !dbg !601, !prof !55
+	%109 = getelementptr inbounds double, double addrspace(1)* %4, i64 %107, !dbg !601
+	%110 = icmp uge i64 %107, %p11, !dbg !601
+	br i1 %110, label %b13_fail1, label %b13_ok1, !dbg !601, !prof !55
 
 b13_ok1:
-	%112 = load double, double addrspace(1)* %110, align 8, !dbg !601
-	%113 = bitcast double %112 to i64, !dbg !602
+	%111 = load double, double addrspace(1)* %109, align 8, !dbg !601
+	%112 = bitcast double %111 to i64, !dbg !602
 	br label %b14, !dbg !600
 
 b14:
-	%114 = phi double [ 0.000000e+00, %b13_ok1 ], [ %128, %b18 ], !dbg !603
-	%115 = phi i64 [ 0, %b13_ok1 ], [ %129, %b18 ], !dbg !604
-	%116 = icmp ne i64 %115, %12, !dbg !605
-	br i1 %116, label %b15, label %b16, !dbg !605
+	%113 = phi double [ 0.000000e+00, %b13_ok1 ], [ %127, %b18 ], !dbg !603
+	%114 = phi i64 [ 0, %b13_ok1 ], [ %128, %b18 ], !dbg !604
+	%115 = icmp ne i64 %114, %12, !dbg !605
+	br i1 %115, label %b15, label %b16, !dbg !605
 
 b15:
-	%117 = mul i64 %115, %p11, !dbg !606
-	%118 = add i64 %117, %108, !dbg !607
-	%119 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %83, i64 %118, !dbg !608
-	%120 = addrspacecast { i64, i64 } addrspace(1)* %119 to { i64, i64 }*, !dbg !609
-	%121 = icmp uge i64 %118, %15, !dbg !608
-	br i1 %121, label %b15_fail1, label %b15_ok1, !dbg !608, !prof !55
+	%116 = mul i64 %114, %p11, !dbg !606
+	%117 = add i64 %116, %107, !dbg !607
+	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %117, !dbg !608
+	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !609
+	%120 = icmp uge i64 %117, %15, !dbg !608
+	br i1 %120, label %b15_fail1, label %b15_ok1, !dbg !608, !prof !55
 
 b15_ok1:
-	%122 = bitcast { i64, i64 }* %120 to i8*, !dbg !609
-	%123 = call i64 @gpuc_wait_line_thread(i8* %122, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !609
+	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !609
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !609
 	br label %b16, !dbg !609
 
 b16:
-	%124 = phi i64 [ %113, %b14 ], [ %123, %b15_ok1 ], !dbg !610
-	%125 = bitcast i64 %124 to double, !dbg !613
-	%126 = icmp eq i64 %115, 0, !dbg !614
-	br i1 %126, label %b18, label %b17, !dbg !614
+	%123 = phi i64 [ %112, %b14 ], [ %122, %b15_ok1 ], !dbg !610
+	%124 = bitcast i64 %123 to double, !dbg !613
+	%125 = icmp eq i64 %114, 0, !dbg !614
+	br i1 %125, label %b18, label %b17, !dbg !614
 
 b17:
-	%127 = fadd double %114, %125, !dbg !615
+	%126 = fadd double %113, %124, !dbg !615
 	br label %b18, !dbg !616
 
 b18:
-	%128 = phi double [ %125, %b16 ], [ %127, %b17 ], !dbg !603
-	%129 = add i64 %115, 1, !dbg !604
-	%130 = icmp slt i64 %129, %13, !dbg !604
-	br i1 %130, label %b14, label %b19, !dbg !604
+	%127 = phi double [ %124, %b16 ], [ %126, %b17 ], !dbg !603
+	%128 = add i64 %114, 1, !dbg !604
+	%129 = icmp slt i64 %128, %13, !dbg !604
+	br i1 %129, label %b14, label %b19, !dbg !604
 
 b19:
-	%131 = icmp uge i64 %108, %p11, !dbg !619
-	br i1 %131, label %b19_fail1, label %b19_ok1, !dbg !619, !prof !55
+	%130 = icmp uge i64 %107, %p11, !dbg !619
+	br i1 %130, label %b19_fail1, label %b19_ok1, !dbg !619, !prof !55
 
 b19_ok1:
-	store double %128, double addrspace(1)* %110, align 8, !dbg !619
-	%132 = add i64 %108, %64, !dbg !620
+	store double %127, double addrspace(1)* %109, align 8, !dbg !619
+	%131 = add i64 %107, %63, !dbg !620
 	br label %b12, !dbg !620
 
 b20:
-	%133 = mul i64 %59, 2, !dbg !621
-	%134 = mul i64 %64, 2, !dbg !622
-	%135 = icmp slt i64 %133, %p13, !dbg !625
-	br i1 %135, label %b21, label %b22, !dbg !625
+	%132 = mul i64 %58, 2, !dbg !621
+	%133 = mul i64 %63, 2, !dbg !622
+	%134 = icmp slt i64 %132, %p13, !dbg !625
+	br i1 %134, label %b21, label %b22, !dbg !625
 
 b21:
-	%136 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %133, !dbg !626
-	%137 = icmp uge i64 %133, %p13, !dbg !626
-	br i1 %137, label %b21_fail1, label %b21_ok1, !dbg !626, !prof !55
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %132, !dbg !626
+	%136 = icmp uge i64 %132, %p13, !dbg !626
+	br i1 %136, label %b21_fail1, label %b21_ok1, !dbg !626, !prof !55
 
 b21_ok1:
-	%138 = load i32, i32 addrspace(1)* %136, align 4, !dbg !626
-	%139 = zext i32 %138 to i64, !dbg !627
+	%137 = load i32, i32 addrspace(1)* %135, align 4, !dbg !626
+	%138 = zext i32 %137 to i64, !dbg !627
 	br label %b22, !dbg !627
 
 b22:
-	%140 = phi i64 [ 0, %b20 ], [ %139, %b21_ok1 ], !dbg !628
-	%141 = add i64 %133, 1, !dbg !629
-	%142 = icmp slt i64 %141, %p13, !dbg !630
-	br i1 %142, label %b23, label %b24, !dbg !630
+	%139 = phi i64 [ 0, %b20 ], [ %138, %b21_ok1 ], !dbg !628
+	%140 = add i64 %132, 1, !dbg !629
+	%141 = icmp slt i64 %140, %p13, !dbg !630
+	br i1 %141, label %b23, label %b24, !dbg !630
 
 b23:
-	%143 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %141, !dbg !631
-	%144 = icmp uge i64 %141, %p13, !dbg !631
-	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !631, !prof !55
+	%142 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %140, !dbg !631
+	%143 = icmp uge i64 %140, %p13, !dbg !631
+	br i1 %143, label %b23_fail1, label %b23_ok1, !dbg !631, !prof !55
 
 b23_ok1:
-	%145 = load i32, i32 addrspace(1)* %143, align 4, !dbg !631
-	%146 = zext i32 %145 to i64, !dbg !632
-	%147 = shl i64 %146, 32, !dbg !633
-	%148 = or i64 %140, %147, !dbg !634
+	%144 = load i32, i32 addrspace(1)* %142, align 4, !dbg !631
+	%145 = zext i32 %144 to i64, !dbg !632
+	%146 = shl i64 %145, 32, !dbg !633
+	%147 = or i64 %139, %146, !dbg !634
 	br label %b24, !dbg !634
 
 b24:
-	%149 = phi i64 [ %140, %b22 ], [ %148, %b23_ok1 ], !dbg !628
-	%150 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !562
-	%151 = ptrtoint i64* %150 to i64, !dbg !562
-	%152 = and i64 %151, 15, !dbg !562
-	%153 = icmp eq i64 %152, 0, !dbg !562
-	%154 = or i1 %153, %18, !dbg !562
-	%155 = icmp eq i1 %154, false, !dbg !562
-	br i1 %155, label %b24_fail1, label %b24_ok1, !dbg !562, !prof !55
+	%148 = phi i64 [ %139, %b22 ], [ %147, %b23_ok1 ], !dbg !628
+	%149 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !562
+	%150 = ptrtoint i64* %149 to i64, !dbg !562
+	%151 = and i64 %150, 15, !dbg !562
+	%152 = icmp eq i64 %151, 0, !dbg !562
+	%153 = or i1 %152, %18, !dbg !562
+	%154 = icmp eq i1 %153, false, !dbg !562
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !562, !prof !55
 
 b24_ok1:
-	%156 = sdiv i64 %17, 2, !dbg !635
-	%157 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !562
-	%158 = ashr i64 %p3, 1, !dbg !562
-	%159 = sdiv i64 %158, 2, !dbg !636
-	%160 = mul i64 %80, %159, !dbg !637
-	%161 = add i64 %160, %159, !dbg !638
-	%162 = mul i64 %13, %156, !dbg !640
-	%163 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %157, i64 %160, !dbg !639
-	%164 = mul i64 %12, %156, !dbg !642
-	%165 = icmp ugt i64 %161, %158, !dbg !639
-	%166 = icmp ugt i64 %162, %159, !dbg !641
-	%167 = or i1 %165, %166, !dbg !641
-	br i1 %167, label %b24_fail2, label %b24_ok2, !dbg !641, !prof !55
+	%155 = sdiv i64 %17, 2, !dbg !635
+	%156 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !562
+	%157 = ashr i64 %p3, 1, !dbg !562
+	%158 = sdiv i64 %157, 2, !dbg !636
+	%159 = mul i64 %79, %158, !dbg !637
+	%160 = add i64 %159, %158, !dbg !638
+	%161 = mul i64 %13, %155, !dbg !640
+	%162 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %156, i64 %159, !dbg !639
+	%163 = mul i64 %12, %155, !dbg !642
+	%164 = icmp ugt i64 %160, %157, !dbg !639
+	%165 = icmp ugt i64 %161, %158, !dbg !641
+	%166 = or i1 %164, %165, !dbg !641
+	br i1 %166, label %b24_fail2, label %b24_ok2, !dbg !641, !prof !55
 
 b24_ok2:
 	br label %b25, !dbg !641
 
 b25:
-	%168 = phi i64 [ %149, %b24_ok2 ], [ %190, %b33 ], !dbg !643
-	%169 = phi i64 [ %133, %b24_ok2 ], [ %174, %b33 ], !dbg !644
-	%170 = icmp slt i64 %169, %p13, !dbg !645
-	br i1 %170, label %b26, label %b34, !dbg !645
+	%167 = phi i64 [ %148, %b24_ok2 ], [ %189, %b33 ], !dbg !643
+	%168 = phi i64 [ %132, %b24_ok2 ], [ %173, %b33 ], !dbg !644
+	%169 = icmp slt i64 %168, %p13, !dbg !645
+	br i1 %169, label %b26, label %b34, !dbg !645
 
 b26:
-	%171 = sdiv i64 %169, 2, !dbg !646
-	%172 = add i64 %164, %171, !dbg !647
-	%173 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %163, i64 %172, !dbg !648
-	%174 = add i64 %169, %134, !dbg !649
-	%175 = icmp slt i64 %174, %p13, !dbg !651
-	%176 = icmp uge i64 %172, %162, !dbg !648
-	br i1 %176, label %b26_fail1, label %b26_ok1, !dbg !648, !prof !55
+	%170 = sdiv i64 %168, 2, !dbg !646
+	%171 = add i64 %163, %170, !dbg !647
+	%172 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %162, i64 %171, !dbg !648
+	%173 = add i64 %168, %133, !dbg !649
+	%174 = icmp slt i64 %173, %p13, !dbg !651
+	%175 = icmp uge i64 %171, %161, !dbg !648
+	br i1 %175, label %b26_fail1, label %b26_ok1, !dbg !648, !prof !55
 
 b26_ok1:
-	br i1 %175, label %b27, label %b28, !dbg !651
+	br i1 %174, label %b27, label %b28, !dbg !651
 
 b27:
-	%177 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %174, !dbg !652
-	%178 = icmp uge i64 %174, %p13, !dbg !652
-	br i1 %178, label %b27_fail1, label %b27_ok1, !dbg !652, !prof !55
+	%176 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %173, !dbg !652
+	%177 = icmp uge i64 %173, %p13, !dbg !652
+	br i1 %177, label %b27_fail1, label %b27_ok1, !dbg !652, !prof !55
 
 b27_ok1:
-	%179 = load i32, i32 addrspace(1)* %177, align 4, !dbg !652
-	%180 = zext i32 %179 to i64, !dbg !653
+	%178 = load i32, i32 addrspace(1)* %176, align 4, !dbg !652
+	%179 = zext i32 %178 to i64, !dbg !653
 	br label %b28, !dbg !653
 
 b28:
-	%181 = phi i64 [ 0, %b26_ok1 ], [ %180, %b27_ok1 ], !dbg !654
-	%182 = add i64 %174, 1, !dbg !655
-	%183 = icmp slt i64 %182, %p13, !dbg !656
-	br i1 %183, label %b29, label %b30, !dbg !656
+	%180 = phi i64 [ 0, %b26_ok1 ], [ %179, %b27_ok1 ], !dbg !654
+	%181 = add i64 %173, 1, !dbg !655
+	%182 = icmp slt i64 %181, %p13, !dbg !656
+	br i1 %182, label %b29, label %b30, !dbg !656
 
 b29:
-	%184 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %182, !dbg !657
-	%185 = icmp uge i64 %182, %p13, !dbg !657
-	br i1 %185, label %b29_fail1, label %b29_ok1, !dbg !657, !prof !55
+	%183 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %181, !dbg !657
+	%184 = icmp uge i64 %181, %p13, !dbg !657
+	br i1 %184, label %b29_fail1, label %b29_ok1, !dbg !657, !prof !55
 
 b29_ok1:
-	%186 = load i32, i32 addrspace(1)* %184, align 4, !dbg !657
-	%187 = zext i32 %186 to i64, !dbg !658
-	%188 = shl i64 %187, 32, !dbg !659
-	%189 = or i64 %181, %188, !dbg !660
+	%185 = load i32, i32 addrspace(1)* %183, align 4, !dbg !657
+	%186 = zext i32 %185 to i64, !dbg !658
+	%187 = shl i64 %186, 32, !dbg !659
+	%188 = or i64 %180, %187, !dbg !660
 	br label %b30, !dbg !660
 
 b30:
-	%190 = phi i64 [ %181, %b28 ], [ %189, %b29_ok1 ], !dbg !654
+	%189 = phi i64 [ %180, %b28 ], [ %188, %b29_ok1 ], !dbg !654
 	br label %b31, !dbg !650
 
 b31:
-	%191 = phi i64 [ 0, %b30 ], [ %197, %b33 ], !dbg !650
-	%192 = icmp ne i64 %191, %12, !dbg !661
-	br i1 %192, label %b32, label %b33, !dbg !661
+	%190 = phi i64 [ 0, %b30 ], [ %196, %b33 ], !dbg !650
+	%191 = icmp ne i64 %190, %12, !dbg !661
+	br i1 %191, label %b32, label %b33, !dbg !661
 
 b32:
-	%193 = trunc i64 %191 to i32, !dbg !662
-	%194 = addrspacecast { i64, i64 } addrspace(1)* %173 to { i64, i64 }*, !dbg !662
-	%195 = icmp uge i64 %191, %13, !dbg !662
-	br i1 %195, label %b32_fail1, label %b32_ok1, !dbg !662, !prof !55
+	%192 = trunc i64 %190 to i32, !dbg !662
+	%193 = addrspacecast { i64, i64 } addrspace(1)* %172 to { i64, i64 }*, !dbg !662
+	%194 = icmp uge i64 %190, %13, !dbg !662
+	br i1 %194, label %b32_fail1, label %b32_ok1, !dbg !662, !prof !55
 
 b32_ok1:
-	%196 = bitcast { i64, i64 }* %194 to i8*, !dbg !662
-	call void @gpuc_put_line_thread(i8* %196, i64 %168, i32 %24, i32 %193), !dbg !662
+	%195 = bitcast { i64, i64 }* %193 to i8*, !dbg !662
+	call void @gpuc_put_line_thread(i8* %195, i64 %167, i32 %24, i32 %192), !dbg !662
 	br label %b33, !dbg !662
 
 b33:
-	%197 = add i64 %191, 1, !dbg !662
-	%198 = icmp slt i64 %197, %13, !dbg !662
-	br i1 %198, label %b31, label %b25, !dbg !662
+	%196 = add i64 %190, 1, !dbg !662
+	%197 = icmp slt i64 %196, %13, !dbg !662
+	br i1 %197, label %b31, label %b25, !dbg !662
 
 b34:
-	%199 = phi i64 [ %239, %b45 ], [ %133, %b25 ], !dbg !663
-	%200 = icmp slt i64 %199, %p13, !dbg !664
-	br i1 %200, label %b35, label %b46, !dbg !664
+	%198 = phi i64 [ %238, %b45 ], [ %132, %b25 ], !dbg !663
+	%199 = icmp slt i64 %198, %p13, !dbg !664
+	br i1 %199, label %b35, label %b46, !dbg !664
 
 b35:
-	%201 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %199, !dbg !666
-	%202 = icmp uge i64 %199, %p13, !dbg !666
-	br i1 %202, label %b35_fail1, label %b35_ok1, !dbg !666, !prof !55
+	%200 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %198, !dbg !666
+	%201 = icmp uge i64 %198, %p13, !dbg !666
+	br i1 %201, label %b35_fail1, label %b35_ok1, !dbg !666, !prof !55
 
 b35_ok1:
-	%203 = load i32, i32 addrspace(1)* %201, align 4, !dbg !666
-	%204 = zext i32 %203 to i64, !dbg !667
-	%205 = add i64 %199, 1, !dbg !668
-	%206 = icmp slt i64 %205, %p13, !dbg !669
-	br i1 %206, label %b36, label %b37, !dbg !669
+	%202 = load i32, i32 addrspace(1)* %200, align 4, !dbg !666
+	%203 = zext i32 %202 to i64, !dbg !667
+	%204 = add i64 %198, 1, !dbg !668
+	%205 = icmp slt i64 %204, %p13, !dbg !669
+	br i1 %205, label %b36, label %b37, !dbg !669
 
 b36:
-	%207 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %205, !dbg !670
-	%208 = icmp uge i64 %205, %p13, !dbg !670
-	br i1 %208, label %b36_fail1, label %b36_ok1, !dbg !670, !prof !55
+	%206 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %204, !dbg !670
+	%207 = icmp uge i64 %204, %p13, !dbg !670
+	br i1 %207, label %b36_fail1, label %b36_ok1, !dbg !670, !prof !55
 
 b36_ok1:
-	%209 = load i32, i32 addrspace(1)* %207, align 4, !dbg !670
-	%210 = zext i32 %209 to i64, !dbg !671
-	%211 = shl i64 %210, 32, !dbg !672
-	%212 = or i64 %204, %211, !dbg !673
+	%208 = load i32, i32 addrspace(1)* %206, align 4, !dbg !670
+	%209 = zext i32 %208 to i64, !dbg !671
+	%210 = shl i64 %209, 32, !dbg !672
+	%211 = or i64 %203, %210, !dbg !673
 	br label %b37, !dbg !673
 
 b37:
-	%213 = phi i64 [ %204, %b35_ok1 ], [ %212, %b36_ok1 ], !dbg !674
+	%212 = phi i64 [ %203, %b35_ok1 ], [ %211, %b36_ok1 ], !dbg !674
 	br label %b38, !dbg !665
 
 b38:
-	%214 = phi i32 [ 0, %b37 ], [ %233, %b42 ], !dbg !675
-	%215 = phi i32 [ 0, %b37 ], [ %234, %b42 ], !dbg !676
-	%216 = phi i64 [ 0, %b37 ], [ %235, %b42 ], !dbg !676
-	%217 = icmp ne i64 %216, %12, !dbg !677
-	br i1 %217, label %b39, label %b40, !dbg !677
+	%213 = phi i32 [ 0, %b37 ], [ %232, %b42 ], !dbg !675
+	%214 = phi i32 [ 0, %b37 ], [ %233, %b42 ], !dbg !676
+	%215 = phi i64 [ 0, %b37 ], [ %234, %b42 ], !dbg !676
+	%216 = icmp ne i64 %215, %12, !dbg !677
+	br i1 %216, label %b39, label %b40, !dbg !677
 
 b39:
-	%218 = mul i64 %216, %156, !dbg !678
-	%219 = sdiv i64 %199, 2, !dbg !679
-	%220 = add i64 %218, %219, !dbg !680
-	%221 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %163, i64 %220, !dbg !681
-	%222 = addrspacecast { i64, i64 } addrspace(1)* %221 to { i64, i64 }*, !dbg !682
-	%223 = icmp uge i64 %220, %162, !dbg !681
-	br i1 %223, label %b39_fail1, label %b39_ok1, !dbg !681, !prof !55
+	%217 = mul i64 %215, %155, !dbg !678
+	%218 = sdiv i64 %198, 2, !dbg !679
+	%219 = add i64 %217, %218, !dbg !680
+	%220 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %162, i64 %219, !dbg !681
+	%221 = addrspacecast { i64, i64 } addrspace(1)* %220 to { i64, i64 }*, !dbg !682
+	%222 = icmp uge i64 %219, %161, !dbg !681
+	br i1 %222, label %b39_fail1, label %b39_ok1, !dbg !681, !prof !55
 
 b39_ok1:
-	%224 = bitcast { i64, i64 }* %222 to i8*, !dbg !682
-	%225 = call i64 @gpuc_wait_line_thread(i8* %224, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !682
+	%223 = bitcast { i64, i64 }* %221 to i8*, !dbg !682
+	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !682
 	br label %b40, !dbg !682
 
 b40:
-	%226 = phi i64 [ %213, %b38 ], [ %225, %b39_ok1 ], !dbg !683
-	%227 = trunc i64 %226 to i32, !dbg !686
-	%228 = lshr i64 %226, 32, !dbg !687
-	%229 = trunc i64 %228 to i32, !dbg !688
-	%230 = icmp eq i64 %216, 0, !dbg !689
-	br i1 %230, label %b42, label %b41, !dbg !689
+	%225 = phi i64 [ %212, %b38 ], [ %224, %b39_ok1 ], !dbg !683
+	%226 = trunc i64 %225 to i32, !dbg !686
+	%227 = lshr i64 %225, 32, !dbg !687
+	%228 = trunc i64 %227 to i32, !dbg !688
+	%229 = icmp eq i64 %215, 0, !dbg !689
+	br i1 %229, label %b42, label %b41, !dbg !689
 
 b41:
-	%231 = add i32 %214, %227, !dbg !690
-	%232 = add i32 %215, %229, !dbg !691
+	%230 = add i32 %213, %226, !dbg !690
+	%231 = add i32 %214, %228, !dbg !691
 	br label %b42, !dbg !691
 
 b42:
-	%233 = phi i32 [ %227, %b40 ], [ %231, %b41 ], !dbg !675
-	%234 = phi i32 [ %229, %b40 ], [ %232, %b41 ], !dbg !676
-	%235 = add i64 %216, 1, !dbg !676
-	%236 = icmp slt i64 %235, %13, !dbg !676
-	br i1 %236, label %b38, label %b43, !dbg !676
+	%232 = phi i32 [ %226, %b40 ], [ %230, %b41 ], !dbg !675
+	%233 = phi i32 [ %228, %b40 ], [ %231, %b41 ], !dbg !676
+	%234 = add i64 %215, 1, !dbg !676
+	%235 = icmp slt i64 %234, %13, !dbg !676
+	br i1 %235, label %b38, label %b43, !dbg !676
 
 b43:
-	%237 = icmp uge i64 %199, %p13, !dbg !694
-	br i1 %237, label %b43_fail1, label %b43_ok1, !dbg !694, !prof !55
+	%236 = icmp uge i64 %198, %p13, !dbg !694
+	br i1 %236, label %b43_fail1, label %b43_ok1, !dbg !694, !prof !55
 
 b43_ok1:
-	store i32 %233, i32 addrspace(1)* %201, align 4, !dbg !694
-	br i1 %206, label %b44, label %b45, !dbg !695
+	store i32 %232, i32 addrspace(1)* %200, align 4, !dbg !694
+	br i1 %205, label %b44, label %b45, !dbg !695
 
 b44:
-	%238 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %205, !dbg !696
-	store i32 %234, i32 addrspace(1)* %238, align 4, !dbg !696
+	%237 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %204, !dbg !696
+	store i32 %233, i32 addrspace(1)* %237, align 4, !dbg !696
 	br label %b45, !dbg !696
 
 b45:
-	%239 = add i64 %199, %134, !dbg !697
+	%238 = add i64 %198, %133, !dbg !697
 	br label %b34, !dbg !697
 
 b46:
-	%240 = icmp slt i64 %59, %p15, !dbg !700
-	br i1 %240, label %b47, label %b48, !dbg !700
+	%239 = icmp slt i64 %58, %p15, !dbg !700
+	br i1 %239, label %b47, label %b48, !dbg !700
 
 b47:
-	%241 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %59, !dbg !701
-	%242 = load i64, i64 addrspace(1)* %241, align 8, !dbg !701
+	%240 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %58, !dbg !701
+	%241 = load i64, i64 addrspace(1)* %240, align 8, !dbg !701
 	br label %b48, !dbg !702
 
 b48:
-	%243 = phi i64 [ 0, %b46 ], [ %242, %b47 ], !dbg !703
-	%244 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !565
-	%245 = ptrtoint i64* %244 to i64, !dbg !565
-	%246 = and i64 %245, 15, !dbg !565
-	%247 = icmp eq i64 %246, 0, !dbg !565
-	%248 = or i1 %247, %19, !dbg !565
-	%249 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !565
-	%250 = ashr i64 %p5, 1, !dbg !565
-	%251 = icmp eq i1 %248, false, !dbg !565
-	br i1 %251, label %b48_fail1, label %b48_ok1, !dbg !565, !prof !55
+	%242 = phi i64 [ 0, %b46 ], [ %241, %b47 ], !dbg !703
+	%243 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !565
+	%244 = ptrtoint i64* %243 to i64, !dbg !565
+	%245 = and i64 %244, 15, !dbg !565
+	%246 = icmp eq i64 %245, 0, !dbg !565
+	%247 = or i1 %246, %19, !dbg !565
+	%248 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !565
+	%249 = ashr i64 %p5, 1, !dbg !565
+	%250 = icmp eq i1 %247, false, !dbg !565
+	br i1 %250, label %b48_fail1, label %b48_ok1, !dbg !565, !prof !55
 
 b48_ok1:
-	%252 = sdiv i64 %250, 2, !dbg !704
-	%253 = mul i64 %80, %252, !dbg !705
-	%254 = add i64 %253, %252, !dbg !706
-	%255 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %249, i64 %253, !dbg !707
-	%256 = icmp ugt i64 %254, %250, !dbg !707
-	%257 = icmp ugt i64 %20, %252, !dbg !708
-	%258 = or i1 %256, %257, !dbg !708
-	br i1 %258, label %b48_fail2, label %b48_ok2, !dbg !708, !prof !55
+	%251 = sdiv i64 %249, 2, !dbg !704
+	%252 = mul i64 %79, %251, !dbg !705
+	%253 = add i64 %252, %251, !dbg !706
+	%254 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %248, i64 %252, !dbg !707
+	%255 = icmp ugt i64 %253, %249, !dbg !707
+	%256 = icmp ugt i64 %20, %251, !dbg !708
+	%257 = or i1 %255, %256, !dbg !708
+	br i1 %257, label %b48_fail2, label %b48_ok2, !dbg !708, !prof !55
 
 b48_ok2:
 	br label %b49, !dbg !708
 
 b49:
-	%259 = phi i64 [ %243, %b48_ok2 ], [ %270, %b55 ], !dbg !709
-	%260 = phi i64 [ %59, %b48_ok2 ], [ %264, %b55 ], !dbg !710
-	%261 = icmp slt i64 %260, %p15, !dbg !711
-	br i1 %261, label %b50, label %b56, !dbg !711
+	%258 = phi i64 [ %242, %b48_ok2 ], [ %269, %b55 ], !dbg !709
+	%259 = phi i64 [ %58, %b48_ok2 ], [ %263, %b55 ], !dbg !710
+	%260 = icmp slt i64 %259, %p15, !dbg !711
+	br i1 %260, label %b50, label %b56, !dbg !711
 
 b50:
-	%262 = add i64 %21, %260, !dbg !712
-	%263 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %255, i64 %262, !dbg !713
-	%264 = add i64 %260, %64, !dbg !714
-	%265 = icmp slt i64 %264, %p15, !dbg !716
-	%266 = icmp uge i64 %262, %20, !dbg !713
-	br i1 %266, label %b50_fail1, label %b50_ok1, !dbg !713, !prof !55
+	%261 = add i64 %21, %259, !dbg !712
+	%262 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %254, i64 %261, !dbg !713
+	%263 = add i64 %259, %63, !dbg !714
+	%264 = icmp slt i64 %263, %p15, !dbg !716
+	%265 = icmp uge i64 %261, %20, !dbg !713
+	br i1 %265, label %b50_fail1, label %b50_ok1, !dbg !713, !prof !55
 
 b50_ok1:
-	br i1 %265, label %b51, label %b52, !dbg !716
+	br i1 %264, label %b51, label %b52, !dbg !716
 
 b51:
-	%267 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %264, !dbg !717
-	%268 = icmp uge i64 %264, %p15, !dbg !717
-	br i1 %268, label %b51_fail1, label %b51_ok1, !dbg !717, !prof !55
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %263, !dbg !717
+	%267 = icmp uge i64 %263, %p15, !dbg !717
+	br i1 %267, label %b51_fail1, label %b51_ok1, !dbg !717, !prof !55
 
 b51_ok1:
-	%269 = load i64, i64 addrspace(1)* %267, align 8, !dbg !717
+	%268 = load i64, i64 addrspace(1)* %266, align 8, !dbg !717
 	br label %b52, !dbg !718
 
 b52:
-	%270 = phi i64 [ 0, %b50_ok1 ], [ %269, %b51_ok1 ], !dbg !719
+	%269 = phi i64 [ 0, %b50_ok1 ], [ %268, %b51_ok1 ], !dbg !719
 	br label %b53, !dbg !715
 
 b53:
-	%271 = phi i64 [ 0, %b52 ], [ %277, %b55 ], !dbg !715
-	%272 = icmp ne i64 %271, %12, !dbg !720
-	br i1 %272, label %b54, label %b55, !dbg !720
+	%270 = phi i64 [ 0, %b52 ], [ %276, %b55 ], !dbg !715
+	%271 = icmp ne i64 %270, %12, !dbg !720
+	br i1 %271, label %b54, label %b55, !dbg !720
 
 b54:
-	%273 = trunc i64 %271 to i32, !dbg !721
-	%274 = addrspacecast { i64, i64 } addrspace(1)* %263 to { i64, i64 }*, !dbg !721
-	%275 = icmp uge i64 %271, %13, !dbg !721
-	br i1 %275, label %b54_fail1, label %b54_ok1, !dbg !721, !prof !55
+	%272 = trunc i64 %270 to i32, !dbg !721
+	%273 = addrspacecast { i64, i64 } addrspace(1)* %262 to { i64, i64 }*, !dbg !721
+	%274 = icmp uge i64 %270, %13, !dbg !721
+	br i1 %274, label %b54_fail1, label %b54_ok1, !dbg !721, !prof !55
 
 b54_ok1:
-	%276 = bitcast { i64, i64 }* %274 to i8*, !dbg !721
-	call void @gpuc_put_line_thread(i8* %276, i64 %259, i32 %24, i32 %273), !dbg !721
+	%275 = bitcast { i64, i64 }* %273 to i8*, !dbg !721
+	call void @gpuc_put_line_thread(i8* %275, i64 %258, i32 %24, i32 %272), !dbg !721
 	br label %b55, !dbg !721
 
 b55:
-	%277 = add i64 %271, 1, !dbg !721
-	%278 = icmp slt i64 %277, %13, !dbg !721
-	br i1 %278, label %b53, label %b49, !dbg !721
+	%276 = add i64 %270, 1, !dbg !721
+	%277 = icmp slt i64 %276, %13, !dbg !721
+	br i1 %277, label %b53, label %b49, !dbg !721
 
 b56:
-	%279 = phi i64 [ %301, %b63_ok1 ], [ %59, %b49 ], !dbg !722
-	%280 = icmp slt i64 %279, %p15, !dbg !723
-	br i1 %280, label %b57, label %b64, !dbg !723
+	%278 = phi i64 [ %300, %b63_ok1 ], [ %58, %b49 ], !dbg !722
+	%279 = icmp slt i64 %278, %p15, !dbg !723
+	br i1 %279, label %b57, label %b64, !dbg !723
 
 b57:
-	%281 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %279, !dbg !725
-	%282 = icmp uge i64 %279, %p15, !dbg !725
-	br i1 %282, label %b57_fail1, label %b57_ok1, !dbg !725, !prof !55
+	%280 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %278, !dbg !725
+	%281 = icmp uge i64 %278, %p15, !dbg !725
+	br i1 %281, label %b57_fail1, label %b57_ok1, !dbg !725, !prof !55
 
 b57_ok1:
-	%283 = load i64, i64 addrspace(1)* %281, align 8, !dbg !725
+	%282 = load i64, i64 addrspace(1)* %280, align 8, !dbg !725
 	br label %b58, !dbg !724
 
 b58:
-	%284 = phi i64 [ 0, %b57_ok1 ], [ %297, %b62 ], !dbg !726
-	%285 = phi i64 [ 0, %b57_ok1 ], [ %298, %b62 ], !dbg !727
-	%286 = icmp ne i64 %285, %12, !dbg !728
-	br i1 %286, label %b59, label %b60, !dbg !728
+	%283 = phi i64 [ 0, %b57_ok1 ], [ %296, %b62 ], !dbg !726
+	%284 = phi i64 [ 0, %b57_ok1 ], [ %297, %b62 ], !dbg !727
+	%285 = icmp ne i64 %284, %12, !dbg !728
+	br i1 %285, label %b59, label %b60, !dbg !728
 
 b59:
-	%287 = mul i64 %285, %p15, !dbg !729
-	%288 = add i64 %287, %279, !dbg !730
-	%289 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %255, i64 %288, !dbg !731
-	%290 = addrspacecast { i64, i64 } addrspace(1)* %289 to { i64, i64 }*, !dbg !732
-	%291 = icmp uge i64 %288, %20, !dbg !731
-	br i1 %291, label %b59_fail1, label %b59_ok1, !dbg !731, !prof !55
+	%286 = mul i64 %284, %p15, !dbg !729
+	%287 = add i64 %286, %278, !dbg !730
+	%288 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %254, i64 %287, !dbg !731
+	%289 = addrspacecast { i64, i64 } addrspace(1)* %288 to { i64, i64 }*, !dbg !732
+	%290 = icmp uge i64 %287, %20, !dbg !731
+	br i1 %290, label %b59_fail1, label %b59_ok1, !dbg !731, !prof !55
 
 b59_ok1:
-	%292 = bitcast { i64, i64 }* %290 to i8*, !dbg !732
-	%293 = call i64 @gpuc_wait_line_thread(i8* %292, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !732
+	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !732
+	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !732
 	br label %b60, !dbg !732
 
 b60:
-	%294 = phi i64 [ %283, %b58 ], [ %293, %b59_ok1 ], !dbg !733
-	%295 = icmp eq i64 %285, 0, !dbg !734
-	br i1 %295, label %b62, label %b61, !dbg !734
+	%293 = phi i64 [ %282, %b58 ], [ %292, %b59_ok1 ], !dbg !733
+	%294 = icmp eq i64 %284, 0, !dbg !734
+	br i1 %294, label %b62, label %b61, !dbg !734
 
 b61:
-	%296 = add i64 %284, %294, !dbg !735
+	%295 = add i64 %283, %293, !dbg !735
 	br label %b62, !dbg !736
 
 b62:
-	%297 = phi i64 [ %294, %b60 ], [ %296, %b61 ], !dbg !726
-	%298 = add i64 %285, 1, !dbg !727
-	%299 = icmp slt i64 %298, %13, !dbg !727
-	br i1 %299, label %b58, label %b63, !dbg !727
+	%296 = phi i64 [ %293, %b60 ], [ %295, %b61 ], !dbg !726
+	%297 = add i64 %284, 1, !dbg !727
+	%298 = icmp slt i64 %297, %13, !dbg !727
+	br i1 %298, label %b58, label %b63, !dbg !727
 
 b63:
-	%300 = icmp uge i64 %279, %p15, !dbg !739
-	br i1 %300, label %b63_fail1, label %b63_ok1, !dbg !739, !prof !55
+	%299 = icmp uge i64 %278, %p15, !dbg !739
+	br i1 %299, label %b63_fail1, label %b63_ok1, !dbg !739, !prof !55
 
 b63_ok1:
-	store i64 %297, i64 addrspace(1)* %281, align 8, !dbg !739
-	%301 = add i64 %279, %64, !dbg !740
+	store i64 %296, i64 addrspace(1)* %280, align 8, !dbg !739
+	%300 = add i64 %278, %63, !dbg !740
 	br label %b56, !dbg !740
 
 b64:
-	%302 = icmp eq i64 %26, 0, !dbg !741
-	br i1 %302, label %b65, label %b86, !dbg !741
+	%301 = icmp eq i32 %25, 0, !dbg !741
+	br i1 %301, label %b65, label %b86, !dbg !741
 
 b65:
-	%303 = icmp eq i64 %58, 0, !dbg !742
-	br i1 %303, label %b66, label %b74, !dbg !742
+	%302 = icmp eq i32 %56, 0, !dbg !742
+	br i1 %302, label %b66, label %b74, !dbg !742
 
 b66:
-	%304 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !743
-	%305 = icmp uge i64 0, %p17, !dbg !743
-	br i1 %305, label %b66_fail1, label %b66_ok1, !dbg !743, !prof !55
+	%303 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !743
+	%304 = icmp uge i64 0, %p17, !dbg !743
+	br i1 %304, label %b66_fail1, label %b66_ok1, !dbg !743, !prof !55
 
 b66_ok1:
-	%306 = load float, float addrspace(1)* %304, align 4, !dbg !743
-	%307 = trunc i64 %13 to i32, !dbg !748
-	%308 = mul i32 %79, %307, !dbg !748
-	%309 = zext i32 %308 to i64, !dbg !748
-	%310 = trunc i64 %12 to i32, !dbg !749
-	%311 = add i32 %308, %310, !dbg !749
-	%312 = zext i32 %311 to i64, !dbg !749
-	%313 = mul i64 %312, 2, !dbg !750
-	%314 = zext i32 %24 to i64, !dbg !755
+	%305 = load float, float addrspace(1)* %303, align 4, !dbg !743
+	%306 = trunc i64 %13 to i32, !dbg !748
+	%307 = mul i32 %78, %306, !dbg !748
+	%308 = zext i32 %307 to i64, !dbg !748
+	%309 = trunc i64 %12 to i32, !dbg !749
+	%310 = add i32 %307, %309, !dbg !749
+	%311 = zext i32 %310 to i64, !dbg !749
+	%312 = mul i64 %311, 2, !dbg !750
+	%313 = zext i32 %24 to i64, !dbg !755
 	br label %b67, !dbg !756
 
 b67:
-	%315 = phi i64 [ 0, %b66_ok1 ], [ %331, %b69_ok1 ], !dbg !756
-	%316 = add i64 %12, %315, !dbg !757
-	%317 = icmp sge i64 %316, %13, !dbg !758
-	br i1 %317, label %b68, label %b69, !dbg !758
+	%314 = phi i64 [ 0, %b66_ok1 ], [ %330, %b69_ok1 ], !dbg !756
+	%315 = add i64 %12, %314, !dbg !757
+	%316 = icmp sge i64 %315, %13, !dbg !758
+	br i1 %316, label %b68, label %b69, !dbg !758
 
 b68:
-	%318 = sub i64 %316, %13, !dbg !759
+	%317 = sub i64 %315, %13, !dbg !759
 	br label %b69, !dbg !759
 
 b69:
-	%319 = phi i64 [ %316, %b67 ], [ %318, %b68 ], !dbg !760
-	%320 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %313, !dbg !761
-	%321 = bitcast float %306 to i32, !dbg !763
-	%322 = zext i32 %321 to i64, !dbg !763
-	%323 = shl i64 %314, 32, !dbg !764
-	%324 = or i64 %323, %322, !dbg !765
-	%325 = trunc i64 %319 to i32, !dbg !762
-	%326 = addrspacecast i64 addrspace(1)* %320 to i64*, !dbg !762
-	%327 = icmp uge i64 %313, %p7, !dbg !761
-	%328 = icmp uge i64 %319, %13, !dbg !762
-	%329 = or i1 %327, %328, !dbg !762
-	br i1 %329, label %b69_fail1, label %b69_ok1, !dbg !762, !prof !55
+	%318 = phi i64 [ %315, %b67 ], [ %317, %b68 ], !dbg !760
+	%319 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %312, !dbg !761
+	%320 = bitcast float %305 to i32, !dbg !763
+	%321 = zext i32 %320 to i64, !dbg !763
+	%322 = shl i64 %313, 32, !dbg !764
+	%323 = or i64 %322, %321, !dbg !765
+	%324 = trunc i64 %318 to i32, !dbg !762
+	%325 = addrspacecast i64 addrspace(1)* %319 to i64*, !dbg !762
+	%326 = icmp uge i64 %312, %p7, !dbg !761
+	%327 = icmp uge i64 %318, %13, !dbg !762
+	%328 = or i1 %326, %327, !dbg !762
+	br i1 %328, label %b69_fail1, label %b69_ok1, !dbg !762, !prof !55
 
 b69_ok1:
-	%330 = bitcast i64* %326 to i8*, !dbg !762
-	call void @gpuc_signal_op_thread(i8* %330, i64 %324, i32 9, i32 %325), !dbg !762
-	%331 = add i64 %315, 1, !dbg !753
-	%332 = icmp slt i64 %331, %13, !dbg !753
-	br i1 %332, label %b67, label %b70, !dbg !753
+	%329 = bitcast i64* %325 to i8*, !dbg !762
+	call void @gpuc_signal_op_thread(i8* %329, i64 %323, i32 9, i32 %324), !dbg !762
+	%330 = add i64 %314, 1, !dbg !753
+	%331 = icmp slt i64 %330, %13, !dbg !753
+	br i1 %331, label %b67, label %b70, !dbg !753
 
 b70:
-	%333 = mul i32 %308, 2, !dbg !769
-	%334 = zext i32 %333 to i64, !dbg !769
-	%335 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %334, !dbg !772
-	%336 = addrspacecast i64 addrspace(1)* %335 to i64*, !dbg !773
-	%337 = icmp uge i64 %334, %p7, !dbg !772
-	br i1 %337, label %b70_fail1, label %b70_ok1, !dbg !772, !prof !55
+	%332 = mul i32 %307, 2, !dbg !769
+	%333 = zext i32 %332 to i64, !dbg !769
+	%334 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %333, !dbg !772
+	%335 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !773
+	%336 = icmp uge i64 %333, %p7, !dbg !772
+	br i1 %336, label %b70_fail1, label %b70_ok1, !dbg !772, !prof !55
 
 b70_ok1:
-	%338 = bitcast i64* %336 to i8*, !dbg !773
-	%339 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %338, i32 5, i64 %323, i32 1, i8* %ctrl, i32 22), !dbg !773
-	%340 = trunc i64 %339 to i32, !dbg !774
-	%341 = bitcast i32 %340 to float, !dbg !774
+	%337 = bitcast i64* %335 to i8*, !dbg !773
+	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i32 1, i8* %ctrl, i32 22), !dbg !773
+	%339 = trunc i64 %338 to i32, !dbg !774
+	%340 = bitcast i32 %339 to float, !dbg !774
 	br label %b71, !dbg !771
 
 b71:
-	%342 = phi float [ %341, %b70_ok1 ], [ %354, %b72_ok1 ], !dbg !775
-	%343 = phi i64 [ 1, %b70_ok1 ], [ %355, %b72_ok1 ], !dbg !776
-	%344 = icmp slt i64 %343, %13, !dbg !777
+	%341 = phi float [ %340, %b70_ok1 ], [ %354, %b72_ok1 ], !dbg !775
+	%342 = phi i32 [ 1, %b70_ok1 ], [ %355, %b72_ok1 ], !dbg !776
+	%343 = sext i32 %342 to i64, !dbg !776
+	%344 = icmp slt i32 %342, %10, !dbg !777
 	br i1 %344, label %b72, label %b73, !dbg !777
 
 b72:
-	%345 = add i64 %309, %343, !dbg !779
+	%345 = add i64 %308, %343, !dbg !779
 	%346 = mul i64 %345, 2, !dbg !780
 	%347 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %346, !dbg !782
 	%348 = addrspacecast i64 addrspace(1)* %347 to i64*, !dbg !783
@@ -2611,27 +2589,27 @@ b72:
 
 b72_ok1:
 	%350 = bitcast i64* %348 to i8*, !dbg !783
-	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %323, i32 1, i8* %ctrl, i32 22), !dbg !783
+	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i32 1, i8* %ctrl, i32 22), !dbg !783
 	%352 = trunc i64 %351 to i32, !dbg !784
 	%353 = bitcast i32 %352 to float, !dbg !784
-	%354 = fadd float %342, %353, !dbg !785
-	%355 = add i64 %343, 1, !dbg !786
+	%354 = fadd float %341, %353, !dbg !785
+	%355 = add i32 %342, 1, !dbg !786
 	br label %b71, !dbg !786
 
 b73:
-	store float %342, float addrspace(1)* %304, align 4, !dbg !787
+	store float %341, float addrspace(1)* %303, align 4, !dbg !787
 	br label %b74, !dbg !787
 
 b74:
 	%356 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !790, !range !306
 	%357 = sext i32 %356 to i64, !dbg !790
-	%358 = and i32 %57, -32, !dbg !790
-	%359 = sub i32 %48, %358, !dbg !790
+	%358 = and i32 %56, -32, !dbg !790
+	%359 = sub i32 %47, %358, !dbg !790
 	%360 = icmp slt i32 %359, 32, !dbg !790
 	%361 = select i1 %360, i32 %359, i32 32, !dbg !790
 	%362 = sext i32 %361 to i64, !dbg !790
 	%363 = trunc i64 %13 to i32, !dbg !792
-	%364 = mul i32 %79, %363, !dbg !792
+	%364 = mul i32 %78, %363, !dbg !792
 	%365 = zext i32 %364 to i64, !dbg !792
 	%366 = zext i32 %24 to i64, !dbg !795
 	br label %b75, !dbg !790
@@ -2661,7 +2639,7 @@ b76_ok1:
 	br label %b75, !dbg !790
 
 b77:
-	%382 = icmp eq i64 %362, 32, !dbg !811
+	%382 = icmp eq i32 %361, 32, !dbg !811
 	br i1 %382, label %b78, label %b80, !dbg !811
 
 b78:
@@ -2690,27 +2668,27 @@ b80:
 	br label %b81, !dbg !818
 
 b81:
-	%399 = phi float [ %398, %b80 ], [ %407, %b82 ], !dbg !819
-	%400 = phi i64 [ 1, %b80 ], [ %408, %b82 ], !dbg !820
-	%401 = icmp slt i64 %400, %362, !dbg !821
+	%399 = phi float [ %398, %b80 ], [ %406, %b82 ], !dbg !819
+	%400 = phi i32 [ 1, %b80 ], [ %407, %b82 ], !dbg !820
+	%401 = icmp slt i32 %400, %361, !dbg !821
 	br i1 %401, label %b82, label %b83, !dbg !821
 
 b82:
-	%402 = trunc i64 %400 to i32, !dbg !822
-	%403 = bitcast float %367 to i32, !dbg !822
-	%404 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %403, i32 %402, i32 31), !dbg !822
-	%405 = extractvalue { i32, i1 } %404, 0, !dbg !822
-	%406 = bitcast i32 %405 to float, !dbg !822
-	%407 = fadd float %399, %406, !dbg !816
-	%408 = add i64 %400, 1, !dbg !823
+	%402 = bitcast float %367 to i32, !dbg !822
+	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 %400, i32 31), !dbg !822
+	%404 = extractvalue { i32, i1 } %403, 0, !dbg !822
+	%405 = bitcast i32 %404 to float, !dbg !822
+	%406 = fadd float %399, %405, !dbg !816
+	%407 = add i32 %400, 1, !dbg !823
 	br label %b81, !dbg !823
 
 b83:
-	%409 = phi float [ %383, %b78 ], [ %399, %b81 ], !dbg !810
-	%410 = trunc i64 %49 to i32, !dbg !824
-	%411 = sub i32 %410, 1, !dbg !824
-	%412 = zext i32 %411 to i64, !dbg !824
-	%413 = icmp eq i64 %58, %412, !dbg !825
+	%408 = phi float [ %383, %b78 ], [ %399, %b81 ], !dbg !810
+	%409 = trunc i64 %48 to i32, !dbg !824
+	%410 = sub i32 %409, 1, !dbg !824
+	%411 = zext i32 %410 to i64, !dbg !824
+	%412 = trunc i64 %411 to i32, !dbg !824
+	%413 = icmp eq i32 %56, %412, !dbg !825
 	br i1 %413, label %b84, label %b85, !dbg !825
 
 b84:
@@ -2719,7 +2697,7 @@ b84:
 	br i1 %415, label %b84_fail1, label %b84_ok1, !dbg !826, !prof !55
 
 b84_ok1:
-	store float %409, float addrspace(1)* %414, align 4, !dbg !826
+	store float %408, float addrspace(1)* %414, align 4, !dbg !826
 	br label %b85, !dbg !826
 
 b85:
@@ -2735,169 +2713,169 @@ b87:
 	ret void, !dbg !827
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %72, i64 16), !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 16), !dbg !554
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !554
 	ret void, !dbg !554
 
 b4_fail2:
-	%418 = icmp ugt i64 %82, %76, !dbg !583
+	%418 = icmp ugt i64 %81, %75, !dbg !583
 	br i1 %418, label %b4_fail3, label %b4_ok3, !dbg !583
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %82, i64 %76), !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %81, i64 %75), !dbg !583
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !583
 	ret void, !dbg !583
 
 b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %15, i64 %78), !dbg !584
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %15, i64 %77), !dbg !584
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !584
 	ret void, !dbg !584
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %90, i64 %15), !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 %15), !dbg !590
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !590
 	ret void, !dbg !590
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %92, i64 %p11), !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %91, i64 %p11), !dbg !594
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !594
 	ret void, !dbg !594
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %100, i64 %13), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %99, i64 %13), !dbg !585
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !585
 	ret void, !dbg !585
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %108, i64 %p11), !dbg !601
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %107, i64 %p11), !dbg !601
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !601
 	ret void, !dbg !601
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %118, i64 %15), !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %117, i64 %15), !dbg !608
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !608
 	ret void, !dbg !608
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %108, i64 %p11), !dbg !619
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %107, i64 %p11), !dbg !619
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !619
 	ret void, !dbg !619
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %133, i64 %p13), !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p13), !dbg !626
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !626
 	ret void, !dbg !626
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %141, i64 %p13), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %140, i64 %p13), !dbg !631
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !631
 	ret void, !dbg !631
 
 b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %152, i64 16), !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %151, i64 16), !dbg !562
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !562
 	ret void, !dbg !562
 
 b24_fail2:
-	%419 = icmp ugt i64 %161, %158, !dbg !639
+	%419 = icmp ugt i64 %160, %157, !dbg !639
 	br i1 %419, label %b24_fail3, label %b24_ok3, !dbg !639
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %161, i64 %158), !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %160, i64 %157), !dbg !639
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !639
 	ret void, !dbg !639
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %162, i64 %159), !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %161, i64 %158), !dbg !641
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !641
 	ret void, !dbg !641
 
 b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %172, i64 %162), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %171, i64 %161), !dbg !648
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !648
 	ret void, !dbg !648
 
 b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %174, i64 %p13), !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %173, i64 %p13), !dbg !652
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !652
 	ret void, !dbg !652
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %182, i64 %p13), !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %181, i64 %p13), !dbg !657
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !657
 	ret void, !dbg !657
 
 b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %191, i64 %13), !dbg !662
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %13), !dbg !662
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !662
 	ret void, !dbg !662
 
 b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %199, i64 %p13), !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %198, i64 %p13), !dbg !666
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !666
 	ret void, !dbg !666
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %205, i64 %p13), !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %204, i64 %p13), !dbg !670
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !670
 	ret void, !dbg !670
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %220, i64 %162), !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %219, i64 %161), !dbg !681
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !681
 	ret void, !dbg !681
 
 b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %199, i64 %p13), !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %198, i64 %p13), !dbg !694
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !694
 	ret void, !dbg !694
 
 b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %246, i64 16), !dbg !565
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 16), !dbg !565
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !565
 	ret void, !dbg !565
 
 b48_fail2:
-	%420 = icmp ugt i64 %254, %250, !dbg !707
+	%420 = icmp ugt i64 %253, %249, !dbg !707
 	br i1 %420, label %b48_fail3, label %b48_ok3, !dbg !707
 
 b48_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %254, i64 %250), !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %253, i64 %249), !dbg !707
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !707
 	ret void, !dbg !707
 
 b48_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %20, i64 %252), !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %20, i64 %251), !dbg !708
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !708
 	ret void, !dbg !708
 
 b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %262, i64 %20), !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %261, i64 %20), !dbg !713
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 
 b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %264, i64 %p15), !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %263, i64 %p15), !dbg !717
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !717
 	ret void, !dbg !717
 
 b54_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %271, i64 %13), !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %270, i64 %13), !dbg !721
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !721
 	ret void, !dbg !721
 
 b57_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %279, i64 %p15), !dbg !725
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %278, i64 %p15), !dbg !725
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !725
 	ret void, !dbg !725
 
 b59_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %288, i64 %20), !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %287, i64 %20), !dbg !731
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !731
 	ret void, !dbg !731
 
 b63_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %279, i64 %p15), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %278, i64 %p15), !dbg !739
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !739
 	ret void, !dbg !739
 
@@ -2907,21 +2885,21 @@ b66_fail1:
 	ret void, !dbg !743
 
 b69_fail1:
-	%421 = icmp uge i64 %313, %p7, !dbg !761
+	%421 = icmp uge i64 %312, %p7, !dbg !761
 	br i1 %421, label %b69_fail2, label %b69_ok2, !dbg !761
 
 b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %313, i64 %p7), !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %312, i64 %p7), !dbg !761
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !761
 	ret void, !dbg !761
 
 b69_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %319, i64 %13), !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %318, i64 %13), !dbg !762
 	call void asm sideeffect "// site 19", ""() nounwind, !dbg !762
 	ret void, !dbg !762
 
 b70_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %334, i64 %p7), !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %333, i64 %p7), !dbg !772
 	call void asm sideeffect "// site 21", ""() nounwind, !dbg !772
 	ret void, !dbg !772
 
@@ -3439,15 +3417,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !382 = !DILocation(line: 64, column: 57, scope: !294, inlinedAt: !295)
 !383 = !DILocation(line: 32, column: 42, scope: !47, inlinedAt: !382)
 !384 = !DILocation(line: 64, column: 38, scope: !294, inlinedAt: !295)
-!385 = !DILocation(line: 65, column: 34, scope: !294, inlinedAt: !295)
-!386 = !DILocation(line: 65, column: 12, scope: !294, inlinedAt: !295)
-!387 = !DILocation(line: 12, column: 24, scope: !119, inlinedAt: !386)
-!388 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !387)
-!389 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !387)
-!390 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !387)
-!391 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !387)
-!392 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !386)
-!393 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !386)
+!385 = !DILocation(line: 65, column: 12, scope: !294, inlinedAt: !295)
+!386 = !DILocation(line: 12, column: 24, scope: !119, inlinedAt: !385)
+!387 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !386)
+!388 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !386)
+!389 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !386)
+!390 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !386)
+!391 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !385)
+!392 = !DILocation(line: 65, column: 34, scope: !294, inlinedAt: !295)
+!393 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !385)
 !394 = !DILocation(line: 66, column: 31, scope: !294, inlinedAt: !295)
 !395 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !394)
 !396 = !DILocation(line: 21, column: 25, scope: !128, inlinedAt: !394)
@@ -3460,15 +3438,15 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !403 = !DILocation(line: 69, column: 84, scope: !294, inlinedAt: !295)
 !404 = !DILocation(line: 32, column: 42, scope: !138, inlinedAt: !403)
 !405 = !DILocation(line: 69, column: 69, scope: !294, inlinedAt: !295)
-!406 = !DILocation(line: 70, column: 35, scope: !294, inlinedAt: !295)
-!407 = !DILocation(line: 70, column: 12, scope: !294, inlinedAt: !295)
-!408 = !DILocation(line: 12, column: 24, scope: !143, inlinedAt: !407)
-!409 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !408)
-!410 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !408)
-!411 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !408)
-!412 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !408)
-!413 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !407)
-!414 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !407)
+!406 = !DILocation(line: 70, column: 12, scope: !294, inlinedAt: !295)
+!407 = !DILocation(line: 12, column: 24, scope: !143, inlinedAt: !406)
+!408 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !407)
+!409 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !407)
+!410 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !407)
+!411 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !407)
+!412 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !406)
+!413 = !DILocation(line: 70, column: 35, scope: !294, inlinedAt: !295)
+!414 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !406)
 !415 = !DILocation(line: 71, column: 28, scope: !294, inlinedAt: !295)
 !416 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !415)
 !417 = !DILocation(line: 21, column: 25, scope: !152, inlinedAt: !415)
