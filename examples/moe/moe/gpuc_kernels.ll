@@ -571,314 +571,314 @@ b46_ok1:
 	br label %b47, !dbg !278
 
 b47:
-	call void @llvm.nvvm.barrier0(), !dbg !279
-	%352 = and i64 %323, 3, !dbg !280
-	%353 = icmp eq i64 %352, 0, !dbg !280
-	%354 = addrspacecast float addrspace(1)* %324 to float*, !dbg !280
-	%355 = ptrtoint float* %354 to i64, !dbg !280
-	%356 = and i64 %355, 15, !dbg !280
-	%357 = icmp eq i64 %356, 0, !dbg !280
-	%358 = icmp eq i64 %323, 0, !dbg !280
-	%359 = or i1 %357, %358, !dbg !280
-	%360 = icmp eq i1 %353, false, !dbg !280
-	%361 = icmp eq i1 %359, false, !dbg !280
-	%362 = or i1 %360, %361, !dbg !280
-	br i1 %362, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
+	%352 = call i32 @gpuc_num_pes_thread(), !dbg !279
+	%353 = zext i32 %318 to i64, !dbg !279
+	%354 = sext i32 %352 to i64, !dbg !279
+	%355 = icmp ult i64 %353, %354, !dbg !279
+	%356 = select i1 %355, i32 %318, i32 0, !dbg !279
+	%357 = call i8* @gpuc_peer_early(i32 %356), !dbg !279
+	call void @llvm.nvvm.barrier0(), !dbg !280
+	%358 = and i64 %323, 3, !dbg !281
+	%359 = icmp eq i64 %358, 0, !dbg !281
+	%360 = addrspacecast float addrspace(1)* %324 to float*, !dbg !281
+	%361 = ptrtoint float* %360 to i64, !dbg !281
+	%362 = and i64 %361, 15, !dbg !281
+	%363 = icmp eq i64 %362, 0, !dbg !281
+	%364 = icmp eq i64 %323, 0, !dbg !281
+	%365 = or i1 %363, %364, !dbg !281
+	%366 = icmp eq i1 %359, false, !dbg !281
+	%367 = icmp eq i1 %365, false, !dbg !281
+	%368 = or i1 %366, %367, !dbg !281
+	br i1 %368, label %b47_fail1, label %b47_ok1, !dbg !281, !prof !35
 
 b47_ok1:
-	%363 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
-	%364 = sext i32 %363 to i64, !dbg !282
-	%365 = ashr i64 %323, 2, !dbg !280
-	%366 = bitcast float addrspace(1)* %324 to { float, float, float, float } addrspace(1)*, !dbg !280
-	%367 = icmp ne i64 %336, 0, !dbg !283
-	br i1 %367, label %b48, label %b49, !dbg !283
+	%369 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !282
+	%370 = sext i32 %369 to i64, !dbg !283
+	%371 = ashr i64 %323, 2, !dbg !281
+	%372 = bitcast float addrspace(1)* %324 to { float, float, float, float } addrspace(1)*, !dbg !281
+	%373 = icmp ne i64 %336, 0, !dbg !284
+	br i1 %373, label %b48, label %b49, !dbg !284
 
 b48:
 	br label %b49, !dbg !231
 
 b49:
-	%368 = phi i1 [ false, %b47_ok1 ], [ %282, %b48 ], !dbg !284
-	br i1 %368, label %b50, label %b51, !dbg !284
+	%374 = phi i1 [ false, %b47_ok1 ], [ %282, %b48 ], !dbg !285
+	br i1 %374, label %b50, label %b51, !dbg !285
 
 b50:
-	%369 = mul i64 %364, %27, !dbg !285
-	%370 = add i64 %364, 1, !dbg !286
-	%371 = mul i64 %370, %27, !dbg !287
-	%372 = sub i64 %371, %369, !dbg !288
-	%373 = addrspacecast float* %334 to float addrspace(1)*, !dbg !288
-	%374 = getelementptr inbounds float, float addrspace(1)* %373, i64 %369, !dbg !288
-	%375 = and i64 %372, 3, !dbg !289
-	%376 = icmp eq i64 %375, 0, !dbg !289
-	%377 = addrspacecast float addrspace(1)* %374 to float*, !dbg !289
-	%378 = ptrtoint float* %377 to i64, !dbg !289
-	%379 = and i64 %378, 15, !dbg !289
-	%380 = icmp eq i64 %379, 0, !dbg !289
-	%381 = icmp eq i64 %372, 0, !dbg !289
-	%382 = or i1 %380, %381, !dbg !289
-	%383 = ashr i64 %372, 2, !dbg !289
-	%384 = bitcast float addrspace(1)* %374 to { float, float, float, float } addrspace(1)*, !dbg !289
-	%385 = icmp ugt i64 %371, %336, !dbg !288
-	%386 = icmp ugt i64 %369, %371, !dbg !288
-	%387 = icmp eq i1 %376, false, !dbg !289
-	%388 = icmp eq i1 %382, false, !dbg !289
-	%389 = or i1 %385, %386, !dbg !289
-	%390 = or i1 %389, %387, !dbg !289
-	%391 = or i1 %390, %388, !dbg !289
-	br i1 %391, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
+	%375 = mul i64 %370, %27, !dbg !286
+	%376 = add i64 %370, 1, !dbg !287
+	%377 = mul i64 %376, %27, !dbg !288
+	%378 = sub i64 %377, %375, !dbg !289
+	%379 = addrspacecast float* %334 to float addrspace(1)*, !dbg !289
+	%380 = getelementptr inbounds float, float addrspace(1)* %379, i64 %375, !dbg !289
+	%381 = and i64 %378, 3, !dbg !290
+	%382 = icmp eq i64 %381, 0, !dbg !290
+	%383 = addrspacecast float addrspace(1)* %380 to float*, !dbg !290
+	%384 = ptrtoint float* %383 to i64, !dbg !290
+	%385 = and i64 %384, 15, !dbg !290
+	%386 = icmp eq i64 %385, 0, !dbg !290
+	%387 = icmp eq i64 %378, 0, !dbg !290
+	%388 = or i1 %386, %387, !dbg !290
+	%389 = ashr i64 %378, 2, !dbg !290
+	%390 = bitcast float addrspace(1)* %380 to { float, float, float, float } addrspace(1)*, !dbg !290
+	%391 = icmp ugt i64 %377, %336, !dbg !289
+	%392 = icmp ugt i64 %375, %377, !dbg !289
+	%393 = icmp eq i1 %382, false, !dbg !290
+	%394 = icmp eq i1 %388, false, !dbg !290
+	%395 = or i1 %391, %392, !dbg !290
+	%396 = or i1 %395, %393, !dbg !290
+	%397 = or i1 %396, %394, !dbg !290
+	br i1 %397, label %b50_fail1, label %b50_ok1, !dbg !290, !prof !35
 
 b50_ok1:
-	br label %b51, !dbg !289
+	br label %b51, !dbg !290
 
 b51:
-	%392 = phi { float, float, float, float } addrspace(1)* [ %366, %b49 ], [ %384, %b50_ok1 ], !dbg !290
-	%393 = phi i64 [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
-	br label %b52, !dbg !291
+	%398 = phi { float, float, float, float } addrspace(1)* [ %372, %b49 ], [ %390, %b50_ok1 ], !dbg !291
+	%399 = phi i64 [ %371, %b49 ], [ %389, %b50_ok1 ], !dbg !291
+	br label %b52, !dbg !292
 
 b52:
-	%394 = phi i64 [ %139, %b51 ], [ %534, %b67 ], !dbg !292
-	%395 = icmp slt i64 %394, %365, !dbg !293
-	br i1 %395, label %b53, label %b68, !dbg !293
+	%400 = phi i64 [ %139, %b51 ], [ %540, %b67 ], !dbg !293
+	%401 = icmp slt i64 %400, %371, !dbg !294
+	br i1 %401, label %b53, label %b68, !dbg !294
 
 b53:
-	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %394, !dbg !296
-	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !296
-	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !296
-	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !296
-	%400 = extractelement <4 x float> %399, i32 0, !dbg !296
-	%401 = extractelement <4 x float> %399, i32 1, !dbg !296
-	%402 = extractelement <4 x float> %399, i32 2, !dbg !296
-	%403 = extractelement <4 x float> %399, i32 3, !dbg !296
-	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !296
-	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !296
-	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !296
-	%407 = add i64 %394, %143, !dbg !297
-	%408 = icmp slt i64 %407, %365, !dbg !299
-	br i1 %408, label %b54, label %b55, !dbg !299
+	%402 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %372, i64 %400, !dbg !297
+	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 0, !dbg !297
+	%404 = bitcast { float, float, float, float } addrspace(1)* %402 to <4 x float> addrspace(1)*, !dbg !297
+	%405 = load <4 x float>, <4 x float> addrspace(1)* %404, align 16, !dbg !297
+	%406 = extractelement <4 x float> %405, i32 0, !dbg !297
+	%407 = extractelement <4 x float> %405, i32 1, !dbg !297
+	%408 = extractelement <4 x float> %405, i32 2, !dbg !297
+	%409 = extractelement <4 x float> %405, i32 3, !dbg !297
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 1, !dbg !297
+	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 2, !dbg !297
+	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 3, !dbg !297
+	%413 = add i64 %400, %143, !dbg !298
+	%414 = icmp slt i64 %413, %371, !dbg !300
+	br i1 %414, label %b54, label %b55, !dbg !300
 
 b54:
-	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %407, !dbg !300
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !300
-	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !300
-	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !300
-	%413 = extractelement <4 x float> %412, i32 0, !dbg !300
-	%414 = extractelement <4 x float> %412, i32 1, !dbg !300
-	%415 = extractelement <4 x float> %412, i32 2, !dbg !300
-	%416 = extractelement <4 x float> %412, i32 3, !dbg !300
-	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !300
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !300
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !300
-	br label %b55, !dbg !301
+	%415 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %372, i64 %413, !dbg !301
+	%416 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 0, !dbg !301
+	%417 = bitcast { float, float, float, float } addrspace(1)* %415 to <4 x float> addrspace(1)*, !dbg !301
+	%418 = load <4 x float>, <4 x float> addrspace(1)* %417, align 16, !dbg !301
+	%419 = extractelement <4 x float> %418, i32 0, !dbg !301
+	%420 = extractelement <4 x float> %418, i32 1, !dbg !301
+	%421 = extractelement <4 x float> %418, i32 2, !dbg !301
+	%422 = extractelement <4 x float> %418, i32 3, !dbg !301
+	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 1, !dbg !301
+	%424 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 2, !dbg !301
+	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %415, i32 0, i32 3, !dbg !301
+	br label %b55, !dbg !302
 
 b55:
-	%420 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%421 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%422 = phi float [ %414, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%423 = phi float [ %413, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%424 = add i64 %394, %285, !dbg !302
-	%425 = icmp slt i64 %424, %365, !dbg !304
-	br i1 %425, label %b56, label %b57, !dbg !304
+	%426 = phi float [ %422, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%427 = phi float [ %421, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%428 = phi float [ %420, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%429 = phi float [ %419, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%430 = add i64 %400, %285, !dbg !303
+	%431 = icmp slt i64 %430, %371, !dbg !305
+	br i1 %431, label %b56, label %b57, !dbg !305
 
 b56:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %424, !dbg !305
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !305
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !305
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !305
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !305
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !305
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !305
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !305
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !305
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !305
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !305
-	br label %b57, !dbg !306
+	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %372, i64 %430, !dbg !306
+	%433 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 0, !dbg !306
+	%434 = bitcast { float, float, float, float } addrspace(1)* %432 to <4 x float> addrspace(1)*, !dbg !306
+	%435 = load <4 x float>, <4 x float> addrspace(1)* %434, align 16, !dbg !306
+	%436 = extractelement <4 x float> %435, i32 0, !dbg !306
+	%437 = extractelement <4 x float> %435, i32 1, !dbg !306
+	%438 = extractelement <4 x float> %435, i32 2, !dbg !306
+	%439 = extractelement <4 x float> %435, i32 3, !dbg !306
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 1, !dbg !306
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 2, !dbg !306
+	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %432, i32 0, i32 3, !dbg !306
+	br label %b57, !dbg !307
 
 b57:
-	%437 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%438 = phi float [ %432, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%439 = phi float [ %431, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%440 = phi float [ %430, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%441 = add i64 %394, %287, !dbg !307
-	%442 = icmp slt i64 %441, %365, !dbg !309
-	br i1 %442, label %b58, label %b59, !dbg !309
+	%443 = phi float [ %439, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%444 = phi float [ %438, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%445 = phi float [ %437, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%446 = phi float [ %436, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%447 = add i64 %400, %287, !dbg !308
+	%448 = icmp slt i64 %447, %371, !dbg !310
+	br i1 %448, label %b58, label %b59, !dbg !310
 
 b58:
-	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %441, !dbg !310
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !310
-	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !310
-	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !310
-	%447 = extractelement <4 x float> %446, i32 0, !dbg !310
-	%448 = extractelement <4 x float> %446, i32 1, !dbg !310
-	%449 = extractelement <4 x float> %446, i32 2, !dbg !310
-	%450 = extractelement <4 x float> %446, i32 3, !dbg !310
-	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !310
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !310
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !310
-	br label %b59, !dbg !311
+	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %372, i64 %447, !dbg !311
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 0, !dbg !311
+	%451 = bitcast { float, float, float, float } addrspace(1)* %449 to <4 x float> addrspace(1)*, !dbg !311
+	%452 = load <4 x float>, <4 x float> addrspace(1)* %451, align 16, !dbg !311
+	%453 = extractelement <4 x float> %452, i32 0, !dbg !311
+	%454 = extractelement <4 x float> %452, i32 1, !dbg !311
+	%455 = extractelement <4 x float> %452, i32 2, !dbg !311
+	%456 = extractelement <4 x float> %452, i32 3, !dbg !311
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 1, !dbg !311
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 2, !dbg !311
+	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %449, i32 0, i32 3, !dbg !311
+	br label %b59, !dbg !312
 
 b59:
-	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%458 = icmp slt i64 %394, %393, !dbg !315
-	br i1 %458, label %b60, label %b61, !dbg !315
+	%460 = phi float [ %456, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%461 = phi float [ %455, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%462 = phi float [ %454, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%463 = phi float [ %453, %b58 ], [ 0.000000e+00, %b57 ], !dbg !313
+	%464 = icmp slt i64 %400, %399, !dbg !316
+	br i1 %464, label %b60, label %b61, !dbg !316
 
 b60:
-	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %341), !dbg !318
-	%460 = fadd float %459, %343, !dbg !319
-	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %341), !dbg !321
-	%462 = fadd float %461, %343, !dbg !322
-	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %341), !dbg !324
-	%464 = fadd float %463, %343, !dbg !325
-	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %341), !dbg !327
-	%466 = fadd float %465, %343, !dbg !328
-	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %394, !dbg !329
-	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !329
-	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !329
-	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !329
-	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !329
-	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !329
-	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !329
-	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !329
-	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !329
-	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !329
-	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !329
-	br label %b61, !dbg !329
+	%465 = call float @llvm.nvvm.mul.rn.f(float %406, float %341), !dbg !319
+	%466 = fadd float %465, %343, !dbg !320
+	%467 = call float @llvm.nvvm.mul.rn.f(float %407, float %341), !dbg !322
+	%468 = fadd float %467, %343, !dbg !323
+	%469 = call float @llvm.nvvm.mul.rn.f(float %408, float %341), !dbg !325
+	%470 = fadd float %469, %343, !dbg !326
+	%471 = call float @llvm.nvvm.mul.rn.f(float %409, float %341), !dbg !328
+	%472 = fadd float %471, %343, !dbg !329
+	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %398, i64 %400, !dbg !330
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !330
+	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !330
+	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !330
+	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !330
+	%478 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !330
+	%479 = insertelement <4 x float> undef, float %466, i32 0, !dbg !330
+	%480 = insertelement <4 x float> %479, float %468, i32 1, !dbg !330
+	%481 = insertelement <4 x float> %480, float %470, i32 2, !dbg !330
+	%482 = insertelement <4 x float> %481, float %472, i32 3, !dbg !330
+	store <4 x float> %482, <4 x float> addrspace(1)* %478, align 16, !dbg !330
+	br label %b61, !dbg !330
 
 b61:
-	%477 = icmp slt i64 %407, %393, !dbg !331
-	br i1 %477, label %b62, label %b63, !dbg !331
+	%483 = icmp slt i64 %413, %399, !dbg !332
+	br i1 %483, label %b62, label %b63, !dbg !332
 
 b62:
-	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %341), !dbg !333
-	%479 = fadd float %478, %343, !dbg !334
-	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %341), !dbg !336
-	%481 = fadd float %480, %343, !dbg !337
-	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %341), !dbg !339
-	%483 = fadd float %482, %343, !dbg !340
-	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %341), !dbg !342
-	%485 = fadd float %484, %343, !dbg !343
-	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %407, !dbg !344
-	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !344
-	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !344
-	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !344
-	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !344
-	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !344
-	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !344
-	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !344
-	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !344
-	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !344
-	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !344
-	br label %b63, !dbg !344
+	%484 = call float @llvm.nvvm.mul.rn.f(float %429, float %341), !dbg !334
+	%485 = fadd float %484, %343, !dbg !335
+	%486 = call float @llvm.nvvm.mul.rn.f(float %428, float %341), !dbg !337
+	%487 = fadd float %486, %343, !dbg !338
+	%488 = call float @llvm.nvvm.mul.rn.f(float %427, float %341), !dbg !340
+	%489 = fadd float %488, %343, !dbg !341
+	%490 = call float @llvm.nvvm.mul.rn.f(float %426, float %341), !dbg !343
+	%491 = fadd float %490, %343, !dbg !344
+	%492 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %398, i64 %413, !dbg !345
+	%493 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 0, !dbg !345
+	%494 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 1, !dbg !345
+	%495 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 2, !dbg !345
+	%496 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %492, i32 0, i32 3, !dbg !345
+	%497 = bitcast { float, float, float, float } addrspace(1)* %492 to <4 x float> addrspace(1)*, !dbg !345
+	%498 = insertelement <4 x float> undef, float %485, i32 0, !dbg !345
+	%499 = insertelement <4 x float> %498, float %487, i32 1, !dbg !345
+	%500 = insertelement <4 x float> %499, float %489, i32 2, !dbg !345
+	%501 = insertelement <4 x float> %500, float %491, i32 3, !dbg !345
+	store <4 x float> %501, <4 x float> addrspace(1)* %497, align 16, !dbg !345
+	br label %b63, !dbg !345
 
 b63:
-	%496 = icmp slt i64 %424, %393, !dbg !346
-	br i1 %496, label %b64, label %b65, !dbg !346
+	%502 = icmp slt i64 %430, %399, !dbg !347
+	br i1 %502, label %b64, label %b65, !dbg !347
 
 b64:
-	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %341), !dbg !348
-	%498 = fadd float %497, %343, !dbg !349
-	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %341), !dbg !351
-	%500 = fadd float %499, %343, !dbg !352
-	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %341), !dbg !354
-	%502 = fadd float %501, %343, !dbg !355
-	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %341), !dbg !357
-	%504 = fadd float %503, %343, !dbg !358
-	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %424, !dbg !359
-	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !359
-	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !359
-	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !359
-	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !359
-	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !359
-	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !359
-	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !359
-	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !359
-	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !359
-	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !359
-	br label %b65, !dbg !359
+	%503 = call float @llvm.nvvm.mul.rn.f(float %446, float %341), !dbg !349
+	%504 = fadd float %503, %343, !dbg !350
+	%505 = call float @llvm.nvvm.mul.rn.f(float %445, float %341), !dbg !352
+	%506 = fadd float %505, %343, !dbg !353
+	%507 = call float @llvm.nvvm.mul.rn.f(float %444, float %341), !dbg !355
+	%508 = fadd float %507, %343, !dbg !356
+	%509 = call float @llvm.nvvm.mul.rn.f(float %443, float %341), !dbg !358
+	%510 = fadd float %509, %343, !dbg !359
+	%511 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %398, i64 %430, !dbg !360
+	%512 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 0, !dbg !360
+	%513 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 1, !dbg !360
+	%514 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 2, !dbg !360
+	%515 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %511, i32 0, i32 3, !dbg !360
+	%516 = bitcast { float, float, float, float } addrspace(1)* %511 to <4 x float> addrspace(1)*, !dbg !360
+	%517 = insertelement <4 x float> undef, float %504, i32 0, !dbg !360
+	%518 = insertelement <4 x float> %517, float %506, i32 1, !dbg !360
+	%519 = insertelement <4 x float> %518, float %508, i32 2, !dbg !360
+	%520 = insertelement <4 x float> %519, float %510, i32 3, !dbg !360
+	store <4 x float> %520, <4 x float> addrspace(1)* %516, align 16, !dbg !360
+	br label %b65, !dbg !360
 
 b65:
-	%515 = icmp slt i64 %441, %393, !dbg !361
-	br i1 %515, label %b66, label %b67, !dbg !361
+	%521 = icmp slt i64 %447, %399, !dbg !362
+	br i1 %521, label %b66, label %b67, !dbg !362
 
 b66:
-	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %341), !dbg !363
-	%517 = fadd float %516, %343, !dbg !364
-	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %341), !dbg !366
-	%519 = fadd float %518, %343, !dbg !367
-	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %341), !dbg !369
-	%521 = fadd float %520, %343, !dbg !370
-	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %341), !dbg !372
-	%523 = fadd float %522, %343, !dbg !373
-	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %441, !dbg !374
-	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !374
-	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !374
-	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !374
-	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !374
-	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !374
-	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !374
-	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !374
-	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !374
-	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !374
-	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !374
-	br label %b67, !dbg !374
+	%522 = call float @llvm.nvvm.mul.rn.f(float %463, float %341), !dbg !364
+	%523 = fadd float %522, %343, !dbg !365
+	%524 = call float @llvm.nvvm.mul.rn.f(float %462, float %341), !dbg !367
+	%525 = fadd float %524, %343, !dbg !368
+	%526 = call float @llvm.nvvm.mul.rn.f(float %461, float %341), !dbg !370
+	%527 = fadd float %526, %343, !dbg !371
+	%528 = call float @llvm.nvvm.mul.rn.f(float %460, float %341), !dbg !373
+	%529 = fadd float %528, %343, !dbg !374
+	%530 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %398, i64 %447, !dbg !375
+	%531 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 0, !dbg !375
+	%532 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 1, !dbg !375
+	%533 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 2, !dbg !375
+	%534 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %530, i32 0, i32 3, !dbg !375
+	%535 = bitcast { float, float, float, float } addrspace(1)* %530 to <4 x float> addrspace(1)*, !dbg !375
+	%536 = insertelement <4 x float> undef, float %523, i32 0, !dbg !375
+	%537 = insertelement <4 x float> %536, float %525, i32 1, !dbg !375
+	%538 = insertelement <4 x float> %537, float %527, i32 2, !dbg !375
+	%539 = insertelement <4 x float> %538, float %529, i32 3, !dbg !375
+	store <4 x float> %539, <4 x float> addrspace(1)* %535, align 16, !dbg !375
+	br label %b67, !dbg !375
 
 b67:
-	%534 = add i64 %394, %289, !dbg !375
-	br label %b52, !dbg !375
+	%540 = add i64 %400, %289, !dbg !376
+	br label %b52, !dbg !376
 
 b68:
-	call void @llvm.nvvm.barrier0(), !dbg !376
-	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %364, !dbg !377
-	%536 = icmp uge i64 %364, %p29, !dbg !377
-	br i1 %536, label %b68_fail1, label %b68_ok1, !dbg !377, !prof !35
+	call void @llvm.nvvm.barrier0(), !dbg !377
+	%541 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %370, !dbg !378
+	%542 = icmp uge i64 %370, %p29, !dbg !378
+	br i1 %542, label %b68_fail1, label %b68_ok1, !dbg !378, !prof !35
 
 b68_ok1:
-	br i1 %368, label %b69, label %b71, !dbg !377
+	br i1 %374, label %b69, label %b71, !dbg !378
 
 b69:
-	br i1 %225, label %b70, label %b72, !dbg !378
+	br i1 %225, label %b70, label %b72, !dbg !379
 
 b70:
-	call void @gpuc_fence_thread(), !dbg !379
-	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !380
-	%538 = bitcast i64* %537 to i8*, !dbg !380
-	call void @gpuc_signal_op_thread(i8* %538, i64 %36, i32 9, i32 %325), !dbg !380
-	br label %b72, !dbg !380
+	call void @gpuc_fence_thread(), !dbg !380
+	%543 = addrspacecast i64 addrspace(1)* %541 to i64*, !dbg !381
+	%544 = bitcast i64* %543 to i8*, !dbg !381
+	call void @gpuc_signal_op_thread(i8* %544, i64 %36, i32 9, i32 %325), !dbg !381
+	br label %b72, !dbg !381
 
 b71:
-	%539 = mul i64 %364, %27, !dbg !382
-	%540 = add i64 %364, 1, !dbg !383
-	%541 = mul i64 %540, %27, !dbg !384
-	%542 = sub i64 %541, %539, !dbg !385
-	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !385
-	%544 = mul i64 %323, 4, !dbg !386
-	%545 = icmp ugt i64 %541, %p23, !dbg !385
-	%546 = icmp ugt i64 %539, %541, !dbg !385
-	%547 = icmp ne i64 %542, %323, !dbg !386
-	%548 = or i1 %545, %546, !dbg !386
-	%549 = or i1 %548, %547, !dbg !386
-	br i1 %549, label %b71_fail1, label %b71_ok1, !dbg !386, !prof !35
+	%545 = mul i64 %370, %27, !dbg !383
+	%546 = add i64 %370, 1, !dbg !384
+	%547 = mul i64 %546, %27, !dbg !385
+	%548 = sub i64 %547, %545, !dbg !386
+	%549 = getelementptr inbounds float, float addrspace(1)* %8, i64 %545, !dbg !386
+	%550 = mul i64 %323, 4, !dbg !279
+	%551 = icmp ugt i64 %547, %p23, !dbg !386
+	%552 = icmp ugt i64 %545, %547, !dbg !386
+	%553 = icmp ne i64 %548, %323, !dbg !279
+	%554 = or i1 %551, %552, !dbg !279
+	%555 = or i1 %554, %553, !dbg !279
+	br i1 %555, label %b71_fail1, label %b71_ok1, !dbg !279, !prof !35
 
 b71_ok1:
-	%550 = call i32 @gpuc_num_pes_thread(), !dbg !386
-	%551 = zext i32 %318 to i64, !dbg !386
-	%552 = sext i32 %550 to i64, !dbg !386
-	%553 = icmp ult i64 %551, %552, !dbg !386
-	%554 = select i1 %553, i32 %318, i32 0, !dbg !386
-	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !386
-	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !386
-	%557 = sext i32 %556 to i64, !dbg !386
-	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !386
-	%559 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !386
-	%560 = icmp ne i64 %557, %143, !dbg !386
-	br i1 %560, label %b71_fail4, label %b71_ok4, !dbg !386, !prof !35
+	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !279
+	%557 = sext i32 %556 to i64, !dbg !279
+	%558 = addrspacecast float addrspace(1)* %549 to float*, !dbg !279
+	%559 = addrspacecast i64 addrspace(1)* %541 to i64*, !dbg !279
+	%560 = icmp ne i64 %557, %143, !dbg !279
+	br i1 %560, label %b71_fail4, label %b71_ok4, !dbg !279, !prof !35
 
 b71_ok4:
-	%561 = bitcast float* %558 to i8*, !dbg !386
-	%562 = bitcast float* %354 to i8*, !dbg !386
-	%563 = bitcast i64* %559 to i8*, !dbg !386
-	call void @gpuc_put_signal_nbi_block(i8* %561, i8* %562, i64 %544, i8* %563, i64 %36, i32 9, i32 %325, i32 1, i32 1, i8* %555), !dbg !386
+	%561 = bitcast float* %558 to i8*, !dbg !279
+	%562 = bitcast float* %360 to i8*, !dbg !279
+	%563 = bitcast i64* %559 to i8*, !dbg !279
+	call void @gpuc_put_signal_nbi_block(i8* %561, i8* %562, i64 %550, i8* %563, i64 %36, i32 9, i32 %325, i32 1, i32 1, i8* %357), !dbg !279
 	br label %b72, !dbg !387
 
 b72:
@@ -1265,83 +1265,83 @@ b46_fail1:
 	ret void, !dbg !270
 
 b47_fail1:
-	%726 = icmp eq i1 %353, false, !dbg !280
-	br i1 %726, label %b47_fail2, label %b47_ok2, !dbg !280
+	%726 = icmp eq i1 %359, false, !dbg !281
+	br i1 %726, label %b47_fail2, label %b47_ok2, !dbg !281
 
 b47_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %323, i64 4), !dbg !280
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !280
-	ret void, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %323, i64 4), !dbg !281
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b47_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %356, i64 16), !dbg !280
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
-	ret void, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %362, i64 16), !dbg !281
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b50_fail1:
-	%727 = icmp ugt i64 %371, %336, !dbg !288
-	br i1 %727, label %b50_fail2, label %b50_ok2, !dbg !288
+	%727 = icmp ugt i64 %377, %336, !dbg !289
+	br i1 %727, label %b50_fail2, label %b50_ok2, !dbg !289
 
 b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %371, i64 %336), !dbg !288
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !288
-	ret void, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %377, i64 %336), !dbg !289
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b50_ok2:
-	%728 = icmp ugt i64 %369, %371, !dbg !288
-	br i1 %728, label %b50_fail3, label %b50_ok3, !dbg !288
+	%728 = icmp ugt i64 %375, %377, !dbg !289
+	br i1 %728, label %b50_fail3, label %b50_ok3, !dbg !289
 
 b50_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %371), !dbg !288
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
-	ret void, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %375, i64 %377), !dbg !289
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b50_ok3:
-	%729 = icmp eq i1 %376, false, !dbg !289
-	br i1 %729, label %b50_fail4, label %b50_ok4, !dbg !289
+	%729 = icmp eq i1 %382, false, !dbg !290
+	br i1 %729, label %b50_fail4, label %b50_ok4, !dbg !290
 
 b50_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %372, i64 4), !dbg !289
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !289
-	ret void, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %378, i64 4), !dbg !290
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !290
+	ret void, !dbg !290
 
 b50_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %379, i64 16), !dbg !289
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
-	ret void, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %385, i64 16), !dbg !290
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !290
+	ret void, !dbg !290
 
 b68_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %364, i64 %p29), !dbg !377
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !377
-	ret void, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %370, i64 %p29), !dbg !378
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b71_fail1:
-	%730 = icmp ugt i64 %541, %p23, !dbg !385
-	br i1 %730, label %b71_fail2, label %b71_ok2, !dbg !385
+	%730 = icmp ugt i64 %547, %p23, !dbg !386
+	br i1 %730, label %b71_fail2, label %b71_ok2, !dbg !386
 
 b71_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !385
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !385
-	ret void, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %547, i64 %p23), !dbg !386
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !386
+	ret void, !dbg !386
 
 b71_ok2:
-	%731 = icmp ugt i64 %539, %541, !dbg !385
-	br i1 %731, label %b71_fail3, label %b71_ok3, !dbg !385
+	%731 = icmp ugt i64 %545, %547, !dbg !386
+	br i1 %731, label %b71_fail3, label %b71_ok3, !dbg !386
 
 b71_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !385
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !385
-	ret void, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %545, i64 %547), !dbg !386
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !386
+	ret void, !dbg !386
 
 b71_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %542, i64 %323), !dbg !386
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !386
-	ret void, !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %548, i64 %323), !dbg !279
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !279
+	ret void, !dbg !279
 
 b71_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %557, i64 %143), !dbg !386
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !386
-	ret void, !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %557, i64 %143), !dbg !279
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !279
+	ret void, !dbg !279
 
 b73_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !393
@@ -1940,11 +1940,11 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 
 declare void @gpuc_fence_thread() nounwind
-
-declare i8* @gpuc_peer_early(i32 %a0) nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
@@ -2236,114 +2236,114 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !276 = !DILocation(line: 104, column: 40, scope: !196, inlinedAt: !274)
 !277 = !DILocation(line: 22, column: 17, scope: !169, inlinedAt: !170)
 !278 = !DILocation(line: 22, column: 4, scope: !169, inlinedAt: !170)
-!279 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
-!280 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
-!281 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
-!282 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
-!283 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
-!284 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
-!285 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
-!286 = !DILocation(line: 86, column: 49, scope: !229, inlinedAt: !230)
-!287 = !DILocation(line: 86, column: 52, scope: !229, inlinedAt: !230)
-!288 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
-!289 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
-!290 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
-!291 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
-!292 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
-!293 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
-!294 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!295 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
-!296 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !295)
-!297 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
-!298 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
-!299 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !298)
-!300 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !298)
-!301 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !298)
-!302 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
-!303 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
-!304 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !303)
-!305 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !303)
-!306 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !303)
-!307 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
-!308 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
-!309 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !308)
-!310 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !308)
-!311 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !308)
-!312 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
-!313 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!314 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
-!315 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !314)
-!316 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!317 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !314)
-!318 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !317)
-!319 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !317)
-!320 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !314)
-!321 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !320)
-!322 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !320)
-!323 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !314)
-!324 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !323)
-!325 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !323)
-!326 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !314)
-!327 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !326)
-!328 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !326)
-!329 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !314)
-!330 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
-!331 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !330)
-!332 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !330)
-!333 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !332)
-!334 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !332)
-!335 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !330)
-!336 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !335)
-!337 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !335)
-!338 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !330)
-!339 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !338)
-!340 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !338)
-!341 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !330)
-!342 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !341)
-!343 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !341)
-!344 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !330)
-!345 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
-!346 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !345)
-!347 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !345)
-!348 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !347)
-!349 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !347)
-!350 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !345)
-!351 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !350)
-!352 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !350)
-!353 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !345)
-!354 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !353)
-!355 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !353)
-!356 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !345)
-!357 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !356)
-!358 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !356)
-!359 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !345)
-!360 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
-!361 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !360)
-!362 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !360)
-!363 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !362)
-!364 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !362)
-!365 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !360)
-!366 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !365)
-!367 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !365)
-!368 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !360)
-!369 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !368)
-!370 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !368)
-!371 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !360)
-!372 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !371)
-!373 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !371)
-!374 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !360)
-!375 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
-!376 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
-!377 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
-!378 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
-!379 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
-!380 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
-!381 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
-!382 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !381)
-!383 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !381)
-!384 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !381)
-!385 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !381)
-!386 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
+!279 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
+!280 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
+!281 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!282 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
+!283 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
+!284 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
+!285 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
+!286 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
+!287 = !DILocation(line: 86, column: 49, scope: !229, inlinedAt: !230)
+!288 = !DILocation(line: 86, column: 52, scope: !229, inlinedAt: !230)
+!289 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
+!290 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
+!291 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
+!292 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
+!293 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
+!294 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
+!295 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
+!296 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
+!297 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !296)
+!298 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
+!299 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
+!300 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !299)
+!301 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !299)
+!302 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !299)
+!303 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
+!304 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
+!305 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !304)
+!306 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !304)
+!307 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !304)
+!308 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
+!309 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
+!310 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !309)
+!311 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !309)
+!312 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !309)
+!313 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
+!314 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
+!316 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !315)
+!317 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!318 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !315)
+!319 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !318)
+!320 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !318)
+!321 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !315)
+!322 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !321)
+!323 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !321)
+!324 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !315)
+!325 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !324)
+!326 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !324)
+!327 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !315)
+!328 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !327)
+!329 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !327)
+!330 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !315)
+!331 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
+!332 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !331)
+!333 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !331)
+!334 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !333)
+!335 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !333)
+!336 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !331)
+!337 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !336)
+!338 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !336)
+!339 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !331)
+!340 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !339)
+!341 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !339)
+!342 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !331)
+!343 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !342)
+!344 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !342)
+!345 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !331)
+!346 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
+!347 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !346)
+!348 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !346)
+!349 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !348)
+!350 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !348)
+!351 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !346)
+!352 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !351)
+!353 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !351)
+!354 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !346)
+!355 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !354)
+!356 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !354)
+!357 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !346)
+!358 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !357)
+!359 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !357)
+!360 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !346)
+!361 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
+!362 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !361)
+!363 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !361)
+!364 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !363)
+!365 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !363)
+!366 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !361)
+!367 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !366)
+!368 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !366)
+!369 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !361)
+!370 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !369)
+!371 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !369)
+!372 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !361)
+!373 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !372)
+!374 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !372)
+!375 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !361)
+!376 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
+!377 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
+!378 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
+!379 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
+!380 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
+!381 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
+!382 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
+!383 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !382)
+!384 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !382)
+!385 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !382)
+!386 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !382)
 !387 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
 !388 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
 !389 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
