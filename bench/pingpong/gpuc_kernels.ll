@@ -78,15 +78,9 @@ b8_ok1:
 	ret void, !dbg !25
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
-
-fail:
-	%37 = phi i32 [ 1, %b8_fail1 ], !dbg !7
-	%38 = phi i64 [ 0, %b8_fail1 ], !dbg !7
-	%39 = phi i64 [ %p5, %b8_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %37, i64 %38, i64 %39), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind

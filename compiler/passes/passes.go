@@ -49,7 +49,8 @@ type pass struct {
 //   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - streams looks at the loops that came of it.
 //   - meetings comes when the kinds of memory are known.
-//   - unroll comes last, so that no pass has to look at its copies.
+//   - unroll comes late, so that few passes have to look at its copies.
+//   - lookups needs to know which operations come right behind a barrier.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -68,6 +69,7 @@ var list = []pass{
 	{"streams", streams},
 	{"meetings", meetings},
 	{"unroll", unroll},
+	{"lookups", lookups},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

@@ -29,600 +29,640 @@ b0:
 
 b0_ok1:
 	%17 = load i64, i64 addrspace(1)* %15, align 8, !dbg !26
-	%18 = add i64 %17, 1, !dbg !28
-	%19 = sdiv i64 %p3, 4, !dbg !31
-	%20 = add i64 %19, %12, !dbg !32
-	%21 = sub i64 %20, 1, !dbg !33
-	%22 = icmp eq i64 %12, -1, !dbg !34
-	%23 = select i1 %22, i64 1, i64 %12, !dbg !34
-	%24 = sdiv i64 %21, %23, !dbg !34
-	%25 = sub i64 0, %21, !dbg !34
-	%26 = select i1 %22, i64 %25, i64 %24, !dbg !34
-	%27 = mul i64 %26, 4, !dbg !35
-	%28 = mul i64 %8, %27, !dbg !36
-	%29 = icmp slt i64 %28, %p3, !dbg !37
-	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !37
-	%31 = add i64 %30, %27, !dbg !38
-	%32 = icmp slt i64 %31, %p3, !dbg !39
-	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !39
-	%34 = trunc i64 %12 to i32, !dbg !40
-	%35 = sub i32 %34, 1, !dbg !40
-	%36 = zext i32 %35 to i64, !dbg !40
-	%37 = icmp eq i64 %8, %36, !dbg !41
-	br i1 %37, label %b1, label %b2, !dbg !41
+	%18 = add i64 %17, 1, !dbg !30
+	%19 = sdiv i64 %p3, 4, !dbg !33
+	%20 = add i64 %19, %12, !dbg !34
+	%21 = sub i64 %20, 1, !dbg !35
+	%22 = icmp eq i64 %12, -1, !dbg !36
+	%23 = select i1 %22, i64 1, i64 %12, !dbg !36
+	%24 = sdiv i64 %21, %23, !dbg !36
+	%25 = sub i64 0, %21, !dbg !36
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !36
+	%27 = mul i64 %26, 4, !dbg !37
+	%28 = mul i64 %8, %27, !dbg !38
+	%29 = icmp slt i64 %28, %p3, !dbg !39
+	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !39
+	%31 = add i64 %30, %27, !dbg !40
+	%32 = icmp slt i64 %31, %p3, !dbg !41
+	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !41
+	%34 = trunc i64 %12 to i32, !dbg !42
+	%35 = sub i32 %34, 1, !dbg !42
+	%36 = zext i32 %35 to i64, !dbg !42
+	%37 = icmp eq i64 %8, %36, !dbg !43
+	br i1 %37, label %b1, label %b2, !dbg !43
 
 b1:
-	br label %b2, !dbg !41
+	br label %b2, !dbg !43
 
 b2:
-	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !42
-	%39 = mul i64 %p8, 2, !dbg !45
-	%40 = sub i64 %38, %30, !dbg !43
-	%41 = sub i64 %p3, %30, !dbg !43
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !43
-	%43 = sub i64 %p1, %30, !dbg !44
-	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !44
-	%45 = icmp ugt i64 %38, %p3, !dbg !43
-	%46 = icmp ugt i64 %30, %38, !dbg !43
-	%47 = icmp ugt i64 %38, %p1, !dbg !44
-	%48 = icmp eq i64 %39, 0, !dbg !46
-	%49 = or i1 %45, %46, !dbg !46
-	%50 = or i1 %49, %47, !dbg !46
-	%51 = or i1 %50, %48, !dbg !46
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !46, !prof !27
+	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !44
+	%39 = mul i64 %p8, 2, !dbg !47
+	%40 = sub i64 %38, %30, !dbg !45
+	%41 = sub i64 %p3, %30, !dbg !45
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !45
+	%43 = sub i64 %p1, %30, !dbg !46
+	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !46
+	%45 = icmp ugt i64 %38, %p3, !dbg !45
+	%46 = icmp ugt i64 %30, %38, !dbg !45
+	%47 = icmp ugt i64 %38, %p1, !dbg !46
+	%48 = icmp eq i64 %39, 0, !dbg !48
+	%49 = or i1 %45, %46, !dbg !48
+	%50 = or i1 %49, %47, !dbg !48
+	%51 = or i1 %50, %48, !dbg !48
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !48, !prof !27
 
 b2_ok1:
-	%52 = icmp eq i64 %39, -1, !dbg !46
-	%53 = select i1 %52, i64 1, i64 %39, !dbg !46
-	%54 = sdiv i64 %p5, %53, !dbg !46
-	%55 = sub i64 0, %p5, !dbg !46
-	%56 = select i1 %52, i64 %55, i64 %54, !dbg !46
-	%57 = trunc i64 %8 to i32, !dbg !47
-	%58 = mul i32 %57, 2, !dbg !47
-	%59 = urem i64 %18, 2, !dbg !48
-	%60 = trunc i64 %59 to i32, !dbg !50
-	%61 = add i32 %58, %60, !dbg !50
-	%62 = zext i32 %61 to i64, !dbg !50
-	%63 = mul i64 %62, %56, !dbg !51
-	%64 = add i64 %63, %40, !dbg !52
-	%65 = sub i64 %64, %63, !dbg !53
-	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !53
-	%67 = icmp ugt i64 %64, %p5, !dbg !53
-	%68 = icmp ugt i64 %63, %64, !dbg !53
-	%69 = or i1 %67, %68, !dbg !53
-	br i1 %69, label %b2_fail5, label %b2_ok5, !dbg !53, !prof !27
+	%52 = icmp eq i64 %39, -1, !dbg !48
+	%53 = select i1 %52, i64 1, i64 %39, !dbg !48
+	%54 = sdiv i64 %p5, %53, !dbg !48
+	%55 = sub i64 0, %p5, !dbg !48
+	%56 = select i1 %52, i64 %55, i64 %54, !dbg !48
+	%57 = trunc i64 %8 to i32, !dbg !49
+	%58 = mul i32 %57, 2, !dbg !49
+	%59 = urem i64 %18, 2, !dbg !50
+	%60 = trunc i64 %59 to i32, !dbg !52
+	%61 = add i32 %58, %60, !dbg !52
+	%62 = zext i32 %61 to i64, !dbg !52
+	%63 = mul i64 %62, %56, !dbg !53
+	%64 = add i64 %63, %40, !dbg !54
+	%65 = sub i64 %64, %63, !dbg !55
+	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !55
+	%67 = icmp ugt i64 %64, %p5, !dbg !55
+	%68 = icmp ugt i64 %63, %64, !dbg !55
+	%69 = or i1 %67, %68, !dbg !55
+	br i1 %69, label %b2_fail5, label %b2_ok5, !dbg !55, !prof !27
 
 b2_ok5:
-	%70 = sdiv i64 %40, 4, !dbg !54
-	%71 = mul i64 %70, 4, !dbg !55
-	%72 = addrspacecast float addrspace(1)* %42 to float*, !dbg !57
-	%73 = ptrtoint float* %72 to i64, !dbg !57
-	%74 = and i64 %73, 15, !dbg !57
-	%75 = icmp eq i64 %74, 0, !dbg !57
-	%76 = icmp eq i64 %71, 0, !dbg !57
-	%77 = or i1 %75, %76, !dbg !57
-	%78 = icmp ugt i64 %71, %41, !dbg !56
-	br i1 %78, label %b2_fail7, label %b2_ok7, !dbg !56, !prof !27
+	%70 = sdiv i64 %40, 4, !dbg !56
+	%71 = mul i64 %70, 4, !dbg !57
+	%72 = addrspacecast float addrspace(1)* %42 to float*, !dbg !59
+	%73 = ptrtoint float* %72 to i64, !dbg !59
+	%74 = and i64 %73, 15, !dbg !59
+	%75 = icmp eq i64 %74, 0, !dbg !59
+	%76 = icmp eq i64 %71, 0, !dbg !59
+	%77 = or i1 %75, %76, !dbg !59
+	%78 = addrspacecast float addrspace(1)* %66 to float*, !dbg !61
+	%79 = ptrtoint float* %78 to i64, !dbg !61
+	%80 = and i64 %79, 15, !dbg !61
+	%81 = icmp eq i64 %80, 0, !dbg !61
+	%82 = or i1 %81, %76, !dbg !61
+	%83 = ashr i64 %71, 2, !dbg !59
+	%84 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%85 = bitcast float addrspace(1)* %66 to { float, float, float, float } addrspace(1)*, !dbg !61
+	%86 = icmp ugt i64 %71, %41, !dbg !58
+	%87 = icmp eq i1 %77, false, !dbg !59
+	%88 = icmp ugt i64 %71, %65, !dbg !60
+	%89 = icmp eq i1 %82, false, !dbg !61
+	%90 = or i1 %86, %87, !dbg !61
+	%91 = or i1 %90, %88, !dbg !61
+	%92 = or i1 %91, %89, !dbg !61
+	br i1 %92, label %b2_fail7, label %b2_ok7, !dbg !61, !prof !27
 
 b2_ok7:
-	br i1 %77, label %b3, label %b46, !dbg !57
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !28
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !28
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !29
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !63
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !63
+	%98 = mul i32 %97, %95, !dbg !62
+	%99 = add i32 %94, %98, !dbg !62
+	%100 = mul i32 %96, %99, !dbg !62
+	%101 = add i32 %93, %100, !dbg !62
+	%102 = sext i32 %101 to i64, !dbg !62
+	%103 = trunc i64 %102 to i32, !dbg !62
+	%104 = mul i32 %96, %97, !dbg !62
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !64
+	%106 = mul i32 %104, %105, !dbg !62
+	%107 = sext i32 %106 to i64, !dbg !62
+	%108 = trunc i64 %107 to i32, !dbg !62
+	br label %b3, !dbg !62
 
 b3:
-	%79 = ashr i64 %71, 2, !dbg !57
-	%80 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !57
-	%81 = addrspacecast float addrspace(1)* %66 to float*, !dbg !59
-	%82 = ptrtoint float* %81 to i64, !dbg !59
-	%83 = and i64 %82, 15, !dbg !59
-	%84 = icmp eq i64 %83, 0, !dbg !59
-	%85 = or i1 %84, %76, !dbg !59
-	%86 = icmp ugt i64 %71, %65, !dbg !58
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !58, !prof !27
-
-b3_ok1:
-	br i1 %85, label %b4, label %b45, !dbg !59
+	%109 = phi i64 [ %102, %b2_ok7 ], [ %132, %b4 ], !dbg !62
+	%110 = icmp slt i64 %109, %83, !dbg !62
+	br i1 %110, label %b4, label %b5, !dbg !62
 
 b4:
-	%87 = bitcast float addrspace(1)* %66 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !61
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !61
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !62
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !63
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !63
-	%93 = mul i32 %92, %90, !dbg !60
-	%94 = add i32 %89, %93, !dbg !60
-	%95 = mul i32 %91, %94, !dbg !60
-	%96 = add i32 %88, %95, !dbg !60
-	%97 = sext i32 %96 to i64, !dbg !60
-	%98 = trunc i64 %97 to i32, !dbg !60
-	%99 = mul i32 %91, %92, !dbg !60
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !64
-	%101 = mul i32 %99, %100, !dbg !60
-	%102 = sext i32 %101 to i64, !dbg !60
-	%103 = trunc i64 %102 to i32, !dbg !60
-	br label %b5, !dbg !60
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i64 %109, !dbg !65
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 0, !dbg !65
+	%113 = bitcast { float, float, float, float } addrspace(1)* %111 to <4 x float> addrspace(1)*, !dbg !65
+	%114 = load <4 x float>, <4 x float> addrspace(1)* %113, align 16, !dbg !65
+	%115 = extractelement <4 x float> %114, i32 0, !dbg !65
+	%116 = extractelement <4 x float> %114, i32 1, !dbg !65
+	%117 = extractelement <4 x float> %114, i32 2, !dbg !65
+	%118 = extractelement <4 x float> %114, i32 3, !dbg !65
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 1, !dbg !65
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 2, !dbg !65
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 3, !dbg !65
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i64 %109, !dbg !66
+	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 0, !dbg !66
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 1, !dbg !66
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 2, !dbg !66
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 3, !dbg !66
+	%127 = bitcast { float, float, float, float } addrspace(1)* %122 to <4 x float> addrspace(1)*, !dbg !66
+	%128 = insertelement <4 x float> undef, float %115, i32 0, !dbg !66
+	%129 = insertelement <4 x float> %128, float %116, i32 1, !dbg !66
+	%130 = insertelement <4 x float> %129, float %117, i32 2, !dbg !66
+	%131 = insertelement <4 x float> %130, float %118, i32 3, !dbg !66
+	store <4 x float> %131, <4 x float> addrspace(1)* %127, align 16, !dbg !66
+	%132 = add i64 %109, %107, !dbg !62
+	br label %b3, !dbg !62
 
 b5:
-	%104 = phi i64 [ %97, %b4 ], [ %127, %b6 ], !dbg !60
-	%105 = icmp slt i64 %104, %79, !dbg !60
-	br i1 %105, label %b6, label %b7, !dbg !60
+	%133 = sub i64 %40, %71, !dbg !67
+	br label %b6, !dbg !68
 
 b6:
-	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %104, !dbg !65
-	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 0, !dbg !65
-	%108 = bitcast { float, float, float, float } addrspace(1)* %106 to <4 x float> addrspace(1)*, !dbg !65
-	%109 = load <4 x float>, <4 x float> addrspace(1)* %108, align 16, !dbg !65
-	%110 = extractelement <4 x float> %109, i32 0, !dbg !65
-	%111 = extractelement <4 x float> %109, i32 1, !dbg !65
-	%112 = extractelement <4 x float> %109, i32 2, !dbg !65
-	%113 = extractelement <4 x float> %109, i32 3, !dbg !65
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 1, !dbg !65
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 2, !dbg !65
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %106, i32 0, i32 3, !dbg !65
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %87, i64 %104, !dbg !66
-	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 0, !dbg !66
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 1, !dbg !66
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 2, !dbg !66
-	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %117, i32 0, i32 3, !dbg !66
-	%122 = bitcast { float, float, float, float } addrspace(1)* %117 to <4 x float> addrspace(1)*, !dbg !66
-	%123 = insertelement <4 x float> undef, float %110, i32 0, !dbg !66
-	%124 = insertelement <4 x float> %123, float %111, i32 1, !dbg !66
-	%125 = insertelement <4 x float> %124, float %112, i32 2, !dbg !66
-	%126 = insertelement <4 x float> %125, float %113, i32 3, !dbg !66
-	store <4 x float> %126, <4 x float> addrspace(1)* %122, align 16, !dbg !66
-	%127 = add i64 %104, %102, !dbg !60
-	br label %b5, !dbg !60
+	%134 = phi i64 [ %102, %b5 ], [ %140, %b7 ], !dbg !68
+	%135 = icmp slt i64 %134, %133, !dbg !68
+	br i1 %135, label %b7, label %b8, !dbg !68
 
 b7:
-	%128 = sub i64 %40, %71, !dbg !67
-	br label %b8, !dbg !68
+	%136 = add i64 %71, %134, !dbg !69
+	%137 = getelementptr inbounds float, float addrspace(1)* %42, i64 %136, !dbg !70
+	%138 = load float, float addrspace(1)* %137, align 4, !dbg !70
+	%139 = getelementptr inbounds float, float addrspace(1)* %66, i64 %136, !dbg !71
+	store float %138, float addrspace(1)* %139, align 4, !dbg !71
+	%140 = add i64 %134, %107, !dbg !68
+	br label %b6, !dbg !68
 
 b8:
-	%129 = phi i64 [ %97, %b7 ], [ %135, %b9 ], !dbg !68
-	%130 = icmp slt i64 %129, %128, !dbg !68
-	br i1 %130, label %b9, label %b10, !dbg !68
+	call void @llvm.nvvm.barrier0(), !dbg !72
+	%141 = sext i32 %5 to i64, !dbg !10
+	%142 = trunc i64 %141 to i32, !dbg !10
+	%143 = icmp slt i64 %102, %141, !dbg !73
+	br i1 %143, label %b9, label %b10, !dbg !73
 
 b9:
-	%131 = add i64 %71, %129, !dbg !69
-	%132 = getelementptr inbounds float, float addrspace(1)* %42, i64 %131, !dbg !70
-	%133 = load float, float addrspace(1)* %132, align 4, !dbg !70
-	%134 = getelementptr inbounds float, float addrspace(1)* %66, i64 %131, !dbg !71
-	store float %133, float addrspace(1)* %134, align 4, !dbg !71
-	%135 = add i64 %129, %102, !dbg !68
-	br label %b8, !dbg !68
+	call void @gpuc_fence_thread(), !dbg !74
+	br label %b10, !dbg !74
 
 b10:
-	call void @llvm.nvvm.barrier0(), !dbg !72
-	%136 = sext i32 %5 to i64, !dbg !10
-	%137 = trunc i64 %136 to i32, !dbg !10
-	%138 = icmp slt i64 %97, %136, !dbg !73
-	br i1 %138, label %b11, label %b12, !dbg !73
+	%144 = sext i32 %6 to i64, !dbg !13
+	%145 = mul i64 %8, %141, !dbg !75
+	%146 = add i64 %145, %144, !dbg !76
+	br label %b11, !dbg !77
 
 b11:
-	call void @gpuc_fence_thread(), !dbg !74
-	br label %b12, !dbg !74
+	%147 = phi i32 [ %103, %b10 ], [ %155, %b12_ok1 ], !dbg !77
+	%148 = zext i32 %147 to i64, !dbg !77
+	%149 = icmp ult i32 %147, %142, !dbg !77
+	br i1 %149, label %b12, label %b13, !dbg !77
 
 b12:
-	%139 = sext i32 %6 to i64, !dbg !13
-	%140 = mul i64 %8, %136, !dbg !75
-	%141 = add i64 %140, %139, !dbg !76
-	br label %b13, !dbg !77
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %146, !dbg !78
+	%151 = trunc i64 %148 to i32, !dbg !79
+	%152 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !79
+	%153 = icmp uge i64 %146, %p7, !dbg !78
+	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !78, !prof !27
+
+b12_ok1:
+	%154 = bitcast i64* %152 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %154, i64 %18, i32 9, i32 %151), !dbg !79
+	%155 = add i32 %147, %108, !dbg !77
+	br label %b11, !dbg !77
 
 b13:
-	%142 = phi i32 [ %98, %b12 ], [ %150, %b14_ok1 ], !dbg !77
-	%143 = zext i32 %142 to i64, !dbg !77
-	%144 = icmp ult i32 %142, %137, !dbg !77
-	br i1 %144, label %b14, label %b15, !dbg !77
+	%156 = phi i32 [ %165, %b14_ok1 ], [ %103, %b11 ], !dbg !80
+	%157 = zext i32 %156 to i64, !dbg !80
+	%158 = icmp ult i32 %156, %142, !dbg !80
+	br i1 %158, label %b14, label %b15, !dbg !80
 
 b14:
-	%145 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %141, !dbg !78
-	%146 = trunc i64 %143 to i32, !dbg !79
-	%147 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !79
-	%148 = icmp uge i64 %141, %p7, !dbg !78
-	br i1 %148, label %b14_fail1, label %b14_ok1, !dbg !78, !prof !27
+	%159 = add i64 %145, %157, !dbg !81
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %159, !dbg !82
+	%161 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !83
+	%162 = icmp uge i64 %159, %p7, !dbg !82
+	br i1 %162, label %b14_fail1, label %b14_ok1, !dbg !82, !prof !27
 
 b14_ok1:
-	%149 = bitcast i64* %147 to i8*, !dbg !79
-	call void @gpuc_signal_op_thread(i8* %149, i64 %18, i32 9, i32 %146), !dbg !79
-	%150 = add i32 %142, %103, !dbg !77
-	br label %b13, !dbg !77
+	%163 = bitcast i64* %161 to i8*, !dbg !83
+	%164 = call i64 @gpuc_signal_wait_until_thread(i8* %163, i32 5, i64 %18, i32 1, i8* %ctrl, i32 10), !dbg !83
+	%165 = add i32 %156, %108, !dbg !80
+	br label %b13, !dbg !80
 
 b15:
-	%151 = phi i32 [ %160, %b16_ok1 ], [ %98, %b13 ], !dbg !80
-	%152 = zext i32 %151 to i64, !dbg !80
-	%153 = icmp ult i32 %151, %137, !dbg !80
-	br i1 %153, label %b16, label %b17, !dbg !80
+	call void @llvm.nvvm.barrier0(), !dbg !84
+	%166 = addrspacecast float addrspace(1)* %44 to float*, !dbg !86
+	%167 = ptrtoint float* %166 to i64, !dbg !86
+	%168 = and i64 %167, 15, !dbg !86
+	%169 = icmp eq i64 %168, 0, !dbg !86
+	%170 = or i1 %169, %76, !dbg !86
+	%171 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !86
+	%172 = icmp eq i64 %80, 0, !dbg !89
+	%173 = or i1 %172, %76, !dbg !89
+	%174 = icmp ugt i64 %71, %43, !dbg !85
+	%175 = icmp eq i1 %170, false, !dbg !86
+	%176 = or i1 %174, %175, !dbg !86
+	br i1 %176, label %b15_fail1, label %b15_ok1, !dbg !86, !prof !27
+
+b15_ok1:
+	br label %b16, !dbg !90
 
 b16:
-	%154 = add i64 %140, %152, !dbg !81
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %154, !dbg !82
-	%156 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !83
-	%157 = icmp uge i64 %154, %p7, !dbg !82
-	br i1 %157, label %b16_fail1, label %b16_ok1, !dbg !82, !prof !27
-
-b16_ok1:
-	%158 = bitcast i64* %156 to i8*, !dbg !83
-	%159 = call i64 @gpuc_signal_wait_until_thread(i8* %158, i32 5, i64 %18, i32 1, i8* %ctrl, i32 10), !dbg !83
-	%160 = add i32 %151, %103, !dbg !80
-	br label %b15, !dbg !80
+	%177 = phi i64 [ %102, %b15_ok1 ], [ %320, %b25 ], !dbg !90
+	%178 = icmp slt i64 %177, %83, !dbg !90
+	br i1 %178, label %b17, label %b26, !dbg !90
 
 b17:
-	call void @llvm.nvvm.barrier0(), !dbg !84
-	%161 = addrspacecast float addrspace(1)* %44 to float*, !dbg !86
-	%162 = ptrtoint float* %161 to i64, !dbg !86
-	%163 = and i64 %162, 15, !dbg !86
-	%164 = icmp eq i64 %163, 0, !dbg !86
-	%165 = or i1 %164, %76, !dbg !86
-	%166 = icmp ugt i64 %71, %43, !dbg !85
-	br i1 %166, label %b17_fail1, label %b17_ok1, !dbg !85, !prof !27
-
-b17_ok1:
-	br i1 %165, label %b18, label %b44, !dbg !86
+	%179 = phi float [ %305, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%180 = phi float [ %306, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%181 = phi float [ %307, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%182 = phi float [ %308, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%183 = phi i32 [ %309, %b24 ], [ 0, %b16 ], !dbg !92
+	%184 = zext i32 %183 to i64, !dbg !92
+	%185 = trunc i64 %184 to i32, !dbg !92
+	%186 = icmp ult i32 %183, %142, !dbg !93
+	br i1 %186, label %b18, label %b25, !dbg !93
 
 b18:
-	%167 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !86
-	%168 = icmp eq i64 %83, 0, !dbg !89
-	%169 = or i1 %168, %76, !dbg !89
-	br label %b19, !dbg !90
+	%187 = bitcast float* %78 to i8*, !dbg !94
+	%188 = call i8* @gpuc_peer_thread(i8* %187, i32 %185), !dbg !94
+	%189 = bitcast i8* %188 to float*, !dbg !94
+	%190 = icmp eq float* %189, null, !dbg !94
+	%191 = select i1 %190, i64 0, i64 %80, !dbg !89
+	%192 = or i1 %190, %173, !dbg !89
+	%193 = addrspacecast float* %189 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %193, i64 %177, !dbg !95
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 0, !dbg !95
+	%196 = icmp eq i1 %192, false, !dbg !89
+	%197 = icmp eq float* %189, null, !dbg !95
+	%198 = or i1 %196, %197, !dbg !95
+	br i1 %198, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !27
+
+b18_ok1:
+	%199 = bitcast { float, float, float, float } addrspace(1)* %194 to <4 x float> addrspace(1)*, !dbg !95
+	%200 = load <4 x float>, <4 x float> addrspace(1)* %199, align 16, !dbg !95
+	%201 = extractelement <4 x float> %200, i32 0, !dbg !95
+	%202 = extractelement <4 x float> %200, i32 1, !dbg !95
+	%203 = extractelement <4 x float> %200, i32 2, !dbg !95
+	%204 = extractelement <4 x float> %200, i32 3, !dbg !95
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 1, !dbg !95
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 2, !dbg !95
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 3, !dbg !95
+	%208 = add i32 %185, 1, !dbg !96
+	%209 = icmp slt i32 %208, %5, !dbg !97
+	br i1 %209, label %b19, label %b20, !dbg !97
 
 b19:
-	%170 = phi i64 [ %97, %b18 ], [ %305, %b36 ], !dbg !90
-	%171 = icmp slt i64 %170, %79, !dbg !90
-	br i1 %171, label %b20, label %b37, !dbg !90
+	%210 = bitcast float* %78 to i8*, !dbg !98
+	%211 = call i8* @gpuc_peer_thread(i8* %210, i32 %208), !dbg !98
+	%212 = bitcast i8* %211 to float*, !dbg !98
+	%213 = icmp eq float* %212, null, !dbg !98
+	%214 = select i1 %213, i64 0, i64 %80, !dbg !99
+	%215 = or i1 %213, %173, !dbg !99
+	%216 = addrspacecast float* %212 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i64 %177, !dbg !100
+	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 0, !dbg !100
+	%219 = icmp eq i1 %215, false, !dbg !99
+	%220 = icmp eq float* %212, null, !dbg !100
+	%221 = or i1 %219, %220, !dbg !100
+	br i1 %221, label %b19_fail1, label %b19_ok1, !dbg !100, !prof !27
+
+b19_ok1:
+	%222 = bitcast { float, float, float, float } addrspace(1)* %217 to <4 x float> addrspace(1)*, !dbg !100
+	%223 = load <4 x float>, <4 x float> addrspace(1)* %222, align 16, !dbg !100
+	%224 = extractelement <4 x float> %223, i32 0, !dbg !100
+	%225 = extractelement <4 x float> %223, i32 1, !dbg !100
+	%226 = extractelement <4 x float> %223, i32 2, !dbg !100
+	%227 = extractelement <4 x float> %223, i32 3, !dbg !100
+	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 1, !dbg !100
+	%229 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 2, !dbg !100
+	%230 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 3, !dbg !100
+	br label %b20, !dbg !100
 
 b20:
-	%172 = phi float [ %290, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
-	%173 = phi float [ %291, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
-	%174 = phi float [ %292, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
-	%175 = phi float [ %293, %b34 ], [ 0.000000e+00, %b19 ], !dbg !91
-	%176 = phi i32 [ %294, %b34 ], [ 0, %b19 ], !dbg !92
-	%177 = zext i32 %176 to i64, !dbg !92
-	%178 = trunc i64 %177 to i32, !dbg !92
-	%179 = icmp ult i32 %176, %137, !dbg !93
-	br i1 %179, label %b21, label %b36, !dbg !93
+	%231 = phi float [ 0.000000e+00, %b18_ok1 ], [ %224, %b19_ok1 ], !dbg !101
+	%232 = phi float [ 0.000000e+00, %b18_ok1 ], [ %225, %b19_ok1 ], !dbg !101
+	%233 = phi float [ 0.000000e+00, %b18_ok1 ], [ %226, %b19_ok1 ], !dbg !101
+	%234 = phi float [ 0.000000e+00, %b18_ok1 ], [ %227, %b19_ok1 ], !dbg !101
+	%235 = add i32 %183, 2, !dbg !102
+	%236 = zext i32 %235 to i64, !dbg !102
+	%237 = icmp ult i32 %235, %142, !dbg !103
+	br i1 %237, label %b21, label %b22, !dbg !103
 
 b21:
-	%180 = bitcast float* %81 to i8*, !dbg !94
-	%181 = call i8* @gpuc_peer_thread(i8* %180, i32 %178), !dbg !94
-	%182 = bitcast i8* %181 to float*, !dbg !94
-	%183 = icmp eq float* %182, null, !dbg !94
-	%184 = select i1 %183, i64 0, i64 %83, !dbg !89
-	%185 = or i1 %183, %169, !dbg !89
-	br i1 %185, label %b22, label %b35, !dbg !89
+	%238 = trunc i64 %236 to i32, !dbg !104
+	%239 = bitcast float* %78 to i8*, !dbg !104
+	%240 = call i8* @gpuc_peer_thread(i8* %239, i32 %238), !dbg !104
+	%241 = bitcast i8* %240 to float*, !dbg !104
+	%242 = icmp eq float* %241, null, !dbg !104
+	%243 = select i1 %242, i64 0, i64 %80, !dbg !105
+	%244 = or i1 %242, %173, !dbg !105
+	%245 = addrspacecast float* %241 to { float, float, float, float } addrspace(1)*, !dbg !105
+	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %245, i64 %177, !dbg !106
+	%247 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 0, !dbg !106
+	%248 = icmp eq i1 %244, false, !dbg !105
+	%249 = icmp eq float* %241, null, !dbg !106
+	%250 = or i1 %248, %249, !dbg !106
+	br i1 %250, label %b21_fail1, label %b21_ok1, !dbg !106, !prof !27
+
+b21_ok1:
+	%251 = bitcast { float, float, float, float } addrspace(1)* %246 to <4 x float> addrspace(1)*, !dbg !106
+	%252 = load <4 x float>, <4 x float> addrspace(1)* %251, align 16, !dbg !106
+	%253 = extractelement <4 x float> %252, i32 0, !dbg !106
+	%254 = extractelement <4 x float> %252, i32 1, !dbg !106
+	%255 = extractelement <4 x float> %252, i32 2, !dbg !106
+	%256 = extractelement <4 x float> %252, i32 3, !dbg !106
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 1, !dbg !106
+	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 2, !dbg !106
+	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 3, !dbg !106
+	br label %b22, !dbg !106
 
 b22:
-	%186 = addrspacecast float* %182 to { float, float, float, float } addrspace(1)*, !dbg !89
-	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %186, i64 %170, !dbg !95
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 0, !dbg !95
-	%189 = icmp eq float* %182, null, !dbg !95
-	br i1 %189, label %b22_fail1, label %b22_ok1, !dbg !95, !prof !27
-
-b22_ok1:
-	%190 = bitcast { float, float, float, float } addrspace(1)* %187 to <4 x float> addrspace(1)*, !dbg !95
-	%191 = load <4 x float>, <4 x float> addrspace(1)* %190, align 16, !dbg !95
-	%192 = extractelement <4 x float> %191, i32 0, !dbg !95
-	%193 = extractelement <4 x float> %191, i32 1, !dbg !95
-	%194 = extractelement <4 x float> %191, i32 2, !dbg !95
-	%195 = extractelement <4 x float> %191, i32 3, !dbg !95
-	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 1, !dbg !95
-	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 2, !dbg !95
-	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %187, i32 0, i32 3, !dbg !95
-	%199 = add i32 %178, 1, !dbg !96
-	%200 = icmp slt i32 %199, %5, !dbg !97
-	br i1 %200, label %b23, label %b26, !dbg !97
+	%260 = phi float [ 0.000000e+00, %b20 ], [ %253, %b21_ok1 ], !dbg !107
+	%261 = phi float [ 0.000000e+00, %b20 ], [ %254, %b21_ok1 ], !dbg !107
+	%262 = phi float [ 0.000000e+00, %b20 ], [ %255, %b21_ok1 ], !dbg !107
+	%263 = phi float [ 0.000000e+00, %b20 ], [ %256, %b21_ok1 ], !dbg !107
+	%264 = add i32 %183, 3, !dbg !108
+	%265 = zext i32 %264 to i64, !dbg !108
+	%266 = icmp ult i32 %264, %142, !dbg !109
+	br i1 %266, label %b23, label %b24, !dbg !109
 
 b23:
-	%201 = bitcast float* %81 to i8*, !dbg !98
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %199), !dbg !98
-	%203 = bitcast i8* %202 to float*, !dbg !98
-	%204 = icmp eq float* %203, null, !dbg !98
-	%205 = select i1 %204, i64 0, i64 %83, !dbg !99
-	%206 = or i1 %204, %169, !dbg !99
-	br i1 %206, label %b24, label %b25, !dbg !99
+	%267 = trunc i64 %265 to i32, !dbg !110
+	%268 = bitcast float* %78 to i8*, !dbg !110
+	%269 = call i8* @gpuc_peer_thread(i8* %268, i32 %267), !dbg !110
+	%270 = bitcast i8* %269 to float*, !dbg !110
+	%271 = icmp eq float* %270, null, !dbg !110
+	%272 = select i1 %271, i64 0, i64 %80, !dbg !111
+	%273 = or i1 %271, %173, !dbg !111
+	%274 = addrspacecast float* %270 to { float, float, float, float } addrspace(1)*, !dbg !111
+	%275 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %274, i64 %177, !dbg !112
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 0, !dbg !112
+	%277 = icmp eq i1 %273, false, !dbg !111
+	%278 = icmp eq float* %270, null, !dbg !112
+	%279 = or i1 %277, %278, !dbg !112
+	br i1 %279, label %b23_fail1, label %b23_ok1, !dbg !112, !prof !27
+
+b23_ok1:
+	%280 = bitcast { float, float, float, float } addrspace(1)* %275 to <4 x float> addrspace(1)*, !dbg !112
+	%281 = load <4 x float>, <4 x float> addrspace(1)* %280, align 16, !dbg !112
+	%282 = extractelement <4 x float> %281, i32 0, !dbg !112
+	%283 = extractelement <4 x float> %281, i32 1, !dbg !112
+	%284 = extractelement <4 x float> %281, i32 2, !dbg !112
+	%285 = extractelement <4 x float> %281, i32 3, !dbg !112
+	%286 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 1, !dbg !112
+	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 2, !dbg !112
+	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 3, !dbg !112
+	br label %b24, !dbg !112
 
 b24:
-	%207 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !99
-	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i64 %170, !dbg !100
-	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 0, !dbg !100
-	%210 = icmp eq float* %203, null, !dbg !100
-	br i1 %210, label %b24_fail1, label %b24_ok1, !dbg !100, !prof !27
-
-b24_ok1:
-	%211 = bitcast { float, float, float, float } addrspace(1)* %208 to <4 x float> addrspace(1)*, !dbg !100
-	%212 = load <4 x float>, <4 x float> addrspace(1)* %211, align 16, !dbg !100
-	%213 = extractelement <4 x float> %212, i32 0, !dbg !100
-	%214 = extractelement <4 x float> %212, i32 1, !dbg !100
-	%215 = extractelement <4 x float> %212, i32 2, !dbg !100
-	%216 = extractelement <4 x float> %212, i32 3, !dbg !100
-	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 1, !dbg !100
-	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 2, !dbg !100
-	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 3, !dbg !100
-	br label %b26, !dbg !100
+	%289 = phi float [ 0.000000e+00, %b22 ], [ %282, %b23_ok1 ], !dbg !113
+	%290 = phi float [ 0.000000e+00, %b22 ], [ %283, %b23_ok1 ], !dbg !113
+	%291 = phi float [ 0.000000e+00, %b22 ], [ %284, %b23_ok1 ], !dbg !113
+	%292 = phi float [ 0.000000e+00, %b22 ], [ %285, %b23_ok1 ], !dbg !113
+	%293 = fadd float %201, %231, !dbg !116
+	%294 = fadd float %202, %232, !dbg !117
+	%295 = fadd float %203, %233, !dbg !118
+	%296 = fadd float %204, %234, !dbg !119
+	%297 = fadd float %260, %289, !dbg !121
+	%298 = fadd float %261, %290, !dbg !122
+	%299 = fadd float %262, %291, !dbg !123
+	%300 = fadd float %263, %292, !dbg !124
+	%301 = fadd float %293, %297, !dbg !126
+	%302 = fadd float %294, %298, !dbg !127
+	%303 = fadd float %295, %299, !dbg !128
+	%304 = fadd float %296, %300, !dbg !129
+	%305 = fadd float %179, %301, !dbg !131
+	%306 = fadd float %180, %302, !dbg !132
+	%307 = fadd float %181, %303, !dbg !133
+	%308 = fadd float %182, %304, !dbg !134
+	%309 = add i32 %183, 4, !dbg !135
+	br label %b17, !dbg !135
 
 b25:
-	call void asm sideeffect "", ""() nounwind, !dbg !99
-	br label %fail, !dbg !99
+	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i64 %177, !dbg !136
+	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 0, !dbg !136
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 1, !dbg !136
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 2, !dbg !136
+	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 3, !dbg !136
+	%315 = bitcast { float, float, float, float } addrspace(1)* %310 to <4 x float> addrspace(1)*, !dbg !136
+	%316 = insertelement <4 x float> undef, float %179, i32 0, !dbg !136
+	%317 = insertelement <4 x float> %316, float %180, i32 1, !dbg !136
+	%318 = insertelement <4 x float> %317, float %181, i32 2, !dbg !136
+	%319 = insertelement <4 x float> %318, float %182, i32 3, !dbg !136
+	store <4 x float> %319, <4 x float> addrspace(1)* %315, align 16, !dbg !136
+	%320 = add i64 %177, %107, !dbg !90
+	br label %b16, !dbg !90
 
 b26:
-	%220 = phi float [ 0.000000e+00, %b22_ok1 ], [ %213, %b24_ok1 ], !dbg !101
-	%221 = phi float [ 0.000000e+00, %b22_ok1 ], [ %214, %b24_ok1 ], !dbg !101
-	%222 = phi float [ 0.000000e+00, %b22_ok1 ], [ %215, %b24_ok1 ], !dbg !101
-	%223 = phi float [ 0.000000e+00, %b22_ok1 ], [ %216, %b24_ok1 ], !dbg !101
-	%224 = add i32 %176, 2, !dbg !102
-	%225 = zext i32 %224 to i64, !dbg !102
-	%226 = icmp ult i32 %224, %137, !dbg !103
-	br i1 %226, label %b27, label %b30, !dbg !103
+	%321 = phi i64 [ %340, %b29 ], [ %102, %b16 ], !dbg !137
+	%322 = icmp slt i64 %321, %133, !dbg !137
+	br i1 %322, label %b27, label %b30, !dbg !137
 
 b27:
-	%227 = trunc i64 %225 to i32, !dbg !104
-	%228 = bitcast float* %81 to i8*, !dbg !104
-	%229 = call i8* @gpuc_peer_thread(i8* %228, i32 %227), !dbg !104
-	%230 = bitcast i8* %229 to float*, !dbg !104
-	%231 = icmp eq float* %230, null, !dbg !104
-	%232 = select i1 %231, i64 0, i64 %83, !dbg !105
-	%233 = or i1 %231, %169, !dbg !105
-	br i1 %233, label %b28, label %b29, !dbg !105
+	%323 = add i64 %71, %321, !dbg !138
+	br label %b28, !dbg !139
 
 b28:
-	%234 = addrspacecast float* %230 to { float, float, float, float } addrspace(1)*, !dbg !105
-	%235 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i64 %170, !dbg !106
-	%236 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 0, !dbg !106
-	%237 = icmp eq float* %230, null, !dbg !106
-	br i1 %237, label %b28_fail1, label %b28_ok1, !dbg !106, !prof !27
+	%324 = phi float [ %336, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !139
+	%325 = phi i64 [ %337, %b28_ok1 ], [ 0, %b27 ], !dbg !139
+	%326 = trunc i64 %325 to i32, !dbg !140
+	%327 = bitcast float* %78 to i8*, !dbg !140
+	%328 = call i8* @gpuc_peer_thread(i8* %327, i32 %326), !dbg !140
+	%329 = bitcast i8* %328 to float*, !dbg !140
+	%330 = icmp eq float* %329, null, !dbg !140
+	%331 = select i1 %330, i64 0, i64 %65, !dbg !140
+	%332 = addrspacecast float* %329 to float addrspace(1)*, !dbg !141
+	%333 = getelementptr inbounds float, float addrspace(1)* %332, i64 %323, !dbg !141
+	%334 = icmp uge i64 %323, %331, !dbg !141
+	br i1 %334, label %b28_fail1, label %b28_ok1, !dbg !141, !prof !27
 
 b28_ok1:
-	%238 = bitcast { float, float, float, float } addrspace(1)* %235 to <4 x float> addrspace(1)*, !dbg !106
-	%239 = load <4 x float>, <4 x float> addrspace(1)* %238, align 16, !dbg !106
-	%240 = extractelement <4 x float> %239, i32 0, !dbg !106
-	%241 = extractelement <4 x float> %239, i32 1, !dbg !106
-	%242 = extractelement <4 x float> %239, i32 2, !dbg !106
-	%243 = extractelement <4 x float> %239, i32 3, !dbg !106
-	%244 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 1, !dbg !106
-	%245 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 2, !dbg !106
-	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i32 0, i32 3, !dbg !106
-	br label %b30, !dbg !106
+	%335 = load float, float addrspace(1)* %333, align 4, !dbg !141
+	%336 = fadd float %324, %335, !dbg !142
+	%337 = add i64 %325, 1, !dbg !142
+	%338 = icmp slt i64 %337, %141, !dbg !142
+	br i1 %338, label %b28, label %b29, !dbg !142
 
 b29:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	%339 = getelementptr inbounds float, float addrspace(1)* %44, i64 %323, !dbg !143
+	store float %336, float addrspace(1)* %339, align 4, !dbg !143
+	%340 = add i64 %321, %107, !dbg !137
+	br label %b26, !dbg !137
 
 b30:
-	%247 = phi float [ 0.000000e+00, %b26 ], [ %240, %b28_ok1 ], !dbg !107
-	%248 = phi float [ 0.000000e+00, %b26 ], [ %241, %b28_ok1 ], !dbg !107
-	%249 = phi float [ 0.000000e+00, %b26 ], [ %242, %b28_ok1 ], !dbg !107
-	%250 = phi float [ 0.000000e+00, %b26 ], [ %243, %b28_ok1 ], !dbg !107
-	%251 = add i32 %176, 3, !dbg !108
-	%252 = zext i32 %251 to i64, !dbg !108
-	%253 = icmp ult i32 %251, %137, !dbg !109
-	br i1 %253, label %b31, label %b34, !dbg !109
+	call void @llvm.nvvm.barrier0(), !dbg !146
+	%341 = icmp eq i64 %102, 0, !dbg !147
+	br i1 %341, label %b31, label %b32, !dbg !147
 
 b31:
-	%254 = trunc i64 %252 to i32, !dbg !110
-	%255 = bitcast float* %81 to i8*, !dbg !110
-	%256 = call i8* @gpuc_peer_thread(i8* %255, i32 %254), !dbg !110
-	%257 = bitcast i8* %256 to float*, !dbg !110
-	%258 = icmp eq float* %257, null, !dbg !110
-	%259 = select i1 %258, i64 0, i64 %83, !dbg !111
-	%260 = or i1 %258, %169, !dbg !111
-	br i1 %260, label %b32, label %b33, !dbg !111
+	%342 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
+	%343 = add i64 %342, 1, !dbg !149
+	store i64 %343, i64 addrspace(1)* %15, align 8, !dbg !148
+	br label %b32, !dbg !148
 
 b32:
-	%261 = addrspacecast float* %257 to { float, float, float, float } addrspace(1)*, !dbg !111
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i64 %170, !dbg !112
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 0, !dbg !112
-	%264 = icmp eq float* %257, null, !dbg !112
-	br i1 %264, label %b32_fail1, label %b32_ok1, !dbg !112, !prof !27
-
-b32_ok1:
-	%265 = bitcast { float, float, float, float } addrspace(1)* %262 to <4 x float> addrspace(1)*, !dbg !112
-	%266 = load <4 x float>, <4 x float> addrspace(1)* %265, align 16, !dbg !112
-	%267 = extractelement <4 x float> %266, i32 0, !dbg !112
-	%268 = extractelement <4 x float> %266, i32 1, !dbg !112
-	%269 = extractelement <4 x float> %266, i32 2, !dbg !112
-	%270 = extractelement <4 x float> %266, i32 3, !dbg !112
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 1, !dbg !112
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 2, !dbg !112
-	%273 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %262, i32 0, i32 3, !dbg !112
-	br label %b34, !dbg !112
-
-b33:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
-
-b34:
-	%274 = phi float [ 0.000000e+00, %b30 ], [ %267, %b32_ok1 ], !dbg !113
-	%275 = phi float [ 0.000000e+00, %b30 ], [ %268, %b32_ok1 ], !dbg !113
-	%276 = phi float [ 0.000000e+00, %b30 ], [ %269, %b32_ok1 ], !dbg !113
-	%277 = phi float [ 0.000000e+00, %b30 ], [ %270, %b32_ok1 ], !dbg !113
-	%278 = fadd float %192, %220, !dbg !116
-	%279 = fadd float %193, %221, !dbg !117
-	%280 = fadd float %194, %222, !dbg !118
-	%281 = fadd float %195, %223, !dbg !119
-	%282 = fadd float %247, %274, !dbg !121
-	%283 = fadd float %248, %275, !dbg !122
-	%284 = fadd float %249, %276, !dbg !123
-	%285 = fadd float %250, %277, !dbg !124
-	%286 = fadd float %278, %282, !dbg !126
-	%287 = fadd float %279, %283, !dbg !127
-	%288 = fadd float %280, %284, !dbg !128
-	%289 = fadd float %281, %285, !dbg !129
-	%290 = fadd float %172, %286, !dbg !131
-	%291 = fadd float %173, %287, !dbg !132
-	%292 = fadd float %174, %288, !dbg !133
-	%293 = fadd float %175, %289, !dbg !134
-	%294 = add i32 %176, 4, !dbg !135
-	br label %b20, !dbg !135
-
-b35:
-	call void asm sideeffect "", ""() nounwind, !dbg !89
-	br label %fail, !dbg !89
-
-b36:
-	%295 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %170, !dbg !136
-	%296 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 0, !dbg !136
-	%297 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 1, !dbg !136
-	%298 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 2, !dbg !136
-	%299 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %295, i32 0, i32 3, !dbg !136
-	%300 = bitcast { float, float, float, float } addrspace(1)* %295 to <4 x float> addrspace(1)*, !dbg !136
-	%301 = insertelement <4 x float> undef, float %172, i32 0, !dbg !136
-	%302 = insertelement <4 x float> %301, float %173, i32 1, !dbg !136
-	%303 = insertelement <4 x float> %302, float %174, i32 2, !dbg !136
-	%304 = insertelement <4 x float> %303, float %175, i32 3, !dbg !136
-	store <4 x float> %304, <4 x float> addrspace(1)* %300, align 16, !dbg !136
-	%305 = add i64 %170, %102, !dbg !90
-	br label %b19, !dbg !90
-
-b37:
-	%306 = phi i64 [ %325, %b40 ], [ %97, %b19 ], !dbg !137
-	%307 = icmp slt i64 %306, %128, !dbg !137
-	br i1 %307, label %b38, label %b41, !dbg !137
-
-b38:
-	%308 = add i64 %71, %306, !dbg !138
-	br label %b39, !dbg !139
-
-b39:
-	%309 = phi float [ %321, %b39_ok1 ], [ 0.000000e+00, %b38 ], !dbg !139
-	%310 = phi i64 [ %322, %b39_ok1 ], [ 0, %b38 ], !dbg !139
-	%311 = trunc i64 %310 to i32, !dbg !140
-	%312 = bitcast float* %81 to i8*, !dbg !140
-	%313 = call i8* @gpuc_peer_thread(i8* %312, i32 %311), !dbg !140
-	%314 = bitcast i8* %313 to float*, !dbg !140
-	%315 = icmp eq float* %314, null, !dbg !140
-	%316 = select i1 %315, i64 0, i64 %65, !dbg !140
-	%317 = addrspacecast float* %314 to float addrspace(1)*, !dbg !141
-	%318 = getelementptr inbounds float, float addrspace(1)* %317, i64 %308, !dbg !141
-	%319 = icmp uge i64 %308, %316, !dbg !141
-	br i1 %319, label %b39_fail1, label %b39_ok1, !dbg !141, !prof !27
-
-b39_ok1:
-	%320 = load float, float addrspace(1)* %318, align 4, !dbg !141
-	%321 = fadd float %309, %320, !dbg !142
-	%322 = add i64 %310, 1, !dbg !142
-	%323 = icmp slt i64 %322, %136, !dbg !142
-	br i1 %323, label %b39, label %b40, !dbg !142
-
-b40:
-	%324 = getelementptr inbounds float, float addrspace(1)* %44, i64 %308, !dbg !143
-	store float %321, float addrspace(1)* %324, align 4, !dbg !143
-	%325 = add i64 %306, %102, !dbg !137
-	br label %b37, !dbg !137
-
-b41:
-	call void @llvm.nvvm.barrier0(), !dbg !146
-	%326 = icmp eq i64 %97, 0, !dbg !147
-	br i1 %326, label %b42, label %b43, !dbg !147
-
-b42:
-	%327 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
-	%328 = add i64 %327, 1, !dbg !149
-	store i64 %328, i64 addrspace(1)* %15, align 8, !dbg !148
-	br label %b43, !dbg !148
-
-b43:
 	ret void, !dbg !145
 
-b44:
-	call void asm sideeffect "", ""() nounwind, !dbg !86
-	br label %fail, !dbg !86
-
-b45:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
-
-b46:
-	call void asm sideeffect "", ""() nounwind, !dbg !57
-	br label %fail, !dbg !57
-
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %14, i64 %p10), !dbg !26
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b2_fail1:
-	%329 = icmp ugt i64 %38, %p3, !dbg !43
-	br i1 %329, label %b2_fail2, label %b2_ok2, !dbg !43
+	%344 = icmp ugt i64 %38, %p3, !dbg !45
+	br i1 %344, label %b2_fail2, label %b2_ok2, !dbg !45
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !43
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p3), !dbg !45
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !45
+	ret void, !dbg !45
 
 b2_ok2:
-	%330 = icmp ugt i64 %30, %38, !dbg !43
-	br i1 %330, label %b2_fail3, label %b2_ok3, !dbg !43
+	%345 = icmp ugt i64 %30, %38, !dbg !45
+	br i1 %345, label %b2_fail3, label %b2_ok3, !dbg !45
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !43
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %30, i64 %38), !dbg !45
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !45
+	ret void, !dbg !45
 
 b2_ok3:
-	%331 = icmp ugt i64 %38, %p1, !dbg !44
-	br i1 %331, label %b2_fail4, label %b2_ok4, !dbg !44
+	%346 = icmp ugt i64 %38, %p1, !dbg !46
+	br i1 %346, label %b2_fail4, label %b2_ok4, !dbg !46
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p1), !dbg !46
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b2_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !48
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b2_fail5:
-	%332 = icmp ugt i64 %64, %p5, !dbg !53
-	br i1 %332, label %b2_fail6, label %b2_ok6, !dbg !53
+	%347 = icmp ugt i64 %64, %p5, !dbg !55
+	br i1 %347, label %b2_fail6, label %b2_ok6, !dbg !55
 
 b2_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %64, i64 %p5), !dbg !55
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b2_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %63, i64 %64), !dbg !55
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b2_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	%348 = icmp ugt i64 %71, %41, !dbg !58
+	br i1 %348, label %b2_fail8, label %b2_ok8, !dbg !58
 
-b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %41), !dbg !58
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !58
+	ret void, !dbg !58
+
+b2_ok8:
+	%349 = icmp eq i1 %77, false, !dbg !59
+	br i1 %349, label %b2_fail9, label %b2_ok9, !dbg !59
+
+b2_fail9:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %74, i64 16), !dbg !59
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !59
+	ret void, !dbg !59
+
+b2_ok9:
+	%350 = icmp ugt i64 %71, %65, !dbg !60
+	br i1 %350, label %b2_fail10, label %b2_ok10, !dbg !60
+
+b2_fail10:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %65), !dbg !60
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !60
+	ret void, !dbg !60
+
+b2_ok10:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %80, i64 16), !dbg !61
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !61
+	ret void, !dbg !61
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %146, i64 %p7), !dbg !78
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b14_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %159, i64 %p7), !dbg !82
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !82
+	ret void, !dbg !82
 
-b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !82
-	br label %fail, !dbg !82
+b15_fail1:
+	%351 = icmp ugt i64 %71, %43, !dbg !85
+	br i1 %351, label %b15_fail2, label %b15_ok2, !dbg !85
 
-b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %71, i64 %43), !dbg !85
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
-b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !95
-	br label %fail, !dbg !95
+b15_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %168, i64 16), !dbg !86
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !86
+	ret void, !dbg !86
 
-b24_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+b18_fail1:
+	%352 = icmp eq i1 %192, false, !dbg !89
+	br i1 %352, label %b18_fail2, label %b18_ok2, !dbg !89
+
+b18_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %191, i64 16), !dbg !89
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !89
+	ret void, !dbg !89
+
+b18_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %177, i64 0), !dbg !95
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !95
+	ret void, !dbg !95
+
+b19_fail1:
+	%353 = icmp eq i1 %215, false, !dbg !99
+	br i1 %353, label %b19_fail2, label %b19_ok2, !dbg !99
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %214, i64 16), !dbg !99
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !99
+	ret void, !dbg !99
+
+b19_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %177, i64 0), !dbg !100
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !100
+	ret void, !dbg !100
+
+b21_fail1:
+	%354 = icmp eq i1 %244, false, !dbg !105
+	br i1 %354, label %b21_fail2, label %b21_ok2, !dbg !105
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %243, i64 16), !dbg !105
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !105
+	ret void, !dbg !105
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %177, i64 0), !dbg !106
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !106
+	ret void, !dbg !106
+
+b23_fail1:
+	%355 = icmp eq i1 %273, false, !dbg !111
+	br i1 %355, label %b23_fail2, label %b23_ok2, !dbg !111
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %272, i64 16), !dbg !111
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !111
+	ret void, !dbg !111
+
+b23_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %177, i64 0), !dbg !112
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b28_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !106
-	br label %fail, !dbg !106
-
-b32_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
-
-b39_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
-
-fail:
-	%333 = phi i32 [ 0, %b0_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 1, %b2_fail4 ], [ 3, %b2_ok4 ], [ 4, %b2_fail6 ], [ 5, %b2_ok6 ], [ 6, %b2_fail7 ], [ 6, %b3_fail1 ], [ 8, %b14_fail1 ], [ 9, %b16_fail1 ], [ 11, %b17_fail1 ], [ 14, %b22_fail1 ], [ 16, %b24_fail1 ], [ 15, %b25 ], [ 18, %b28_fail1 ], [ 17, %b29 ], [ 20, %b32_fail1 ], [ 19, %b33 ], [ 13, %b35 ], [ 21, %b39_fail1 ], [ 12, %b44 ], [ 7, %b45 ], [ 7, %b46 ], !dbg !7
-	%334 = phi i64 [ %14, %b0_fail1 ], [ %38, %b2_fail2 ], [ %30, %b2_fail3 ], [ %38, %b2_fail4 ], [ 0, %b2_ok4 ], [ %64, %b2_fail6 ], [ %63, %b2_ok6 ], [ %71, %b2_fail7 ], [ %71, %b3_fail1 ], [ %141, %b14_fail1 ], [ %154, %b16_fail1 ], [ %71, %b17_fail1 ], [ %170, %b22_fail1 ], [ %170, %b24_fail1 ], [ %205, %b25 ], [ %170, %b28_fail1 ], [ %232, %b29 ], [ %170, %b32_fail1 ], [ %259, %b33 ], [ %184, %b35 ], [ %308, %b39_fail1 ], [ %163, %b44 ], [ %83, %b45 ], [ %74, %b46 ], !dbg !7
-	%335 = phi i64 [ %p10, %b0_fail1 ], [ %p3, %b2_fail2 ], [ %38, %b2_fail3 ], [ %p1, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p5, %b2_fail6 ], [ %64, %b2_ok6 ], [ %41, %b2_fail7 ], [ %65, %b3_fail1 ], [ %p7, %b14_fail1 ], [ %p7, %b16_fail1 ], [ %43, %b17_fail1 ], [ 0, %b22_fail1 ], [ 0, %b24_fail1 ], [ 16, %b25 ], [ 0, %b28_fail1 ], [ 16, %b29 ], [ 0, %b32_fail1 ], [ 16, %b33 ], [ 16, %b35 ], [ %316, %b39_fail1 ], [ 16, %b44 ], [ 16, %b45 ], [ 16, %b46 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %333, i64 %334, i64 %335), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %331), !dbg !141
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 }
 
 define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !150 {
@@ -661,9 +701,9 @@ b0_ok1:
 	%25 = load i64, i64 addrspace(1)* %24, align 8, !dbg !162
 	%26 = add i64 %25, 1, !dbg !166
 	%27 = mul i64 %7, %15, !dbg !168
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !61
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !61
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !62
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !28
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !29
 	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169, !range !63
 	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !169, !range !63
 	%33 = mul i32 %32, %30, !dbg !169
@@ -767,20 +807,20 @@ b5_ok1:
 	br label %b6, !dbg !189
 
 b6:
-	%105 = phi i64 [ %95, %b5_ok1 ], [ %262, %b25 ], !dbg !189
+	%105 = phi i64 [ %95, %b5_ok1 ], [ %272, %b16 ], !dbg !189
 	%106 = icmp slt i64 %105, %85, !dbg !189
-	br i1 %106, label %b7, label %b27, !dbg !189
+	br i1 %106, label %b7, label %b17, !dbg !189
 
 b7:
-	%107 = phi float [ %230, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%108 = phi float [ %231, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%109 = phi float [ %232, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%110 = phi float [ %233, %b21 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%111 = phi i32 [ %234, %b21 ], [ 0, %b6 ], !dbg !193
+	%107 = phi float [ %238, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%108 = phi float [ %239, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%109 = phi float [ %240, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%110 = phi float [ %241, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%111 = phi i32 [ %242, %b14 ], [ 0, %b6 ], !dbg !193
 	%112 = zext i32 %111 to i64, !dbg !193
 	%113 = trunc i64 %112 to i32, !dbg !193
 	%114 = icmp ult i32 %111, %16, !dbg !194
-	br i1 %114, label %b8, label %b23, !dbg !194
+	br i1 %114, label %b8, label %b15, !dbg !194
 
 b8:
 	%115 = addrspacecast float addrspace(1)* %83 to float*, !dbg !195
@@ -794,427 +834,455 @@ b8:
 	%123 = icmp eq i64 %121, 0, !dbg !191
 	%124 = or i1 %123, %99, !dbg !191
 	%125 = or i1 %119, %124, !dbg !191
-	br i1 %125, label %b9, label %b22, !dbg !191
-
-b9:
 	%126 = addrspacecast float* %118 to { float, float, float, float } addrspace(1)*, !dbg !191
 	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %105, !dbg !196
 	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 0, !dbg !196
-	%129 = icmp eq float* %118, null, !dbg !196
-	br i1 %129, label %b9_fail1, label %b9_ok1, !dbg !196, !prof !27
+	%129 = icmp eq i1 %125, false, !dbg !191
+	%130 = icmp eq float* %118, null, !dbg !196
+	%131 = or i1 %129, %130, !dbg !196
+	br i1 %131, label %b8_fail1, label %b8_ok1, !dbg !196, !prof !27
+
+b8_ok1:
+	%132 = bitcast { float, float, float, float } addrspace(1)* %127 to <4 x float> addrspace(1)*, !dbg !196
+	%133 = load <4 x float>, <4 x float> addrspace(1)* %132, align 16, !dbg !196
+	%134 = extractelement <4 x float> %133, i32 0, !dbg !196
+	%135 = extractelement <4 x float> %133, i32 1, !dbg !196
+	%136 = extractelement <4 x float> %133, i32 2, !dbg !196
+	%137 = extractelement <4 x float> %133, i32 3, !dbg !196
+	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !196
+	%139 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !196
+	%140 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !196
+	%141 = add i32 %113, 1, !dbg !197
+	%142 = icmp slt i32 %141, %4, !dbg !198
+	br i1 %142, label %b9, label %b10, !dbg !198
+
+b9:
+	%143 = bitcast float* %115 to i8*, !dbg !199
+	%144 = call i8* @gpuc_peer_thread(i8* %143, i32 %141), !dbg !199
+	%145 = bitcast i8* %144 to float*, !dbg !199
+	%146 = icmp eq float* %145, null, !dbg !199
+	%147 = select i1 %146, i64 0, i64 %121, !dbg !200
+	%148 = or i1 %146, %124, !dbg !200
+	%149 = addrspacecast float* %145 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i64 %105, !dbg !201
+	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 0, !dbg !201
+	%152 = icmp eq i1 %148, false, !dbg !200
+	%153 = icmp eq float* %145, null, !dbg !201
+	%154 = or i1 %152, %153, !dbg !201
+	br i1 %154, label %b9_fail1, label %b9_ok1, !dbg !201, !prof !27
 
 b9_ok1:
-	%130 = bitcast { float, float, float, float } addrspace(1)* %127 to <4 x float> addrspace(1)*, !dbg !196
-	%131 = load <4 x float>, <4 x float> addrspace(1)* %130, align 16, !dbg !196
-	%132 = extractelement <4 x float> %131, i32 0, !dbg !196
-	%133 = extractelement <4 x float> %131, i32 1, !dbg !196
-	%134 = extractelement <4 x float> %131, i32 2, !dbg !196
-	%135 = extractelement <4 x float> %131, i32 3, !dbg !196
-	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !196
-	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !196
-	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !196
-	%139 = add i32 %113, 1, !dbg !197
-	%140 = icmp slt i32 %139, %4, !dbg !198
-	br i1 %140, label %b10, label %b13, !dbg !198
+	%155 = bitcast { float, float, float, float } addrspace(1)* %150 to <4 x float> addrspace(1)*, !dbg !201
+	%156 = load <4 x float>, <4 x float> addrspace(1)* %155, align 16, !dbg !201
+	%157 = extractelement <4 x float> %156, i32 0, !dbg !201
+	%158 = extractelement <4 x float> %156, i32 1, !dbg !201
+	%159 = extractelement <4 x float> %156, i32 2, !dbg !201
+	%160 = extractelement <4 x float> %156, i32 3, !dbg !201
+	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 1, !dbg !201
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 2, !dbg !201
+	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 3, !dbg !201
+	br label %b10, !dbg !201
 
 b10:
-	%141 = bitcast float* %115 to i8*, !dbg !199
-	%142 = call i8* @gpuc_peer_thread(i8* %141, i32 %139), !dbg !199
-	%143 = bitcast i8* %142 to float*, !dbg !199
-	%144 = icmp eq float* %143, null, !dbg !199
-	%145 = select i1 %144, i64 0, i64 %121, !dbg !200
-	%146 = or i1 %144, %124, !dbg !200
-	br i1 %146, label %b11, label %b12, !dbg !200
+	%164 = phi float [ 0.000000e+00, %b8_ok1 ], [ %157, %b9_ok1 ], !dbg !202
+	%165 = phi float [ 0.000000e+00, %b8_ok1 ], [ %158, %b9_ok1 ], !dbg !202
+	%166 = phi float [ 0.000000e+00, %b8_ok1 ], [ %159, %b9_ok1 ], !dbg !202
+	%167 = phi float [ 0.000000e+00, %b8_ok1 ], [ %160, %b9_ok1 ], !dbg !202
+	%168 = add i32 %111, 2, !dbg !203
+	%169 = zext i32 %168 to i64, !dbg !203
+	%170 = icmp ult i32 %168, %16, !dbg !204
+	br i1 %170, label %b11, label %b12, !dbg !204
 
 b11:
-	%147 = addrspacecast float* %143 to { float, float, float, float } addrspace(1)*, !dbg !200
-	%148 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %147, i64 %105, !dbg !201
-	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 0, !dbg !201
-	%150 = icmp eq float* %143, null, !dbg !201
-	br i1 %150, label %b11_fail1, label %b11_ok1, !dbg !201, !prof !27
+	%171 = trunc i64 %169 to i32, !dbg !205
+	%172 = bitcast float* %115 to i8*, !dbg !205
+	%173 = call i8* @gpuc_peer_thread(i8* %172, i32 %171), !dbg !205
+	%174 = bitcast i8* %173 to float*, !dbg !205
+	%175 = icmp eq float* %174, null, !dbg !205
+	%176 = select i1 %175, i64 0, i64 %121, !dbg !206
+	%177 = or i1 %175, %124, !dbg !206
+	%178 = addrspacecast float* %174 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %105, !dbg !207
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !207
+	%181 = icmp eq i1 %177, false, !dbg !206
+	%182 = icmp eq float* %174, null, !dbg !207
+	%183 = or i1 %181, %182, !dbg !207
+	br i1 %183, label %b11_fail1, label %b11_ok1, !dbg !207, !prof !27
 
 b11_ok1:
-	%151 = bitcast { float, float, float, float } addrspace(1)* %148 to <4 x float> addrspace(1)*, !dbg !201
-	%152 = load <4 x float>, <4 x float> addrspace(1)* %151, align 16, !dbg !201
-	%153 = extractelement <4 x float> %152, i32 0, !dbg !201
-	%154 = extractelement <4 x float> %152, i32 1, !dbg !201
-	%155 = extractelement <4 x float> %152, i32 2, !dbg !201
-	%156 = extractelement <4 x float> %152, i32 3, !dbg !201
-	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 1, !dbg !201
-	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 2, !dbg !201
-	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %148, i32 0, i32 3, !dbg !201
-	br label %b13, !dbg !201
+	%184 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !207
+	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !207
+	%186 = extractelement <4 x float> %185, i32 0, !dbg !207
+	%187 = extractelement <4 x float> %185, i32 1, !dbg !207
+	%188 = extractelement <4 x float> %185, i32 2, !dbg !207
+	%189 = extractelement <4 x float> %185, i32 3, !dbg !207
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !207
+	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !207
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !207
+	br label %b12, !dbg !207
 
 b12:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	%193 = phi float [ 0.000000e+00, %b10 ], [ %186, %b11_ok1 ], !dbg !208
+	%194 = phi float [ 0.000000e+00, %b10 ], [ %187, %b11_ok1 ], !dbg !208
+	%195 = phi float [ 0.000000e+00, %b10 ], [ %188, %b11_ok1 ], !dbg !208
+	%196 = phi float [ 0.000000e+00, %b10 ], [ %189, %b11_ok1 ], !dbg !208
+	%197 = add i32 %111, 3, !dbg !209
+	%198 = zext i32 %197 to i64, !dbg !209
+	%199 = icmp ult i32 %197, %16, !dbg !210
+	br i1 %199, label %b13, label %b14, !dbg !210
 
 b13:
-	%160 = phi float [ 0.000000e+00, %b9_ok1 ], [ %153, %b11_ok1 ], !dbg !202
-	%161 = phi float [ 0.000000e+00, %b9_ok1 ], [ %154, %b11_ok1 ], !dbg !202
-	%162 = phi float [ 0.000000e+00, %b9_ok1 ], [ %155, %b11_ok1 ], !dbg !202
-	%163 = phi float [ 0.000000e+00, %b9_ok1 ], [ %156, %b11_ok1 ], !dbg !202
-	%164 = add i32 %111, 2, !dbg !203
-	%165 = zext i32 %164 to i64, !dbg !203
-	%166 = icmp ult i32 %164, %16, !dbg !204
-	br i1 %166, label %b14, label %b17, !dbg !204
+	%200 = trunc i64 %198 to i32, !dbg !211
+	%201 = bitcast float* %115 to i8*, !dbg !211
+	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %200), !dbg !211
+	%203 = bitcast i8* %202 to float*, !dbg !211
+	%204 = icmp eq float* %203, null, !dbg !211
+	%205 = select i1 %204, i64 0, i64 %121, !dbg !212
+	%206 = or i1 %204, %124, !dbg !212
+	%207 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !212
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i64 %105, !dbg !213
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 0, !dbg !213
+	%210 = icmp eq i1 %206, false, !dbg !212
+	%211 = icmp eq float* %203, null, !dbg !213
+	%212 = or i1 %210, %211, !dbg !213
+	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !213, !prof !27
+
+b13_ok1:
+	%213 = bitcast { float, float, float, float } addrspace(1)* %208 to <4 x float> addrspace(1)*, !dbg !213
+	%214 = load <4 x float>, <4 x float> addrspace(1)* %213, align 16, !dbg !213
+	%215 = extractelement <4 x float> %214, i32 0, !dbg !213
+	%216 = extractelement <4 x float> %214, i32 1, !dbg !213
+	%217 = extractelement <4 x float> %214, i32 2, !dbg !213
+	%218 = extractelement <4 x float> %214, i32 3, !dbg !213
+	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 1, !dbg !213
+	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 2, !dbg !213
+	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 3, !dbg !213
+	br label %b14, !dbg !213
 
 b14:
-	%167 = trunc i64 %165 to i32, !dbg !205
-	%168 = bitcast float* %115 to i8*, !dbg !205
-	%169 = call i8* @gpuc_peer_thread(i8* %168, i32 %167), !dbg !205
-	%170 = bitcast i8* %169 to float*, !dbg !205
-	%171 = icmp eq float* %170, null, !dbg !205
-	%172 = select i1 %171, i64 0, i64 %121, !dbg !206
-	%173 = or i1 %171, %124, !dbg !206
-	br i1 %173, label %b15, label %b16, !dbg !206
-
-b15:
-	%174 = addrspacecast float* %170 to { float, float, float, float } addrspace(1)*, !dbg !206
-	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %174, i64 %105, !dbg !207
-	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !207
-	%177 = icmp eq float* %170, null, !dbg !207
-	br i1 %177, label %b15_fail1, label %b15_ok1, !dbg !207, !prof !27
-
-b15_ok1:
-	%178 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !207
-	%179 = load <4 x float>, <4 x float> addrspace(1)* %178, align 16, !dbg !207
-	%180 = extractelement <4 x float> %179, i32 0, !dbg !207
-	%181 = extractelement <4 x float> %179, i32 1, !dbg !207
-	%182 = extractelement <4 x float> %179, i32 2, !dbg !207
-	%183 = extractelement <4 x float> %179, i32 3, !dbg !207
-	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !207
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !207
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !207
-	br label %b17, !dbg !207
-
-b16:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
-
-b17:
-	%187 = phi float [ 0.000000e+00, %b13 ], [ %180, %b15_ok1 ], !dbg !208
-	%188 = phi float [ 0.000000e+00, %b13 ], [ %181, %b15_ok1 ], !dbg !208
-	%189 = phi float [ 0.000000e+00, %b13 ], [ %182, %b15_ok1 ], !dbg !208
-	%190 = phi float [ 0.000000e+00, %b13 ], [ %183, %b15_ok1 ], !dbg !208
-	%191 = add i32 %111, 3, !dbg !209
-	%192 = zext i32 %191 to i64, !dbg !209
-	%193 = icmp ult i32 %191, %16, !dbg !210
-	br i1 %193, label %b18, label %b21, !dbg !210
-
-b18:
-	%194 = trunc i64 %192 to i32, !dbg !211
-	%195 = bitcast float* %115 to i8*, !dbg !211
-	%196 = call i8* @gpuc_peer_thread(i8* %195, i32 %194), !dbg !211
-	%197 = bitcast i8* %196 to float*, !dbg !211
-	%198 = icmp eq float* %197, null, !dbg !211
-	%199 = select i1 %198, i64 0, i64 %121, !dbg !212
-	%200 = or i1 %198, %124, !dbg !212
-	br i1 %200, label %b19, label %b20, !dbg !212
-
-b19:
-	%201 = addrspacecast float* %197 to { float, float, float, float } addrspace(1)*, !dbg !212
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %201, i64 %105, !dbg !213
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !213
-	%204 = icmp eq float* %197, null, !dbg !213
-	br i1 %204, label %b19_fail1, label %b19_ok1, !dbg !213, !prof !27
-
-b19_ok1:
-	%205 = bitcast { float, float, float, float } addrspace(1)* %202 to <4 x float> addrspace(1)*, !dbg !213
-	%206 = load <4 x float>, <4 x float> addrspace(1)* %205, align 16, !dbg !213
-	%207 = extractelement <4 x float> %206, i32 0, !dbg !213
-	%208 = extractelement <4 x float> %206, i32 1, !dbg !213
-	%209 = extractelement <4 x float> %206, i32 2, !dbg !213
-	%210 = extractelement <4 x float> %206, i32 3, !dbg !213
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !213
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 2, !dbg !213
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 3, !dbg !213
-	br label %b21, !dbg !213
-
-b20:
-	call void asm sideeffect "", ""() nounwind, !dbg !212
-	br label %fail, !dbg !212
-
-b21:
-	%214 = phi float [ 0.000000e+00, %b17 ], [ %207, %b19_ok1 ], !dbg !214
-	%215 = phi float [ 0.000000e+00, %b17 ], [ %208, %b19_ok1 ], !dbg !214
-	%216 = phi float [ 0.000000e+00, %b17 ], [ %209, %b19_ok1 ], !dbg !214
-	%217 = phi float [ 0.000000e+00, %b17 ], [ %210, %b19_ok1 ], !dbg !214
-	%218 = fadd float %132, %160, !dbg !216
-	%219 = fadd float %133, %161, !dbg !217
-	%220 = fadd float %134, %162, !dbg !218
-	%221 = fadd float %135, %163, !dbg !219
-	%222 = fadd float %187, %214, !dbg !221
-	%223 = fadd float %188, %215, !dbg !222
-	%224 = fadd float %189, %216, !dbg !223
-	%225 = fadd float %190, %217, !dbg !224
-	%226 = fadd float %218, %222, !dbg !226
-	%227 = fadd float %219, %223, !dbg !227
-	%228 = fadd float %220, %224, !dbg !228
-	%229 = fadd float %221, %225, !dbg !229
-	%230 = fadd float %107, %226, !dbg !231
-	%231 = fadd float %108, %227, !dbg !232
-	%232 = fadd float %109, %228, !dbg !233
-	%233 = fadd float %110, %229, !dbg !234
-	%234 = add i32 %111, 4, !dbg !235
+	%222 = phi float [ 0.000000e+00, %b12 ], [ %215, %b13_ok1 ], !dbg !214
+	%223 = phi float [ 0.000000e+00, %b12 ], [ %216, %b13_ok1 ], !dbg !214
+	%224 = phi float [ 0.000000e+00, %b12 ], [ %217, %b13_ok1 ], !dbg !214
+	%225 = phi float [ 0.000000e+00, %b12 ], [ %218, %b13_ok1 ], !dbg !214
+	%226 = fadd float %134, %164, !dbg !216
+	%227 = fadd float %135, %165, !dbg !217
+	%228 = fadd float %136, %166, !dbg !218
+	%229 = fadd float %137, %167, !dbg !219
+	%230 = fadd float %193, %222, !dbg !221
+	%231 = fadd float %194, %223, !dbg !222
+	%232 = fadd float %195, %224, !dbg !223
+	%233 = fadd float %196, %225, !dbg !224
+	%234 = fadd float %226, %230, !dbg !226
+	%235 = fadd float %227, %231, !dbg !227
+	%236 = fadd float %228, %232, !dbg !228
+	%237 = fadd float %229, %233, !dbg !229
+	%238 = fadd float %107, %234, !dbg !231
+	%239 = fadd float %108, %235, !dbg !232
+	%240 = fadd float %109, %236, !dbg !233
+	%241 = fadd float %110, %237, !dbg !234
+	%242 = add i32 %111, 4, !dbg !235
 	br label %b7, !dbg !235
 
-b22:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+b15:
+	%243 = phi i64 [ %270, %b15_ok1 ], [ 0, %b7 ], !dbg !236
+	%244 = trunc i64 %243 to i32, !dbg !152
+	%245 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
+	%246 = bitcast float* %245 to i8*, !dbg !152
+	%247 = call i8* @gpuc_peer_thread(i8* %246, i32 %244), !dbg !152
+	%248 = bitcast i8* %247 to float*, !dbg !152
+	%249 = icmp eq float* %248, null, !dbg !152
+	%250 = ptrtoint float* %245 to i64, !dbg !237
+	%251 = and i64 %250, 15, !dbg !237
+	%252 = select i1 %249, i64 0, i64 %251, !dbg !237
+	%253 = icmp eq i64 %251, 0, !dbg !237
+	%254 = or i1 %253, %99, !dbg !237
+	%255 = or i1 %249, %254, !dbg !237
+	%256 = addrspacecast float* %248 to { float, float, float, float } addrspace(1)*, !dbg !237
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %256, i64 %105, !dbg !238
+	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 0, !dbg !238
+	%259 = icmp eq i1 %255, false, !dbg !237
+	%260 = icmp eq float* %248, null, !dbg !238
+	%261 = or i1 %259, %260, !dbg !238
+	br i1 %261, label %b15_fail1, label %b15_ok1, !dbg !238, !prof !27
 
-b23:
-	%235 = phi i64 [ %260, %b24_ok1 ], [ 0, %b7 ], !dbg !236
-	%236 = trunc i64 %235 to i32, !dbg !152
-	%237 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
-	%238 = bitcast float* %237 to i8*, !dbg !152
-	%239 = call i8* @gpuc_peer_thread(i8* %238, i32 %236), !dbg !152
-	%240 = bitcast i8* %239 to float*, !dbg !152
-	%241 = icmp eq float* %240, null, !dbg !152
-	%242 = ptrtoint float* %237 to i64, !dbg !237
-	%243 = and i64 %242, 15, !dbg !237
-	%244 = select i1 %241, i64 0, i64 %243, !dbg !237
-	%245 = icmp eq i64 %243, 0, !dbg !237
-	%246 = or i1 %245, %99, !dbg !237
-	%247 = or i1 %241, %246, !dbg !237
-	br i1 %247, label %b24, label %b26, !dbg !237
+b15_ok1:
+	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 1, !dbg !238
+	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 2, !dbg !238
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 3, !dbg !238
+	%265 = bitcast { float, float, float, float } addrspace(1)* %257 to <4 x float> addrspace(1)*, !dbg !238
+	%266 = insertelement <4 x float> undef, float %107, i32 0, !dbg !238
+	%267 = insertelement <4 x float> %266, float %108, i32 1, !dbg !238
+	%268 = insertelement <4 x float> %267, float %109, i32 2, !dbg !238
+	%269 = insertelement <4 x float> %268, float %110, i32 3, !dbg !238
+	store <4 x float> %269, <4 x float> addrspace(1)* %265, align 16, !dbg !238
+	%270 = add i64 %243, 1, !dbg !238
+	%271 = icmp slt i64 %270, %15, !dbg !238
+	br i1 %271, label %b15, label %b16, !dbg !238
 
-b24:
-	%248 = addrspacecast float* %240 to { float, float, float, float } addrspace(1)*, !dbg !237
-	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i64 %105, !dbg !238
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 0, !dbg !238
-	%251 = icmp eq float* %240, null, !dbg !238
-	br i1 %251, label %b24_fail1, label %b24_ok1, !dbg !238, !prof !27
-
-b24_ok1:
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 1, !dbg !238
-	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 2, !dbg !238
-	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 3, !dbg !238
-	%255 = bitcast { float, float, float, float } addrspace(1)* %249 to <4 x float> addrspace(1)*, !dbg !238
-	%256 = insertelement <4 x float> undef, float %107, i32 0, !dbg !238
-	%257 = insertelement <4 x float> %256, float %108, i32 1, !dbg !238
-	%258 = insertelement <4 x float> %257, float %109, i32 2, !dbg !238
-	%259 = insertelement <4 x float> %258, float %110, i32 3, !dbg !238
-	store <4 x float> %259, <4 x float> addrspace(1)* %255, align 16, !dbg !238
-	%260 = add i64 %235, 1, !dbg !238
-	%261 = icmp slt i64 %260, %15, !dbg !238
-	br i1 %261, label %b23, label %b25, !dbg !238
-
-b25:
-	%262 = add i64 %105, %98, !dbg !189
+b16:
+	%272 = add i64 %105, %98, !dbg !189
 	br label %b6, !dbg !189
 
+b17:
+	%273 = sub i32 %16, 1, !dbg !239
+	%274 = zext i32 %273 to i64, !dbg !239
+	%275 = icmp eq i64 %14, %274, !dbg !240
+	br i1 %275, label %b18, label %b24, !dbg !240
+
+b18:
+	%276 = mul i64 %64, 4, !dbg !241
+	%277 = sub i64 %p3, %276, !dbg !242
+	br label %b19, !dbg !243
+
+b19:
+	%278 = phi i64 [ %95, %b18 ], [ %310, %b23 ], !dbg !243
+	%279 = icmp slt i64 %278, %277, !dbg !243
+	br i1 %279, label %b20, label %b24, !dbg !243
+
+b20:
+	%280 = add i64 %81, %278, !dbg !244
+	br label %b21, !dbg !245
+
+b21:
+	%281 = phi float [ %294, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !245
+	%282 = phi i64 [ %295, %b21_ok1 ], [ 0, %b20 ], !dbg !245
+	%283 = trunc i64 %282 to i32, !dbg !246
+	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
+	%285 = bitcast float* %284 to i8*, !dbg !246
+	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !246
+	%287 = bitcast i8* %286 to float*, !dbg !246
+	%288 = icmp eq float* %287, null, !dbg !246
+	%289 = select i1 %288, i64 0, i64 %p3, !dbg !246
+	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
+	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !247
+	%292 = icmp uge i64 %280, %289, !dbg !247
+	br i1 %292, label %b21_fail1, label %b21_ok1, !dbg !247, !prof !27
+
+b21_ok1:
+	%293 = load float, float addrspace(1)* %291, align 4, !dbg !247
+	%294 = fadd float %281, %293, !dbg !248
+	%295 = add i64 %282, 1, !dbg !248
+	%296 = icmp slt i64 %295, %15, !dbg !248
+	br i1 %296, label %b21, label %b22, !dbg !248
+
+b22:
+	%297 = phi i64 [ %308, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !249
+	%298 = trunc i64 %297 to i32, !dbg !250
+	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
+	%300 = bitcast float* %299 to i8*, !dbg !250
+	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !250
+	%302 = bitcast i8* %301 to float*, !dbg !250
+	%303 = icmp eq float* %302, null, !dbg !250
+	%304 = select i1 %303, i64 0, i64 %p1, !dbg !250
+	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !251
+	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !251
+	%307 = icmp uge i64 %280, %304, !dbg !251
+	br i1 %307, label %b22_fail1, label %b22_ok1, !dbg !251, !prof !27
+
+b22_ok1:
+	store float %294, float addrspace(1)* %306, align 4, !dbg !251
+	%308 = add i64 %297, 1, !dbg !251
+	%309 = icmp slt i64 %308, %15, !dbg !251
+	br i1 %309, label %b22, label %b23, !dbg !251
+
+b23:
+	%310 = add i64 %278, %98, !dbg !243
+	br label %b19, !dbg !243
+
+b24:
+	call void @llvm.nvvm.barrier0(), !dbg !252
+	%311 = icmp slt i64 %37, %15, !dbg !253
+	br i1 %311, label %b25, label %b26, !dbg !253
+
+b25:
+	call void @gpuc_fence_thread(), !dbg !254
+	br label %b26, !dbg !254
+
 b26:
-	call void asm sideeffect "", ""() nounwind, !dbg !237
-	br label %fail, !dbg !237
+	%312 = add i64 %p6, %7, !dbg !255
+	%313 = mul i64 %312, %15, !dbg !256
+	%314 = add i64 %313, %14, !dbg !257
+	br label %b27, !dbg !258
 
 b27:
-	%263 = sub i32 %16, 1, !dbg !239
-	%264 = zext i32 %263 to i64, !dbg !239
-	%265 = icmp eq i64 %14, %264, !dbg !240
-	br i1 %265, label %b28, label %b34, !dbg !240
+	%315 = phi i32 [ %38, %b26 ], [ %323, %b28_ok1 ], !dbg !258
+	%316 = zext i32 %315 to i64, !dbg !258
+	%317 = icmp ult i32 %315, %16, !dbg !258
+	br i1 %317, label %b28, label %b29, !dbg !258
 
 b28:
-	%266 = mul i64 %64, 4, !dbg !241
-	%267 = sub i64 %p3, %266, !dbg !242
-	br label %b29, !dbg !243
+	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !259
+	%319 = trunc i64 %316 to i32, !dbg !260
+	%320 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !260
+	%321 = icmp uge i64 %314, %p5, !dbg !259
+	br i1 %321, label %b28_fail1, label %b28_ok1, !dbg !259, !prof !27
+
+b28_ok1:
+	%322 = bitcast i64* %320 to i8*, !dbg !260
+	call void @gpuc_signal_op_thread(i8* %322, i64 %26, i32 9, i32 %319), !dbg !260
+	%323 = add i32 %315, %43, !dbg !258
+	br label %b27, !dbg !258
 
 b29:
-	%268 = phi i64 [ %95, %b28 ], [ %300, %b33 ], !dbg !243
-	%269 = icmp slt i64 %268, %267, !dbg !243
-	br i1 %269, label %b30, label %b34, !dbg !243
+	%324 = phi i32 [ %333, %b30_ok1 ], [ %38, %b27 ], !dbg !261
+	%325 = zext i32 %324 to i64, !dbg !261
+	%326 = icmp ult i32 %324, %16, !dbg !261
+	br i1 %326, label %b30, label %b31, !dbg !261
 
 b30:
-	%270 = add i64 %81, %268, !dbg !244
-	br label %b31, !dbg !245
+	%327 = add i64 %313, %325, !dbg !262
+	%328 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %327, !dbg !263
+	%329 = addrspacecast i64 addrspace(1)* %328 to i64*, !dbg !264
+	%330 = icmp uge i64 %327, %p5, !dbg !263
+	br i1 %330, label %b30_fail1, label %b30_ok1, !dbg !263, !prof !27
+
+b30_ok1:
+	%331 = bitcast i64* %329 to i8*, !dbg !264
+	%332 = call i64 @gpuc_signal_wait_until_thread(i8* %331, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
+	%333 = add i32 %324, %43, !dbg !261
+	br label %b29, !dbg !261
 
 b31:
-	%271 = phi float [ %284, %b31_ok1 ], [ 0.000000e+00, %b30 ], !dbg !245
-	%272 = phi i64 [ %285, %b31_ok1 ], [ 0, %b30 ], !dbg !245
-	%273 = trunc i64 %272 to i32, !dbg !246
-	%274 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
-	%275 = bitcast float* %274 to i8*, !dbg !246
-	%276 = call i8* @gpuc_peer_thread(i8* %275, i32 %273), !dbg !246
-	%277 = bitcast i8* %276 to float*, !dbg !246
-	%278 = icmp eq float* %277, null, !dbg !246
-	%279 = select i1 %278, i64 0, i64 %p3, !dbg !246
-	%280 = addrspacecast float* %277 to float addrspace(1)*, !dbg !247
-	%281 = getelementptr inbounds float, float addrspace(1)* %280, i64 %270, !dbg !247
-	%282 = icmp uge i64 %270, %279, !dbg !247
-	br i1 %282, label %b31_fail1, label %b31_ok1, !dbg !247, !prof !27
-
-b31_ok1:
-	%283 = load float, float addrspace(1)* %281, align 4, !dbg !247
-	%284 = fadd float %271, %283, !dbg !248
-	%285 = add i64 %272, 1, !dbg !248
-	%286 = icmp slt i64 %285, %15, !dbg !248
-	br i1 %286, label %b31, label %b32, !dbg !248
+	call void @llvm.nvvm.barrier0(), !dbg !265
+	%334 = icmp eq i64 %37, 0, !dbg !267
+	br i1 %334, label %b32, label %b33, !dbg !267
 
 b32:
-	%287 = phi i64 [ %298, %b32_ok1 ], [ 0, %b31_ok1 ], !dbg !249
-	%288 = trunc i64 %287 to i32, !dbg !250
-	%289 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
-	%290 = bitcast float* %289 to i8*, !dbg !250
-	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %288), !dbg !250
-	%292 = bitcast i8* %291 to float*, !dbg !250
-	%293 = icmp eq float* %292, null, !dbg !250
-	%294 = select i1 %293, i64 0, i64 %p1, !dbg !250
-	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !251
-	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %270, !dbg !251
-	%297 = icmp uge i64 %270, %294, !dbg !251
-	br i1 %297, label %b32_fail1, label %b32_ok1, !dbg !251, !prof !27
-
-b32_ok1:
-	store float %284, float addrspace(1)* %296, align 4, !dbg !251
-	%298 = add i64 %287, 1, !dbg !251
-	%299 = icmp slt i64 %298, %15, !dbg !251
-	br i1 %299, label %b32, label %b33, !dbg !251
+	%335 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
+	%336 = add i64 %335, 1, !dbg !269
+	store i64 %336, i64 addrspace(1)* %24, align 8, !dbg !268
+	br label %b33, !dbg !268
 
 b33:
-	%300 = add i64 %268, %98, !dbg !243
-	br label %b29, !dbg !243
-
-b34:
-	call void @llvm.nvvm.barrier0(), !dbg !252
-	%301 = icmp slt i64 %37, %15, !dbg !253
-	br i1 %301, label %b35, label %b36, !dbg !253
-
-b35:
-	call void @gpuc_fence_thread(), !dbg !254
-	br label %b36, !dbg !254
-
-b36:
-	%302 = add i64 %p6, %7, !dbg !255
-	%303 = mul i64 %302, %15, !dbg !256
-	%304 = add i64 %303, %14, !dbg !257
-	br label %b37, !dbg !258
-
-b37:
-	%305 = phi i32 [ %38, %b36 ], [ %313, %b38_ok1 ], !dbg !258
-	%306 = zext i32 %305 to i64, !dbg !258
-	%307 = icmp ult i32 %305, %16, !dbg !258
-	br i1 %307, label %b38, label %b39, !dbg !258
-
-b38:
-	%308 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %304, !dbg !259
-	%309 = trunc i64 %306 to i32, !dbg !260
-	%310 = addrspacecast i64 addrspace(1)* %308 to i64*, !dbg !260
-	%311 = icmp uge i64 %304, %p5, !dbg !259
-	br i1 %311, label %b38_fail1, label %b38_ok1, !dbg !259, !prof !27
-
-b38_ok1:
-	%312 = bitcast i64* %310 to i8*, !dbg !260
-	call void @gpuc_signal_op_thread(i8* %312, i64 %26, i32 9, i32 %309), !dbg !260
-	%313 = add i32 %305, %43, !dbg !258
-	br label %b37, !dbg !258
-
-b39:
-	%314 = phi i32 [ %323, %b40_ok1 ], [ %38, %b37 ], !dbg !261
-	%315 = zext i32 %314 to i64, !dbg !261
-	%316 = icmp ult i32 %314, %16, !dbg !261
-	br i1 %316, label %b40, label %b41, !dbg !261
-
-b40:
-	%317 = add i64 %303, %315, !dbg !262
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %317, !dbg !263
-	%319 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !264
-	%320 = icmp uge i64 %317, %p5, !dbg !263
-	br i1 %320, label %b40_fail1, label %b40_ok1, !dbg !263, !prof !27
-
-b40_ok1:
-	%321 = bitcast i64* %319 to i8*, !dbg !264
-	%322 = call i64 @gpuc_signal_wait_until_thread(i8* %321, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
-	%323 = add i32 %314, %43, !dbg !261
-	br label %b39, !dbg !261
-
-b41:
-	call void @llvm.nvvm.barrier0(), !dbg !265
-	%324 = icmp eq i64 %37, 0, !dbg !267
-	br i1 %324, label %b42, label %b43, !dbg !267
-
-b42:
-	%325 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
-	%326 = add i64 %325, 1, !dbg !269
-	store i64 %326, i64 addrspace(1)* %24, align 8, !dbg !268
-	br label %b43, !dbg !268
-
-b43:
 	ret void, !dbg !266
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %13, i64 %p8), !dbg !162
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %44, i64 %p5), !dbg !171
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !175
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %57, i64 %p5), !dbg !175
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !175
+	ret void, !dbg !175
 
 b5_fail1:
-	%327 = icmp ugt i64 %81, %p3, !dbg !186
-	br i1 %327, label %b5_fail2, label %b5_ok2, !dbg !186
+	%337 = icmp ugt i64 %81, %p3, !dbg !186
+	br i1 %337, label %b5_fail2, label %b5_ok2, !dbg !186
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %81, i64 %p3), !dbg !186
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b5_ok2:
-	%328 = icmp ugt i64 %71, %81, !dbg !186
-	br i1 %328, label %b5_fail3, label %b5_ok3, !dbg !186
+	%338 = icmp ugt i64 %71, %81, !dbg !186
+	br i1 %338, label %b5_fail3, label %b5_ok3, !dbg !186
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 %81), !dbg !186
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %81, i64 %p1), !dbg !187
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !187
+	ret void, !dbg !187
+
+b8_fail1:
+	%339 = icmp eq i1 %125, false, !dbg !191
+	br i1 %339, label %b8_fail2, label %b8_ok2, !dbg !191
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %122, i64 16), !dbg !191
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !191
+	ret void, !dbg !191
+
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %105, i64 0), !dbg !196
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !196
-	br label %fail, !dbg !196
+	%340 = icmp eq i1 %148, false, !dbg !200
+	br i1 %340, label %b9_fail2, label %b9_ok2, !dbg !200
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %147, i64 16), !dbg !200
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !200
+	ret void, !dbg !200
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %105, i64 0), !dbg !201
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	%341 = icmp eq i1 %177, false, !dbg !206
+	br i1 %341, label %b11_fail2, label %b11_ok2, !dbg !206
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %176, i64 16), !dbg !206
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !206
+	ret void, !dbg !206
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %105, i64 0), !dbg !207
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !207
+	ret void, !dbg !207
+
+b13_fail1:
+	%342 = icmp eq i1 %206, false, !dbg !212
+	br i1 %342, label %b13_fail2, label %b13_ok2, !dbg !212
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %205, i64 16), !dbg !212
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !212
+	ret void, !dbg !212
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %105, i64 0), !dbg !213
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !213
+	ret void, !dbg !213
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	%343 = icmp eq i1 %255, false, !dbg !237
+	br i1 %343, label %b15_fail2, label %b15_ok2, !dbg !237
 
-b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !213
-	br label %fail, !dbg !213
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %252, i64 16), !dbg !237
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !237
+	ret void, !dbg !237
 
-b24_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+b15_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %105, i64 0), !dbg !238
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
-b31_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !247
-	br label %fail, !dbg !247
+b21_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %280, i64 %289), !dbg !247
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
-b32_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !251
-	br label %fail, !dbg !251
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %280, i64 %304), !dbg !251
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !251
+	ret void, !dbg !251
 
-b38_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+b28_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %314, i64 %p5), !dbg !259
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
-b40_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
-
-fail:
-	%329 = phi i32 [ 0, %b0_fail1 ], [ 8, %b2_fail1 ], [ 9, %b4_fail1 ], [ 23, %b5_fail2 ], [ 24, %b5_fail3 ], [ 23, %b5_ok3 ], [ 14, %b9_fail1 ], [ 16, %b11_fail1 ], [ 15, %b12 ], [ 18, %b15_fail1 ], [ 17, %b16 ], [ 20, %b19_fail1 ], [ 19, %b20 ], [ 13, %b22 ], [ 26, %b24_fail1 ], [ 25, %b26 ], [ 27, %b31_fail1 ], [ 28, %b32_fail1 ], [ 8, %b38_fail1 ], [ 9, %b40_fail1 ], !dbg !151
-	%330 = phi i64 [ %13, %b0_fail1 ], [ %44, %b2_fail1 ], [ %57, %b4_fail1 ], [ %81, %b5_fail2 ], [ %71, %b5_fail3 ], [ %81, %b5_ok3 ], [ %105, %b9_fail1 ], [ %105, %b11_fail1 ], [ %145, %b12 ], [ %105, %b15_fail1 ], [ %172, %b16 ], [ %105, %b19_fail1 ], [ %199, %b20 ], [ %122, %b22 ], [ %105, %b24_fail1 ], [ %244, %b26 ], [ %270, %b31_fail1 ], [ %270, %b32_fail1 ], [ %304, %b38_fail1 ], [ %317, %b40_fail1 ], !dbg !151
-	%331 = phi i64 [ %p8, %b0_fail1 ], [ %p5, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %p3, %b5_fail2 ], [ %81, %b5_fail3 ], [ %p1, %b5_ok3 ], [ 0, %b9_fail1 ], [ 0, %b11_fail1 ], [ 16, %b12 ], [ 0, %b15_fail1 ], [ 16, %b16 ], [ 0, %b19_fail1 ], [ 16, %b20 ], [ 16, %b22 ], [ 0, %b24_fail1 ], [ 16, %b26 ], [ %279, %b31_fail1 ], [ %294, %b32_fail1 ], [ %p5, %b38_fail1 ], [ %p5, %b40_fail1 ], !dbg !151
-	call void @gpuc_fail(i8* %ctrl, i32 %329, i64 %330, i64 %331), !dbg !151
-	ret void, !dbg !151
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %327, i64 %p5), !dbg !263
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 }
 
 define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !270 {
@@ -1259,15 +1327,9 @@ b4_ok1:
 	ret void, !dbg !276
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
-
-fail:
-	%18 = phi i32 [ 29, %b4_fail1 ], !dbg !271
-	%19 = phi i64 [ 0, %b4_fail1 ], !dbg !271
-	%20 = phi i64 [ %p1, %b4_fail1 ], !dbg !271
-	call void @gpuc_fail(i8* %ctrl, i32 %18, i64 %19, i64 %20), !dbg !271
-	ret void, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 %p1), !dbg !276
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 }
 
 define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !278 {
@@ -1335,7 +1397,7 @@ b1:
 	br label %b2, !dbg !294
 
 b2:
-	%51 = phi i64 [ %276, %b27 ], [ 0, %b1 ], !dbg !294
+	%51 = phi i64 [ %282, %b27 ], [ 0, %b1 ], !dbg !294
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !312, !range !23
 	%53 = sext i32 %52 to i64, !dbg !312
 	%54 = mul i64 %30, %53, !dbg !313
@@ -1355,7 +1417,7 @@ b2_ok1:
 	br i1 %37, label %b3, label %b13, !dbg !295
 
 b3:
-	%65 = phi i64 [ %167, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
+	%65 = phi i64 [ %173, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
 	%66 = sub i64 %20, %65, !dbg !323
 	%67 = add i64 %66, %7, !dbg !324
 	%68 = icmp eq i64 %7, -1, !dbg !325
@@ -1383,9 +1445,9 @@ b3_ok1:
 	br i1 %81, label %b4, label %b7, !dbg !336
 
 b4:
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !61
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !61
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !62
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !28
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !28
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !29
 	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !63
 	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !63
 	%92 = mul i32 %91, %89, !dbg !337
@@ -1420,9 +1482,9 @@ b7:
 	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !342, !prof !27
 
 b7_ok1:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !61
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !61
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !62
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !28
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !28
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !29
 	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !345, !range !63
 	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !345, !range !63
 	%116 = mul i32 %115, %113, !dbg !345
@@ -1478,123 +1540,129 @@ b11:
 	br label %b10, !dbg !353
 
 b12:
+	%146 = call i32 @gpuc_num_pes_thread(), !dbg !299
+	%147 = zext i32 %27 to i64, !dbg !299
+	%148 = sext i32 %146 to i64, !dbg !299
+	%149 = icmp ult i64 %147, %148, !dbg !299
+	%150 = select i1 %149, i32 %27, i32 0, !dbg !299
+	%151 = call i8* @gpuc_peer_early(i32 %150), !dbg !299
 	call void @llvm.nvvm.barrier0(), !dbg !358
-	%146 = mul i64 %65, %p8, !dbg !359
-	%147 = add i64 %146, %77, !dbg !360
-	%148 = sub i64 %147, %74, !dbg !361
-	%149 = sub i64 %148, %146, !dbg !362
-	%150 = add i64 %35, %65, !dbg !363
-	%151 = getelementptr inbounds float, float addrspace(1)* %32, i64 %146, !dbg !362
-	%152 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %150, !dbg !364
-	%153 = mul i64 %78, 4, !dbg !299
-	%154 = addrspacecast float addrspace(1)* %151 to float*, !dbg !299
-	%155 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
-	%156 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !299
-	%157 = icmp ugt i64 %148, %31, !dbg !362
-	%158 = icmp ugt i64 %146, %148, !dbg !362
-	%159 = icmp uge i64 %150, %p7, !dbg !364
-	%160 = icmp ne i64 %149, %78, !dbg !299
-	%161 = or i1 %157, %158, !dbg !299
-	%162 = or i1 %161, %159, !dbg !299
-	%163 = or i1 %162, %160, !dbg !299
-	br i1 %163, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
+	%152 = mul i64 %65, %p8, !dbg !359
+	%153 = add i64 %152, %77, !dbg !360
+	%154 = sub i64 %153, %74, !dbg !361
+	%155 = sub i64 %154, %152, !dbg !362
+	%156 = add i64 %35, %65, !dbg !363
+	%157 = getelementptr inbounds float, float addrspace(1)* %32, i64 %152, !dbg !362
+	%158 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %156, !dbg !364
+	%159 = mul i64 %78, 4, !dbg !299
+	%160 = addrspacecast float addrspace(1)* %157 to float*, !dbg !299
+	%161 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
+	%162 = addrspacecast i64 addrspace(1)* %158 to i64*, !dbg !299
+	%163 = icmp ugt i64 %154, %31, !dbg !362
+	%164 = icmp ugt i64 %152, %154, !dbg !362
+	%165 = icmp uge i64 %156, %p7, !dbg !364
+	%166 = icmp ne i64 %155, %78, !dbg !299
+	%167 = or i1 %163, %164, !dbg !299
+	%168 = or i1 %167, %165, !dbg !299
+	%169 = or i1 %168, %166, !dbg !299
+	br i1 %169, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
 
 b12_ok1:
-	%164 = bitcast float* %154 to i8*, !dbg !299
-	%165 = bitcast float* %155 to i8*, !dbg !299
-	%166 = bitcast i64* %156 to i8*, !dbg !299
-	call void @gpuc_put_signal_block(i8* %164, i8* %165, i64 %153, i8* %166, i64 %60, i32 9, i32 %42, i32 1), !dbg !299
-	%167 = add i64 %65, 1, !dbg !299
-	%168 = icmp slt i64 %167, %12, !dbg !299
-	br i1 %168, label %b3, label %b13, !dbg !299
+	%170 = bitcast float* %160 to i8*, !dbg !299
+	%171 = bitcast float* %161 to i8*, !dbg !299
+	%172 = bitcast i64* %162 to i8*, !dbg !299
+	call void @gpuc_put_signal_block(i8* %170, i8* %171, i64 %159, i8* %172, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %151), !dbg !299
+	%173 = add i64 %65, 1, !dbg !299
+	%174 = icmp slt i64 %173, %12, !dbg !299
+	br i1 %174, label %b3, label %b13, !dbg !299
 
 b13:
 	br i1 %37, label %b14, label %b25, !dbg !365
 
 b14:
-	%169 = phi i64 [ %258, %b24_ok1 ], [ 0, %b13 ], !dbg !365
-	%170 = sub i64 %23, %169, !dbg !366
-	%171 = add i64 %170, %7, !dbg !367
-	%172 = icmp eq i64 %7, -1, !dbg !368
-	%173 = select i1 %172, i64 1, i64 %7, !dbg !368
-	%174 = srem i64 %171, %173, !dbg !368
-	%175 = mul i64 %174, %p8, !dbg !370
-	%176 = add i64 %64, %175, !dbg !371
-	%177 = icmp slt i64 %176, %p1, !dbg !372
-	%178 = select i1 %177, i64 %176, i64 %p1, !dbg !372
-	%179 = add i64 %178, %p8, !dbg !373
-	%180 = icmp slt i64 %179, %p1, !dbg !374
-	%181 = select i1 %180, i64 %179, i64 %p1, !dbg !374
-	%182 = icmp eq i64 %169, 0, !dbg !375
-	br i1 %182, label %b15, label %b21, !dbg !375
+	%175 = phi i64 [ %264, %b24_ok1 ], [ 0, %b13 ], !dbg !365
+	%176 = sub i64 %23, %175, !dbg !366
+	%177 = add i64 %176, %7, !dbg !367
+	%178 = icmp eq i64 %7, -1, !dbg !368
+	%179 = select i1 %178, i64 1, i64 %7, !dbg !368
+	%180 = srem i64 %177, %179, !dbg !368
+	%181 = mul i64 %180, %p8, !dbg !370
+	%182 = add i64 %64, %181, !dbg !371
+	%183 = icmp slt i64 %182, %p1, !dbg !372
+	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !372
+	%185 = add i64 %184, %p8, !dbg !373
+	%186 = icmp slt i64 %185, %p1, !dbg !374
+	%187 = select i1 %186, i64 %185, i64 %p1, !dbg !374
+	%188 = icmp eq i64 %175, 0, !dbg !375
+	br i1 %188, label %b15, label %b21, !dbg !375
 
 b15:
-	%183 = sub i64 %181, %178, !dbg !376
-	%184 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !376
-	%185 = getelementptr inbounds float, float addrspace(1)* %1, i64 %178, !dbg !377
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
-	%187 = icmp ugt i64 %181, %p1, !dbg !376
-	%188 = icmp ugt i64 %178, %181, !dbg !376
-	%189 = icmp ugt i64 %181, %p3, !dbg !377
-	%190 = icmp uge i64 %44, %p7, !dbg !378
-	%191 = or i1 %187, %188, !dbg !378
-	%192 = or i1 %191, %189, !dbg !378
-	%193 = or i1 %192, %190, !dbg !378
-	br i1 %193, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
+	%189 = sub i64 %187, %184, !dbg !376
+	%190 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !376
+	%191 = getelementptr inbounds float, float addrspace(1)* %1, i64 %184, !dbg !377
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
+	%193 = icmp ugt i64 %187, %p1, !dbg !376
+	%194 = icmp ugt i64 %184, %187, !dbg !376
+	%195 = icmp ugt i64 %187, %p3, !dbg !377
+	%196 = icmp uge i64 %44, %p7, !dbg !378
+	%197 = or i1 %193, %194, !dbg !378
+	%198 = or i1 %197, %195, !dbg !378
+	%199 = or i1 %198, %196, !dbg !378
+	br i1 %199, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
 
 b15_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !61
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !61
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !62
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
-	%199 = mul i32 %198, %196, !dbg !380
-	%200 = add i32 %195, %199, !dbg !380
-	%201 = mul i32 %197, %200, !dbg !380
-	%202 = add i32 %194, %201, !dbg !380
-	%203 = sext i32 %202 to i64, !dbg !380
-	%204 = icmp eq i32 %202, 0, !dbg !381
-	br i1 %204, label %b16, label %b17, !dbg !381
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !28
+	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !28
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !29
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
+	%205 = mul i32 %204, %202, !dbg !380
+	%206 = add i32 %201, %205, !dbg !380
+	%207 = mul i32 %203, %206, !dbg !380
+	%208 = add i32 %200, %207, !dbg !380
+	%209 = sext i32 %208 to i64, !dbg !380
+	%210 = icmp eq i32 %208, 0, !dbg !381
+	br i1 %210, label %b16, label %b17, !dbg !381
 
 b16:
-	%205 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !382
-	%206 = icmp eq i64 addrspace(1)* %186, null, !dbg !382
-	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !382, !prof !27
+	%211 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !382
+	%212 = icmp eq i64 addrspace(1)* %192, null, !dbg !382
+	br i1 %212, label %b16_fail1, label %b16_ok1, !dbg !382, !prof !27
 
 b16_ok1:
-	%207 = bitcast i64* %205 to i8*, !dbg !382
-	%208 = call i64 @gpuc_signal_wait_until_thread(i8* %207, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !382
+	%213 = bitcast i64* %211 to i8*, !dbg !382
+	%214 = call i64 @gpuc_signal_wait_until_thread(i8* %213, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !382
 	br label %b17, !dbg !382
 
 b17:
 	call void @llvm.nvvm.barrier0(), !dbg !383
-	%209 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
-	%210 = mul i32 %197, %198, !dbg !385
-	%211 = icmp ugt i64 %49, %31, !dbg !309
-	%212 = icmp ugt i64 %183, %50, !dbg !384
-	%213 = or i1 %211, %212, !dbg !384
-	br i1 %213, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
+	%215 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
+	%216 = mul i32 %203, %204, !dbg !385
+	%217 = icmp ugt i64 %49, %31, !dbg !309
+	%218 = icmp ugt i64 %189, %50, !dbg !384
+	%219 = or i1 %217, %218, !dbg !384
+	br i1 %219, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
 
 b17_ok1:
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
-	%215 = mul i32 %210, %214, !dbg !385
-	%216 = sext i32 %215 to i64, !dbg !385
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
+	%221 = mul i32 %216, %220, !dbg !385
+	%222 = sext i32 %221 to i64, !dbg !385
 	br label %b18, !dbg !385
 
 b18:
-	%217 = phi i64 [ %203, %b17_ok1 ], [ %225, %b19 ], !dbg !385
-	%218 = icmp slt i64 %217, %183, !dbg !385
-	br i1 %218, label %b19, label %b20, !dbg !385
+	%223 = phi i64 [ %209, %b17_ok1 ], [ %231, %b19 ], !dbg !385
+	%224 = icmp slt i64 %223, %189, !dbg !385
+	br i1 %224, label %b19, label %b20, !dbg !385
 
 b19:
-	%219 = getelementptr inbounds float, float addrspace(1)* %209, i64 %217, !dbg !386
-	%220 = load float, float addrspace(1)* %219, align 4, !dbg !386
-	%221 = getelementptr inbounds float, float addrspace(1)* %185, i64 %217, !dbg !387
-	%222 = load float, float addrspace(1)* %221, align 4, !dbg !387
-	%223 = fadd float %220, %222, !dbg !388
-	%224 = getelementptr inbounds float, float addrspace(1)* %184, i64 %217, !dbg !389
-	store float %223, float addrspace(1)* %224, align 4, !dbg !389
-	%225 = add i64 %217, %216, !dbg !385
+	%225 = getelementptr inbounds float, float addrspace(1)* %215, i64 %223, !dbg !386
+	%226 = load float, float addrspace(1)* %225, align 4, !dbg !386
+	%227 = getelementptr inbounds float, float addrspace(1)* %191, i64 %223, !dbg !387
+	%228 = load float, float addrspace(1)* %227, align 4, !dbg !387
+	%229 = fadd float %226, %228, !dbg !388
+	%230 = getelementptr inbounds float, float addrspace(1)* %190, i64 %223, !dbg !389
+	store float %229, float addrspace(1)* %230, align 4, !dbg !389
+	%231 = add i64 %223, %222, !dbg !385
 	br label %b18, !dbg !385
 
 b20:
@@ -1602,32 +1670,32 @@ b20:
 	br label %b24, !dbg !301
 
 b21:
-	%226 = add i64 %46, %169, !dbg !391
-	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %226, !dbg !392
-	%228 = icmp uge i64 %226, %p7, !dbg !392
-	br i1 %228, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	%232 = add i64 %46, %175, !dbg !391
+	%233 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %232, !dbg !392
+	%234 = icmp uge i64 %232, %p7, !dbg !392
+	br i1 %234, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
 
 b21_ok1:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !61
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !61
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !62
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
-	%234 = mul i32 %233, %231, !dbg !394
-	%235 = add i32 %230, %234, !dbg !394
-	%236 = mul i32 %232, %235, !dbg !394
-	%237 = add i32 %229, %236, !dbg !394
-	%238 = icmp eq i32 %237, 0, !dbg !395
-	br i1 %238, label %b22, label %b23, !dbg !395
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !28
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !28
+	%237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !29
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
+	%240 = mul i32 %239, %237, !dbg !394
+	%241 = add i32 %236, %240, !dbg !394
+	%242 = mul i32 %238, %241, !dbg !394
+	%243 = add i32 %235, %242, !dbg !394
+	%244 = icmp eq i32 %243, 0, !dbg !395
+	br i1 %244, label %b22, label %b23, !dbg !395
 
 b22:
-	%239 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !396
-	%240 = icmp eq i64 addrspace(1)* %227, null, !dbg !396
-	br i1 %240, label %b22_fail1, label %b22_ok1, !dbg !396, !prof !27
+	%245 = addrspacecast i64 addrspace(1)* %233 to i64*, !dbg !396
+	%246 = icmp eq i64 addrspace(1)* %233, null, !dbg !396
+	br i1 %246, label %b22_fail1, label %b22_ok1, !dbg !396, !prof !27
 
 b22_ok1:
-	%241 = bitcast i64* %239 to i8*, !dbg !396
-	%242 = call i64 @gpuc_signal_wait_until_thread(i8* %241, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !396
+	%247 = bitcast i64* %245 to i8*, !dbg !396
+	%248 = call i64 @gpuc_signal_wait_until_thread(i8* %247, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !396
 	br label %b23, !dbg !396
 
 b23:
@@ -1635,270 +1703,292 @@ b23:
 	br label %b24, !dbg !393
 
 b24:
-	%243 = add i64 %47, %169, !dbg !399
-	%244 = sub i64 %181, %178, !dbg !398
-	%245 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !398
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %243, !dbg !400
-	%247 = mul i64 %244, 4, !dbg !280
-	%248 = addrspacecast float addrspace(1)* %245 to float*, !dbg !280
-	%249 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !280
-	%250 = icmp ugt i64 %181, %p1, !dbg !398
-	%251 = icmp ugt i64 %178, %181, !dbg !398
-	%252 = icmp uge i64 %243, %p7, !dbg !400
-	%253 = or i1 %250, %251, !dbg !400
-	%254 = or i1 %253, %252, !dbg !400
-	br i1 %254, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
+	%249 = add i64 %47, %175, !dbg !399
+	%250 = sub i64 %187, %184, !dbg !398
+	%251 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !398
+	%252 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %249, !dbg !400
+	%253 = mul i64 %250, 4, !dbg !280
+	%254 = addrspacecast float addrspace(1)* %251 to float*, !dbg !280
+	%255 = addrspacecast i64 addrspace(1)* %252 to i64*, !dbg !280
+	%256 = icmp ugt i64 %187, %p1, !dbg !398
+	%257 = icmp ugt i64 %184, %187, !dbg !398
+	%258 = icmp uge i64 %249, %p7, !dbg !400
+	%259 = or i1 %256, %257, !dbg !400
+	%260 = or i1 %259, %258, !dbg !400
+	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
 
 b24_ok1:
-	%255 = bitcast float* %248 to i8*, !dbg !280
-	%256 = bitcast float* %248 to i8*, !dbg !280
-	%257 = bitcast i64* %249 to i8*, !dbg !280
-	call void @gpuc_put_signal_block(i8* %255, i8* %256, i64 %247, i8* %257, i64 %60, i32 9, i32 %42, i32 1), !dbg !280
-	%258 = add i64 %169, 1, !dbg !280
-	%259 = icmp slt i64 %258, %12, !dbg !280
-	br i1 %259, label %b14, label %b25, !dbg !280
+	%261 = bitcast float* %254 to i8*, !dbg !280
+	%262 = bitcast float* %254 to i8*, !dbg !280
+	%263 = bitcast i64* %255 to i8*, !dbg !280
+	call void @gpuc_put_signal_block(i8* %261, i8* %262, i64 %253, i8* %263, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !280
+	%264 = add i64 %175, 1, !dbg !280
+	%265 = icmp slt i64 %264, %12, !dbg !280
+	br i1 %265, label %b14, label %b25, !dbg !280
 
 b25:
-	%260 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
-	%261 = icmp uge i64 %41, %p7, !dbg !401
-	br i1 %261, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
+	%267 = icmp uge i64 %41, %p7, !dbg !401
+	br i1 %267, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
 
 b25_ok1:
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !61
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !61
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !62
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
-	%267 = mul i32 %266, %264, !dbg !403
-	%268 = add i32 %263, %267, !dbg !403
-	%269 = mul i32 %265, %268, !dbg !403
-	%270 = add i32 %262, %269, !dbg !403
-	%271 = icmp eq i32 %270, 0, !dbg !404
-	br i1 %271, label %b26, label %b27, !dbg !404
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !28
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !28
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !29
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
+	%273 = mul i32 %272, %270, !dbg !403
+	%274 = add i32 %269, %273, !dbg !403
+	%275 = mul i32 %271, %274, !dbg !403
+	%276 = add i32 %268, %275, !dbg !403
+	%277 = icmp eq i32 %276, 0, !dbg !404
+	br i1 %277, label %b26, label %b27, !dbg !404
 
 b26:
-	%272 = addrspacecast i64 addrspace(1)* %260 to i64*, !dbg !405
-	%273 = icmp eq i64 addrspace(1)* %260, null, !dbg !405
-	br i1 %273, label %b26_fail1, label %b26_ok1, !dbg !405, !prof !27
+	%278 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !405
+	%279 = icmp eq i64 addrspace(1)* %266, null, !dbg !405
+	br i1 %279, label %b26_fail1, label %b26_ok1, !dbg !405, !prof !27
 
 b26_ok1:
-	%274 = bitcast i64* %272 to i8*, !dbg !405
-	%275 = call i64 @gpuc_signal_wait_until_thread(i8* %274, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !405
+	%280 = bitcast i64* %278 to i8*, !dbg !405
+	%281 = call i64 @gpuc_signal_wait_until_thread(i8* %280, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !405
 	br label %b27, !dbg !405
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !406
-	%276 = add i64 %51, 1, !dbg !402
-	%277 = icmp slt i64 %276, %p11, !dbg !402
-	br i1 %277, label %b2, label %b28, !dbg !402
+	%282 = add i64 %51, 1, !dbg !402
+	%283 = icmp slt i64 %282, %p11, !dbg !402
+	br i1 %283, label %b2, label %b28, !dbg !402
 
 b28:
 	call void @llvm.nvvm.barrier0(), !dbg !408
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !61
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !61
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !62
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
-	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
-	%283 = mul i32 %282, %280, !dbg !409
-	%284 = add i32 %279, %283, !dbg !409
-	%285 = mul i32 %281, %284, !dbg !409
-	%286 = add i32 %278, %285, !dbg !409
-	%287 = sext i32 %286 to i64, !dbg !409
-	%288 = icmp eq i64 %287, 0, !dbg !410
-	br i1 %288, label %b29, label %b30, !dbg !410
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !28
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !28
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !29
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
+	%289 = mul i32 %288, %286, !dbg !409
+	%290 = add i32 %285, %289, !dbg !409
+	%291 = mul i32 %287, %290, !dbg !409
+	%292 = add i32 %284, %291, !dbg !409
+	%293 = sext i32 %292 to i64, !dbg !409
+	%294 = icmp eq i64 %293, 0, !dbg !410
+	br i1 %294, label %b29, label %b30, !dbg !410
 
 b29:
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
-	%290 = sext i32 %289 to i64, !dbg !412
-	%291 = mul i64 %30, %290, !dbg !413
-	%292 = add i64 %291, %9, !dbg !414
-	%293 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %292, !dbg !415
-	%294 = icmp uge i64 %292, %p10, !dbg !415
-	br i1 %294, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
+	%296 = sext i32 %295 to i64, !dbg !412
+	%297 = mul i64 %30, %296, !dbg !413
+	%298 = add i64 %297, %9, !dbg !414
+	%299 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %298, !dbg !415
+	%300 = icmp uge i64 %298, %p10, !dbg !415
+	br i1 %300, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
 
 b29_ok1:
-	%295 = load i64, i64 addrspace(1)* %293, align 8, !dbg !415
-	%296 = add i64 %295, %p11, !dbg !417
-	store i64 %296, i64 addrspace(1)* %293, align 8, !dbg !415
+	%301 = load i64, i64 addrspace(1)* %299, align 8, !dbg !415
+	%302 = add i64 %301, %p11, !dbg !417
+	store i64 %302, i64 addrspace(1)* %299, align 8, !dbg !415
 	br label %b30, !dbg !415
 
 b30:
 	ret void, !dbg !407
 
 b0_fail1:
-	%297 = icmp ugt i64 %19, %p5, !dbg !290
-	br i1 %297, label %b0_fail2, label %b0_ok2, !dbg !290
+	%303 = icmp ugt i64 %19, %p5, !dbg !290
+	br i1 %303, label %b0_fail2, label %b0_ok2, !dbg !290
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !290
-	br label %fail, !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %19, i64 %p5), !dbg !290
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !290
+	ret void, !dbg !290
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !290
-	br label %fail, !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %14, i64 %19), !dbg !290
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !290
+	ret void, !dbg !290
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !315
-	br label %fail, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %55, i64 %p10), !dbg !315
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !315
+	ret void, !dbg !315
 
 b3_fail1:
-	%298 = icmp ugt i64 %77, %p1, !dbg !333
-	br i1 %298, label %b3_fail2, label %b3_ok2, !dbg !333
+	%304 = icmp ugt i64 %77, %p1, !dbg !333
+	br i1 %304, label %b3_fail2, label %b3_ok2, !dbg !333
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !333
-	br label %fail, !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p1), !dbg !333
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
 b3_ok2:
-	%299 = icmp ugt i64 %74, %77, !dbg !333
-	br i1 %299, label %b3_fail3, label %b3_ok3, !dbg !333
+	%305 = icmp ugt i64 %74, %77, !dbg !333
+	br i1 %305, label %b3_fail3, label %b3_ok3, !dbg !333
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !333
-	br label %fail, !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %74, i64 %77), !dbg !333
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !334
-	br label %fail, !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p3), !dbg !334
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !334
+	ret void, !dbg !334
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !342
-	br label %fail, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %108, i64 %p7), !dbg !342
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !342
+	ret void, !dbg !342
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !347
-	br label %fail, !dbg !347
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !347
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !347
+	ret void, !dbg !347
 
 b9_fail1:
-	%300 = icmp ugt i64 %127, %31, !dbg !351
-	br i1 %300, label %b9_fail2, label %b9_ok2, !dbg !351
+	%306 = icmp ugt i64 %127, %31, !dbg !351
+	br i1 %306, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !351
-	br label %fail, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %127, i64 %31), !dbg !351
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !351
+	ret void, !dbg !351
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %78, i64 %128), !dbg !352
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b12_fail1:
-	%301 = icmp ugt i64 %148, %31, !dbg !362
-	br i1 %301, label %b12_fail2, label %b12_ok2, !dbg !362
+	%307 = icmp ugt i64 %154, %31, !dbg !362
+	br i1 %307, label %b12_fail2, label %b12_ok2, !dbg !362
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %154, i64 %31), !dbg !362
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !362
+	ret void, !dbg !362
 
 b12_ok2:
-	%302 = icmp ugt i64 %146, %148, !dbg !362
-	br i1 %302, label %b12_fail3, label %b12_ok3, !dbg !362
+	%308 = icmp ugt i64 %152, %154, !dbg !362
+	br i1 %308, label %b12_fail3, label %b12_ok3, !dbg !362
 
 b12_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %152, i64 %154), !dbg !362
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !362
+	ret void, !dbg !362
 
 b12_ok3:
-	%303 = icmp uge i64 %150, %p7, !dbg !364
-	br i1 %303, label %b12_fail4, label %b12_ok4, !dbg !364
+	%309 = icmp uge i64 %156, %p7, !dbg !364
+	br i1 %309, label %b12_fail4, label %b12_ok4, !dbg !364
 
 b12_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !364
-	br label %fail, !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %156, i64 %p7), !dbg !364
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !364
+	ret void, !dbg !364
 
 b12_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !299
-	br label %fail, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %155, i64 %78), !dbg !299
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !299
+	ret void, !dbg !299
 
 b15_fail1:
-	%304 = icmp ugt i64 %181, %p1, !dbg !376
-	br i1 %304, label %b15_fail2, label %b15_ok2, !dbg !376
+	%310 = icmp ugt i64 %187, %p1, !dbg !376
+	br i1 %310, label %b15_fail2, label %b15_ok2, !dbg !376
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %187, i64 %p1), !dbg !376
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b15_ok2:
-	%305 = icmp ugt i64 %178, %181, !dbg !376
-	br i1 %305, label %b15_fail3, label %b15_ok3, !dbg !376
+	%311 = icmp ugt i64 %184, %187, !dbg !376
+	br i1 %311, label %b15_fail3, label %b15_ok3, !dbg !376
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %184, i64 %187), !dbg !376
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b15_ok3:
-	%306 = icmp ugt i64 %181, %p3, !dbg !377
-	br i1 %306, label %b15_fail4, label %b15_ok4, !dbg !377
+	%312 = icmp ugt i64 %187, %p3, !dbg !377
+	br i1 %312, label %b15_fail4, label %b15_ok4, !dbg !377
 
 b15_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !377
-	br label %fail, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %187, i64 %p3), !dbg !377
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
 b15_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %44, i64 %p7), !dbg !378
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !382
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b17_fail1:
-	%307 = icmp ugt i64 %49, %31, !dbg !309
-	br i1 %307, label %b17_fail2, label %b17_ok2, !dbg !309
+	%313 = icmp ugt i64 %49, %31, !dbg !309
+	br i1 %313, label %b17_fail2, label %b17_ok2, !dbg !309
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !309
-	br label %fail, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %49, i64 %31), !dbg !309
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !309
+	ret void, !dbg !309
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %189, i64 %50), !dbg !384
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b21_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !392
-	br label %fail, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %232, i64 %p7), !dbg !392
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !392
+	ret void, !dbg !392
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !396
-	br label %fail, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !396
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !396
+	ret void, !dbg !396
 
 b24_fail1:
-	%308 = icmp ugt i64 %181, %p1, !dbg !398
-	br i1 %308, label %b24_fail2, label %b24_ok2, !dbg !398
+	%314 = icmp ugt i64 %187, %p1, !dbg !398
+	br i1 %314, label %b24_fail2, label %b24_ok2, !dbg !398
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %187, i64 %p1), !dbg !398
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 
 b24_ok2:
-	%309 = icmp ugt i64 %178, %181, !dbg !398
-	br i1 %309, label %b24_fail3, label %b24_ok3, !dbg !398
+	%315 = icmp ugt i64 %184, %187, !dbg !398
+	br i1 %315, label %b24_fail3, label %b24_ok3, !dbg !398
 
 b24_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %184, i64 %187), !dbg !398
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 
 b24_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !400
-	br label %fail, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %249, i64 %p7), !dbg !400
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !400
+	ret void, !dbg !400
 
 b25_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !401
-	br label %fail, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %41, i64 %p7), !dbg !401
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !401
+	ret void, !dbg !401
 
 b26_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !405
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 
 b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !415
-	br label %fail, !dbg !415
-
-fail:
-	%310 = phi i32 [ 30, %b0_fail2 ], [ 31, %b0_ok2 ], [ 0, %b2_fail1 ], [ 32, %b3_fail2 ], [ 33, %b3_fail3 ], [ 32, %b3_ok3 ], [ 34, %b7_fail1 ], [ 35, %b8_fail1 ], [ 37, %b9_fail2 ], [ 38, %b9_ok2 ], [ 39, %b12_fail2 ], [ 40, %b12_fail3 ], [ 41, %b12_fail4 ], [ 42, %b12_ok4 ], [ 43, %b15_fail2 ], [ 44, %b15_fail3 ], [ 43, %b15_fail4 ], [ 34, %b15_ok4 ], [ 35, %b16_fail1 ], [ 37, %b17_fail2 ], [ 38, %b17_ok2 ], [ 45, %b21_fail1 ], [ 35, %b22_fail1 ], [ 46, %b24_fail2 ], [ 47, %b24_fail3 ], [ 48, %b24_ok3 ], [ 49, %b25_fail1 ], [ 35, %b26_fail1 ], [ 22, %b29_fail1 ], !dbg !279
-	%311 = phi i64 [ %19, %b0_fail2 ], [ %14, %b0_ok2 ], [ %55, %b2_fail1 ], [ %77, %b3_fail2 ], [ %74, %b3_fail3 ], [ %77, %b3_ok3 ], [ %108, %b7_fail1 ], [ 0, %b8_fail1 ], [ %127, %b9_fail2 ], [ %78, %b9_ok2 ], [ %148, %b12_fail2 ], [ %146, %b12_fail3 ], [ %150, %b12_fail4 ], [ %149, %b12_ok4 ], [ %181, %b15_fail2 ], [ %178, %b15_fail3 ], [ %181, %b15_fail4 ], [ %44, %b15_ok4 ], [ 0, %b16_fail1 ], [ %49, %b17_fail2 ], [ %183, %b17_ok2 ], [ %226, %b21_fail1 ], [ 0, %b22_fail1 ], [ %181, %b24_fail2 ], [ %178, %b24_fail3 ], [ %243, %b24_ok3 ], [ %41, %b25_fail1 ], [ 0, %b26_fail1 ], [ %292, %b29_fail1 ], !dbg !279
-	%312 = phi i64 [ %p5, %b0_fail2 ], [ %19, %b0_ok2 ], [ %p10, %b2_fail1 ], [ %p1, %b3_fail2 ], [ %77, %b3_fail3 ], [ %p3, %b3_ok3 ], [ %p7, %b7_fail1 ], [ 0, %b8_fail1 ], [ %31, %b9_fail2 ], [ %128, %b9_ok2 ], [ %31, %b12_fail2 ], [ %148, %b12_fail3 ], [ %p7, %b12_fail4 ], [ %78, %b12_ok4 ], [ %p1, %b15_fail2 ], [ %181, %b15_fail3 ], [ %p3, %b15_fail4 ], [ %p7, %b15_ok4 ], [ 0, %b16_fail1 ], [ %31, %b17_fail2 ], [ %50, %b17_ok2 ], [ %p7, %b21_fail1 ], [ 0, %b22_fail1 ], [ %p1, %b24_fail2 ], [ %181, %b24_fail3 ], [ %p7, %b24_ok3 ], [ %p7, %b25_fail1 ], [ 0, %b26_fail1 ], [ %p10, %b29_fail1 ], !dbg !279
-	call void @gpuc_fail(i8* %ctrl, i32 %310, i64 %311, i64 %312), !dbg !279
-	ret void, !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %298, i64 %p10), !dbg !415
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !415
+	ret void, !dbg !415
 }
 
 define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !419 {
@@ -1952,9 +2042,9 @@ b0_ok3:
 	%37 = call i32 @gpuc_my_pe_thread(), !dbg !443
 	%38 = sext i32 %37 to i64, !dbg !443
 	%39 = sext i32 %4 to i64, !dbg !444
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !61
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !61
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !62
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !28
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !28
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !29
 	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !63
 	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !63
 	%45 = mul i32 %44, %42, !dbg !445
@@ -2000,274 +2090,280 @@ b3:
 
 b4:
 	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !455
-	%76 = add i64 %34, 1, !dbg !464
-	%77 = sdiv i64 %76, 2, !dbg !465
-	%78 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !466
-	%79 = ptrtoint i64* %78 to i64, !dbg !466
-	%80 = and i64 %79, 15, !dbg !466
-	%81 = icmp eq i64 %80, 0, !dbg !466
-	%82 = icmp eq i64 %p7, 0, !dbg !466
-	%83 = or i1 %81, %82, !dbg !466
-	br i1 %83, label %b5, label %b30, !dbg !466
+	%76 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !462
+	%77 = ptrtoint i64* %76 to i64, !dbg !462
+	%78 = and i64 %77, 15, !dbg !462
+	%79 = icmp eq i64 %78, 0, !dbg !462
+	%80 = icmp eq i64 %p7, 0, !dbg !462
+	%81 = or i1 %79, %80, !dbg !462
+	%82 = add i64 %34, 1, !dbg !465
+	%83 = icmp eq i1 %81, false, !dbg !462
+	br i1 %83, label %b4_fail1, label %b4_ok1, !dbg !462, !prof !27
+
+b4_ok1:
+	%84 = sdiv i64 %82, 2, !dbg !466
+	%85 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !462
+	%86 = ashr i64 %p7, 1, !dbg !462
+	%87 = sdiv i64 %86, 2, !dbg !467
+	%88 = urem i32 %33, 2, !dbg !468
+	%89 = zext i32 %88 to i64, !dbg !469
+	%90 = mul i64 %89, %87, !dbg !470
+	%91 = add i64 %90, %87, !dbg !471
+	%92 = mul i64 %39, %84, !dbg !473
+	%93 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %85, i64 %90, !dbg !472
+	%94 = mul i64 %38, %84, !dbg !475
+	%95 = icmp ugt i64 %91, %86, !dbg !472
+	%96 = icmp ugt i64 %90, %91, !dbg !472
+	%97 = icmp ugt i64 %92, %87, !dbg !474
+	%98 = or i1 %95, %96, !dbg !474
+	%99 = or i1 %98, %97, !dbg !474
+	br i1 %99, label %b4_fail2, label %b4_ok2, !dbg !474, !prof !27
+
+b4_ok2:
+	br label %b5, !dbg !474
 
 b5:
-	%84 = bitcast i64 addrspace(1)* %24 to { i64, i64 } addrspace(1)*, !dbg !466
-	%85 = ashr i64 %p7, 1, !dbg !466
-	%86 = sdiv i64 %85, 2, !dbg !467
-	%87 = urem i32 %33, 2, !dbg !468
-	%88 = zext i32 %87 to i64, !dbg !469
-	%89 = mul i64 %88, %86, !dbg !470
-	%90 = add i64 %89, %86, !dbg !471
-	%91 = mul i64 %39, %77, !dbg !473
-	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %89, !dbg !472
-	%93 = mul i64 %38, %77, !dbg !475
-	%94 = icmp ugt i64 %90, %85, !dbg !472
-	%95 = icmp ugt i64 %89, %90, !dbg !472
-	%96 = icmp ugt i64 %91, %86, !dbg !474
-	%97 = or i1 %94, %95, !dbg !474
-	%98 = or i1 %97, %96, !dbg !474
-	br i1 %98, label %b5_fail1, label %b5_ok1, !dbg !474, !prof !27
-
-b5_ok1:
-	br label %b6, !dbg !474
+	%100 = phi i64 [ %75, %b4_ok2 ], [ %122, %b13 ], !dbg !476
+	%101 = phi i64 [ %52, %b4_ok2 ], [ %106, %b13 ], !dbg !477
+	%102 = icmp slt i64 %101, %34, !dbg !478
+	br i1 %102, label %b6, label %b14, !dbg !478
 
 b6:
-	%99 = phi i64 [ %75, %b5_ok1 ], [ %121, %b14 ], !dbg !476
-	%100 = phi i64 [ %52, %b5_ok1 ], [ %105, %b14 ], !dbg !477
-	%101 = icmp slt i64 %100, %34, !dbg !478
-	br i1 %101, label %b7, label %b15, !dbg !478
+	%103 = sdiv i64 %101, 2, !dbg !479
+	%104 = add i64 %94, %103, !dbg !480
+	%105 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %104, !dbg !481
+	%106 = add i64 %101, %59, !dbg !482
+	%107 = icmp slt i64 %106, %34, !dbg !484
+	%108 = icmp uge i64 %104, %92, !dbg !481
+	br i1 %108, label %b6_fail1, label %b6_ok1, !dbg !481, !prof !27
+
+b6_ok1:
+	br i1 %107, label %b7, label %b8, !dbg !484
 
 b7:
-	%102 = sdiv i64 %100, 2, !dbg !479
-	%103 = add i64 %93, %102, !dbg !480
-	%104 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %103, !dbg !481
-	%105 = add i64 %100, %59, !dbg !482
-	%106 = icmp slt i64 %105, %34, !dbg !484
-	%107 = icmp uge i64 %103, %91, !dbg !481
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !481, !prof !27
-
-b7_ok1:
-	br i1 %106, label %b8, label %b9, !dbg !484
+	%109 = getelementptr inbounds float, float addrspace(1)* %36, i64 %106, !dbg !485
+	%110 = load float, float addrspace(1)* %109, align 4, !dbg !485
+	%111 = bitcast float %110 to i32, !dbg !486
+	%112 = zext i32 %111 to i64, !dbg !486
+	br label %b8, !dbg !486
 
 b8:
-	%108 = getelementptr inbounds float, float addrspace(1)* %36, i64 %105, !dbg !485
-	%109 = load float, float addrspace(1)* %108, align 4, !dbg !485
-	%110 = bitcast float %109 to i32, !dbg !486
-	%111 = zext i32 %110 to i64, !dbg !486
-	br label %b9, !dbg !486
+	%113 = phi i64 [ 0, %b6_ok1 ], [ %112, %b7 ], !dbg !487
+	%114 = add i64 %106, 1, !dbg !488
+	%115 = icmp slt i64 %114, %34, !dbg !489
+	br i1 %115, label %b9, label %b10, !dbg !489
 
 b9:
-	%112 = phi i64 [ 0, %b7_ok1 ], [ %111, %b8 ], !dbg !487
-	%113 = add i64 %105, 1, !dbg !488
-	%114 = icmp slt i64 %113, %34, !dbg !489
-	br i1 %114, label %b10, label %b11, !dbg !489
+	%116 = getelementptr inbounds float, float addrspace(1)* %36, i64 %114, !dbg !490
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !490
+	%118 = bitcast float %117 to i32, !dbg !491
+	%119 = zext i32 %118 to i64, !dbg !491
+	%120 = shl i64 %119, 32, !dbg !492
+	%121 = or i64 %113, %120, !dbg !493
+	br label %b10, !dbg !493
 
 b10:
-	%115 = getelementptr inbounds float, float addrspace(1)* %36, i64 %113, !dbg !490
-	%116 = load float, float addrspace(1)* %115, align 4, !dbg !490
-	%117 = bitcast float %116 to i32, !dbg !491
-	%118 = zext i32 %117 to i64, !dbg !491
-	%119 = shl i64 %118, 32, !dbg !492
-	%120 = or i64 %112, %119, !dbg !493
-	br label %b11, !dbg !493
+	%122 = phi i64 [ %113, %b8 ], [ %121, %b9 ], !dbg !487
+	br label %b11, !dbg !483
 
 b11:
-	%121 = phi i64 [ %112, %b9 ], [ %120, %b10 ], !dbg !487
-	br label %b12, !dbg !483
+	%123 = phi i64 [ 0, %b10 ], [ %129, %b13 ], !dbg !483
+	%124 = icmp ne i64 %123, %38, !dbg !494
+	br i1 %124, label %b12, label %b13, !dbg !494
 
 b12:
-	%122 = phi i64 [ 0, %b11 ], [ %128, %b14 ], !dbg !483
-	%123 = icmp ne i64 %122, %38, !dbg !494
-	br i1 %123, label %b13, label %b14, !dbg !494
+	%125 = trunc i64 %123 to i32, !dbg !424
+	%126 = addrspacecast { i64, i64 } addrspace(1)* %105 to { i64, i64 }*, !dbg !424
+	%127 = icmp uge i64 %123, %39, !dbg !424
+	br i1 %127, label %b12_fail1, label %b12_ok1, !dbg !424, !prof !27
+
+b12_ok1:
+	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !424
+	call void @gpuc_put_line_thread(i8* %128, i64 %100, i32 %33, i32 %125), !dbg !424
+	br label %b13, !dbg !424
 
 b13:
-	%124 = trunc i64 %122 to i32, !dbg !424
-	%125 = addrspacecast { i64, i64 } addrspace(1)* %104 to { i64, i64 }*, !dbg !424
-	%126 = icmp uge i64 %122, %39, !dbg !424
-	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !424, !prof !27
-
-b13_ok1:
-	%127 = bitcast { i64, i64 }* %125 to i8*, !dbg !424
-	call void @gpuc_put_line_thread(i8* %127, i64 %99, i32 %33, i32 %124), !dbg !424
-	br label %b14, !dbg !424
+	%129 = add i64 %123, 1, !dbg !424
+	%130 = icmp slt i64 %129, %39, !dbg !424
+	br i1 %130, label %b11, label %b5, !dbg !424
 
 b14:
-	%128 = add i64 %122, 1, !dbg !424
-	%129 = icmp slt i64 %128, %39, !dbg !424
-	br i1 %129, label %b12, label %b6, !dbg !424
+	%131 = phi i64 [ %173, %b25 ], [ %52, %b5 ], !dbg !495
+	%132 = icmp slt i64 %131, %34, !dbg !496
+	br i1 %132, label %b15, label %b26, !dbg !496
 
 b15:
-	%130 = phi i64 [ %172, %b26 ], [ %52, %b6 ], !dbg !495
-	%131 = icmp slt i64 %130, %34, !dbg !496
-	br i1 %131, label %b16, label %b27, !dbg !496
+	%133 = getelementptr inbounds float, float addrspace(1)* %36, i64 %131, !dbg !498
+	%134 = load float, float addrspace(1)* %133, align 4, !dbg !498
+	%135 = bitcast float %134 to i32, !dbg !499
+	%136 = zext i32 %135 to i64, !dbg !499
+	%137 = add i64 %131, 1, !dbg !500
+	%138 = icmp slt i64 %137, %34, !dbg !501
+	br i1 %138, label %b16, label %b17, !dbg !501
 
 b16:
-	%132 = getelementptr inbounds float, float addrspace(1)* %36, i64 %130, !dbg !498
-	%133 = load float, float addrspace(1)* %132, align 4, !dbg !498
-	%134 = bitcast float %133 to i32, !dbg !499
-	%135 = zext i32 %134 to i64, !dbg !499
-	%136 = add i64 %130, 1, !dbg !500
-	%137 = icmp slt i64 %136, %34, !dbg !501
-	br i1 %137, label %b17, label %b18, !dbg !501
+	%139 = getelementptr inbounds float, float addrspace(1)* %36, i64 %137, !dbg !502
+	%140 = load float, float addrspace(1)* %139, align 4, !dbg !502
+	%141 = bitcast float %140 to i32, !dbg !503
+	%142 = zext i32 %141 to i64, !dbg !503
+	%143 = shl i64 %142, 32, !dbg !504
+	%144 = or i64 %136, %143, !dbg !505
+	br label %b17, !dbg !505
 
 b17:
-	%138 = getelementptr inbounds float, float addrspace(1)* %36, i64 %136, !dbg !502
-	%139 = load float, float addrspace(1)* %138, align 4, !dbg !502
-	%140 = bitcast float %139 to i32, !dbg !503
-	%141 = zext i32 %140 to i64, !dbg !503
-	%142 = shl i64 %141, 32, !dbg !504
-	%143 = or i64 %135, %142, !dbg !505
-	br label %b18, !dbg !505
+	%145 = phi i64 [ %136, %b15 ], [ %144, %b16 ], !dbg !506
+	br label %b18, !dbg !497
 
 b18:
-	%144 = phi i64 [ %135, %b16 ], [ %143, %b17 ], !dbg !506
-	br label %b19, !dbg !497
+	%146 = phi float [ 0.000000e+00, %b17 ], [ %167, %b22 ], !dbg !507
+	%147 = phi float [ 0.000000e+00, %b17 ], [ %168, %b22 ], !dbg !508
+	%148 = phi i64 [ 0, %b17 ], [ %169, %b22 ], !dbg !508
+	%149 = icmp ne i64 %148, %38, !dbg !509
+	br i1 %149, label %b19, label %b20, !dbg !509
 
 b19:
-	%145 = phi float [ 0.000000e+00, %b18 ], [ %166, %b23 ], !dbg !507
-	%146 = phi float [ 0.000000e+00, %b18 ], [ %167, %b23 ], !dbg !508
-	%147 = phi i64 [ 0, %b18 ], [ %168, %b23 ], !dbg !508
-	%148 = icmp ne i64 %147, %38, !dbg !509
-	br i1 %148, label %b20, label %b21, !dbg !509
+	%150 = mul i64 %148, %84, !dbg !510
+	%151 = sdiv i64 %131, 2, !dbg !511
+	%152 = add i64 %150, %151, !dbg !512
+	%153 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %152, !dbg !513
+	%154 = addrspacecast { i64, i64 } addrspace(1)* %153 to { i64, i64 }*, !dbg !514
+	%155 = icmp uge i64 %152, %92, !dbg !513
+	br i1 %155, label %b19_fail1, label %b19_ok1, !dbg !513, !prof !27
+
+b19_ok1:
+	%156 = bitcast { i64, i64 }* %154 to i8*, !dbg !514
+	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %33, i32 1, i8* %ctrl, i32 58), !dbg !514
+	br label %b20, !dbg !514
 
 b20:
-	%149 = mul i64 %147, %77, !dbg !510
-	%150 = sdiv i64 %130, 2, !dbg !511
-	%151 = add i64 %149, %150, !dbg !512
-	%152 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %92, i64 %151, !dbg !513
-	%153 = addrspacecast { i64, i64 } addrspace(1)* %152 to { i64, i64 }*, !dbg !514
-	%154 = icmp uge i64 %151, %91, !dbg !513
-	br i1 %154, label %b20_fail1, label %b20_ok1, !dbg !513, !prof !27
-
-b20_ok1:
-	%155 = bitcast { i64, i64 }* %153 to i8*, !dbg !514
-	%156 = call i64 @gpuc_wait_line_thread(i8* %155, i32 %33, i32 1, i8* %ctrl, i32 58), !dbg !514
-	br label %b21, !dbg !514
+	%158 = phi i64 [ %145, %b18 ], [ %157, %b19_ok1 ], !dbg !515
+	%159 = trunc i64 %158 to i32, !dbg !518
+	%160 = bitcast i32 %159 to float, !dbg !518
+	%161 = lshr i64 %158, 32, !dbg !519
+	%162 = trunc i64 %161 to i32, !dbg !520
+	%163 = bitcast i32 %162 to float, !dbg !520
+	%164 = icmp eq i64 %148, 0, !dbg !521
+	br i1 %164, label %b22, label %b21, !dbg !521
 
 b21:
-	%157 = phi i64 [ %144, %b19 ], [ %156, %b20_ok1 ], !dbg !515
-	%158 = trunc i64 %157 to i32, !dbg !518
-	%159 = bitcast i32 %158 to float, !dbg !518
-	%160 = lshr i64 %157, 32, !dbg !519
-	%161 = trunc i64 %160 to i32, !dbg !520
-	%162 = bitcast i32 %161 to float, !dbg !520
-	%163 = icmp eq i64 %147, 0, !dbg !521
-	br i1 %163, label %b23, label %b22, !dbg !521
+	%165 = fadd float %146, %160, !dbg !522
+	%166 = fadd float %147, %163, !dbg !523
+	br label %b22, !dbg !523
 
 b22:
-	%164 = fadd float %145, %159, !dbg !522
-	%165 = fadd float %146, %162, !dbg !523
-	br label %b23, !dbg !523
+	%167 = phi float [ %160, %b20 ], [ %165, %b21 ], !dbg !507
+	%168 = phi float [ %163, %b20 ], [ %166, %b21 ], !dbg !508
+	%169 = add i64 %148, 1, !dbg !508
+	%170 = icmp slt i64 %169, %39, !dbg !508
+	br i1 %170, label %b18, label %b23, !dbg !508
 
 b23:
-	%166 = phi float [ %159, %b21 ], [ %164, %b22 ], !dbg !507
-	%167 = phi float [ %162, %b21 ], [ %165, %b22 ], !dbg !508
-	%168 = add i64 %147, 1, !dbg !508
-	%169 = icmp slt i64 %168, %39, !dbg !508
-	br i1 %169, label %b19, label %b24, !dbg !508
+	%171 = getelementptr inbounds float, float addrspace(1)* %35, i64 %131, !dbg !526
+	store float %167, float addrspace(1)* %171, align 4, !dbg !526
+	br i1 %138, label %b24, label %b25, !dbg !527
 
 b24:
-	%170 = getelementptr inbounds float, float addrspace(1)* %35, i64 %130, !dbg !526
-	store float %166, float addrspace(1)* %170, align 4, !dbg !526
-	br i1 %137, label %b25, label %b26, !dbg !527
+	%172 = getelementptr inbounds float, float addrspace(1)* %35, i64 %137, !dbg !528
+	store float %168, float addrspace(1)* %172, align 4, !dbg !528
+	br label %b25, !dbg !528
 
 b25:
-	%171 = getelementptr inbounds float, float addrspace(1)* %35, i64 %136, !dbg !528
-	store float %167, float addrspace(1)* %171, align 4, !dbg !528
-	br label %b26, !dbg !528
+	%173 = add i64 %131, %59, !dbg !529
+	br label %b14, !dbg !529
 
 b26:
-	%172 = add i64 %130, %59, !dbg !529
-	br label %b15, !dbg !529
+	call void @llvm.nvvm.barrier0(), !dbg !531
+	%174 = icmp eq i64 %49, 0, !dbg !532
+	br i1 %174, label %b27, label %b28, !dbg !532
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !531
-	%173 = icmp eq i64 %49, 0, !dbg !532
-	br i1 %173, label %b28, label %b29, !dbg !532
+	%175 = load i64, i64 addrspace(1)* %25, align 8, !dbg !533
+	%176 = add i64 %175, 1, !dbg !534
+	store i64 %176, i64 addrspace(1)* %25, align 8, !dbg !533
+	br label %b28, !dbg !533
 
 b28:
-	%174 = load i64, i64 addrspace(1)* %25, align 8, !dbg !533
-	%175 = add i64 %174, 1, !dbg !534
-	store i64 %175, i64 addrspace(1)* %25, align 8, !dbg !533
-	br label %b29, !dbg !533
-
-b29:
 	ret void, !dbg !530
 
-b30:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
-
 b0_fail1:
-	%176 = icmp ugt i64 %16, %p5, !dbg !432
-	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !432
+	%177 = icmp ugt i64 %16, %p5, !dbg !432
+	br i1 %177, label %b0_fail2, label %b0_ok2, !dbg !432
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %16, i64 %p5), !dbg !432
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %15, i64 %16), !dbg !432
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b0_fail3:
-	%177 = icmp uge i64 %23, %p9, !dbg !438
-	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !438
+	%178 = icmp uge i64 %23, %p9, !dbg !438
+	br i1 %178, label %b0_fail4, label %b0_ok4, !dbg !438
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !438
-	br label %fail, !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p9), !dbg !438
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !438
+	ret void, !dbg !438
 
 b0_ok4:
-	%178 = icmp ugt i64 %14, %p1, !dbg !439
-	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !439
+	%179 = icmp ugt i64 %14, %p1, !dbg !439
+	br i1 %179, label %b0_fail5, label %b0_ok5, !dbg !439
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %14, i64 %p1), !dbg !439
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b0_ok5:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %11, i64 %14), !dbg !439
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
-b5_fail1:
-	%179 = icmp ugt i64 %90, %85, !dbg !472
-	br i1 %179, label %b5_fail2, label %b5_ok2, !dbg !472
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %78, i64 16), !dbg !462
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !462
+	ret void, !dbg !462
 
-b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !472
-	br label %fail, !dbg !472
+b4_fail2:
+	%180 = icmp ugt i64 %91, %86, !dbg !472
+	br i1 %180, label %b4_fail3, label %b4_ok3, !dbg !472
 
-b5_ok2:
-	%180 = icmp ugt i64 %89, %90, !dbg !472
-	br i1 %180, label %b5_fail3, label %b5_ok3, !dbg !472
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %91, i64 %86), !dbg !472
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !472
+	ret void, !dbg !472
 
-b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !472
-	br label %fail, !dbg !472
+b4_ok3:
+	%181 = icmp ugt i64 %90, %91, !dbg !472
+	br i1 %181, label %b4_fail4, label %b4_ok4, !dbg !472
 
-b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !474
-	br label %fail, !dbg !474
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %90, i64 %91), !dbg !472
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !472
+	ret void, !dbg !472
 
-b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %92, i64 %87), !dbg !474
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !474
+	ret void, !dbg !474
 
-b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !424
-	br label %fail, !dbg !424
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %104, i64 %92), !dbg !481
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
-b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !513
-	br label %fail, !dbg !513
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %123, i64 %39), !dbg !424
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !424
+	ret void, !dbg !424
 
-fail:
-	%181 = phi i32 [ 50, %b0_fail2 ], [ 51, %b0_ok2 ], [ 0, %b0_fail4 ], [ 50, %b0_fail5 ], [ 51, %b0_ok5 ], [ 53, %b5_fail2 ], [ 54, %b5_fail3 ], [ 53, %b5_ok3 ], [ 55, %b7_fail1 ], [ 56, %b13_fail1 ], [ 57, %b20_fail1 ], [ 52, %b30 ], !dbg !420
-	%182 = phi i64 [ %16, %b0_fail2 ], [ %15, %b0_ok2 ], [ %23, %b0_fail4 ], [ %14, %b0_fail5 ], [ %11, %b0_ok5 ], [ %90, %b5_fail2 ], [ %89, %b5_fail3 ], [ %91, %b5_ok3 ], [ %103, %b7_fail1 ], [ %122, %b13_fail1 ], [ %151, %b20_fail1 ], [ %80, %b30 ], !dbg !420
-	%183 = phi i64 [ %p5, %b0_fail2 ], [ %16, %b0_ok2 ], [ %p9, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %14, %b0_ok5 ], [ %85, %b5_fail2 ], [ %90, %b5_fail3 ], [ %86, %b5_ok3 ], [ %91, %b7_fail1 ], [ %39, %b13_fail1 ], [ %91, %b20_fail1 ], [ 16, %b30 ], !dbg !420
-	call void @gpuc_fail(i8* %ctrl, i32 %181, i64 %182, i64 %183), !dbg !420
-	ret void, !dbg !420
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %152, i64 %92), !dbg !513
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !513
+	ret void, !dbg !513
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -2279,28 +2375,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_fence_thread() nounwind
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -2325,7 +2399,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !61
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -2333,7 +2407,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !61
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -2341,7 +2415,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !62
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !29
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -2364,15 +2438,39 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_fence_thread() nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -2411,41 +2509,41 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !25 = !DILocation(line: 28, column: 69, scope: !15, inlinedAt: !18)
 !26 = !DILocation(line: 16, column: 64, scope: !16, inlinedAt: !17)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !17)
-!29 = distinct !DISubprogram(name: "oneShotShare", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 25, column: 23, scope: !6)
-!31 = !DILocation(line: 64, column: 47, scope: !29, inlinedAt: !30)
-!32 = !DILocation(line: 64, column: 54, scope: !29, inlinedAt: !30)
-!33 = !DILocation(line: 64, column: 61, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 64, column: 66, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 64, column: 73, scope: !29, inlinedAt: !30)
-!36 = !DILocation(line: 26, column: 17, scope: !6)
-!37 = !DILocation(line: 26, column: 11, scope: !6)
-!38 = !DILocation(line: 27, column: 14, scope: !6)
-!39 = !DILocation(line: 27, column: 11, scope: !6)
-!40 = !DILocation(line: 28, column: 27, scope: !6)
-!41 = !DILocation(line: 28, column: 11, scope: !6)
-!42 = !DILocation(line: 27, column: 2, scope: !6)
-!43 = !DILocation(line: 31, column: 16, scope: !6)
-!44 = !DILocation(line: 31, column: 28, scope: !6)
-!45 = !DILocation(line: 32, column: 27, scope: !6)
-!46 = !DILocation(line: 32, column: 22, scope: !6)
-!47 = !DILocation(line: 33, column: 12, scope: !6)
-!48 = !DILocation(line: 33, column: 30, scope: !6)
-!49 = !DILocation(line: 33, column: 24, scope: !6)
-!50 = !DILocation(line: 33, column: 19, scope: !6)
-!51 = !DILocation(line: 33, column: 35, scope: !6)
-!52 = !DILocation(line: 34, column: 34, scope: !6)
-!53 = !DILocation(line: 34, column: 23, scope: !6)
-!54 = !DILocation(line: 36, column: 18, scope: !6)
-!55 = !DILocation(line: 36, column: 26, scope: !6)
-!56 = !DILocation(line: 37, column: 26, scope: !6)
-!57 = !DILocation(line: 37, column: 24, scope: !6)
-!58 = !DILocation(line: 37, column: 52, scope: !6)
-!59 = !DILocation(line: 37, column: 47, scope: !6)
-!60 = !DILocation(line: 38, column: 33, scope: !6)
-!61 = !{i32 0, i32 1024}
-!62 = !{i32 0, i32 64}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 64}
+!30 = !DILocation(line: 16, column: 75, scope: !16, inlinedAt: !17)
+!31 = distinct !DISubprogram(name: "oneShotShare", scope: !1, file: !1, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!32 = !DILocation(line: 25, column: 23, scope: !6)
+!33 = !DILocation(line: 64, column: 47, scope: !31, inlinedAt: !32)
+!34 = !DILocation(line: 64, column: 54, scope: !31, inlinedAt: !32)
+!35 = !DILocation(line: 64, column: 61, scope: !31, inlinedAt: !32)
+!36 = !DILocation(line: 64, column: 66, scope: !31, inlinedAt: !32)
+!37 = !DILocation(line: 64, column: 73, scope: !31, inlinedAt: !32)
+!38 = !DILocation(line: 26, column: 17, scope: !6)
+!39 = !DILocation(line: 26, column: 11, scope: !6)
+!40 = !DILocation(line: 27, column: 14, scope: !6)
+!41 = !DILocation(line: 27, column: 11, scope: !6)
+!42 = !DILocation(line: 28, column: 27, scope: !6)
+!43 = !DILocation(line: 28, column: 11, scope: !6)
+!44 = !DILocation(line: 27, column: 2, scope: !6)
+!45 = !DILocation(line: 31, column: 16, scope: !6)
+!46 = !DILocation(line: 31, column: 28, scope: !6)
+!47 = !DILocation(line: 32, column: 27, scope: !6)
+!48 = !DILocation(line: 32, column: 22, scope: !6)
+!49 = !DILocation(line: 33, column: 12, scope: !6)
+!50 = !DILocation(line: 33, column: 30, scope: !6)
+!51 = !DILocation(line: 33, column: 24, scope: !6)
+!52 = !DILocation(line: 33, column: 19, scope: !6)
+!53 = !DILocation(line: 33, column: 35, scope: !6)
+!54 = !DILocation(line: 34, column: 34, scope: !6)
+!55 = !DILocation(line: 34, column: 23, scope: !6)
+!56 = !DILocation(line: 36, column: 18, scope: !6)
+!57 = !DILocation(line: 36, column: 26, scope: !6)
+!58 = !DILocation(line: 37, column: 26, scope: !6)
+!59 = !DILocation(line: 37, column: 24, scope: !6)
+!60 = !DILocation(line: 37, column: 52, scope: !6)
+!61 = !DILocation(line: 37, column: 47, scope: !6)
+!62 = !DILocation(line: 38, column: 33, scope: !6)
 !63 = !{i32 1, i32 1025}
 !64 = !{i32 1, i32 65}
 !65 = !DILocation(line: 39, column: 15, scope: !6)
@@ -2845,11 +2943,11 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !459 = !DILocation(line: 71, column: 19, scope: !450, inlinedAt: !451)
 !460 = !DILocation(line: 71, column: 28, scope: !450, inlinedAt: !451)
 !461 = !DILocation(line: 71, column: 3, scope: !450, inlinedAt: !451)
-!462 = distinct !DISubprogram(name: "linesOf", scope: !449, file: !449, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 26, column: 20, scope: !422, inlinedAt: !423)
-!464 = !DILocation(line: 62, column: 12, scope: !462, inlinedAt: !463)
-!465 = !DILocation(line: 62, column: 17, scope: !462, inlinedAt: !463)
-!466 = !DILocation(line: 27, column: 22, scope: !422, inlinedAt: !423)
+!462 = !DILocation(line: 27, column: 22, scope: !422, inlinedAt: !423)
+!463 = distinct !DISubprogram(name: "linesOf", scope: !449, file: !449, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!464 = !DILocation(line: 26, column: 20, scope: !422, inlinedAt: !423)
+!465 = !DILocation(line: 62, column: 12, scope: !463, inlinedAt: !464)
+!466 = !DILocation(line: 62, column: 17, scope: !463, inlinedAt: !464)
 !467 = !DILocation(line: 28, column: 22, scope: !422, inlinedAt: !423)
 !468 = !DILocation(line: 29, column: 31, scope: !422, inlinedAt: !423)
 !469 = !DILocation(line: 29, column: 25, scope: !422, inlinedAt: !423)

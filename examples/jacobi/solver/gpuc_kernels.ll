@@ -17,432 +17,439 @@ b0:
 
 b0_ok1:
 	%4 = load i32, i32* %2, align 4, !dbg !14
-	%5 = add i32 %4, 1, !dbg !16
-	%6 = sdiv i64 %p1, 2, !dbg !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18, !range !19
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !18, !range !19
-	%9 = mul i32 %7, %8, !dbg !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !18, !range !20
-	%11 = mul i32 %9, %10, !dbg !18
-	%12 = sext i32 %11 to i64, !dbg !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !21, !range !22
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !21, !range !22
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !21, !range !23
-	%16 = mul i32 %8, %15, !dbg !21
-	%17 = add i32 %14, %16, !dbg !21
-	%18 = mul i32 %7, %17, !dbg !21
-	%19 = add i32 %13, %18, !dbg !21
-	%20 = sext i32 %19 to i64, !dbg !21
-	%21 = zext i32 %p14 to i64, !dbg !26
-	%22 = trunc i64 %12 to i32, !dbg !27
-	%23 = mul i32 %22, 2, !dbg !27
-	%24 = zext i32 %23 to i64, !dbg !27
-	%25 = mul i32 %22, 3, !dbg !28
-	%26 = zext i32 %25 to i64, !dbg !28
-	%27 = mul i32 %22, 4, !dbg !29
-	%28 = zext i32 %27 to i64, !dbg !29
-	%29 = icmp ule i64 %p1, 281474976710655, !dbg !30
-	%30 = add i64 %21, -1, !dbg !30
-	%31 = sext i32 %7 to i64, !dbg !30
-	%32 = trunc i64 %31 to i32, !dbg !30
-	%33 = mul i32 %32, 2, !dbg !30
-	%34 = sext i32 %8 to i64, !dbg !30
-	%35 = trunc i64 %34 to i32, !dbg !30
-	%36 = mul i32 %35, %33, !dbg !30
-	%37 = sext i32 %15 to i64, !dbg !30
-	%38 = trunc i64 %37 to i32, !dbg !30
-	%39 = mul i32 %38, %36, !dbg !30
-	%40 = zext i32 %39 to i64, !dbg !30
-	%41 = add i64 %30, %40, !dbg !30
-	%42 = sext i32 %14 to i64, !dbg !30
-	%43 = trunc i64 %42 to i32, !dbg !30
-	%44 = mul i32 %43, %33, !dbg !30
-	%45 = zext i32 %44 to i64, !dbg !30
-	%46 = add i64 %41, %45, !dbg !30
-	%47 = sext i32 %13 to i64, !dbg !30
-	%48 = trunc i64 %47 to i32, !dbg !30
-	%49 = mul i32 %48, 2, !dbg !30
-	%50 = zext i32 %49 to i64, !dbg !30
-	%51 = add i64 %46, %50, !dbg !30
-	%52 = icmp sge i64 %51, 0, !dbg !30
-	%53 = and i1 %29, %52, !dbg !30
-	%54 = add i64 %p1, 2, !dbg !30
-	%55 = mul i64 %21, -1, !dbg !30
-	%56 = add i64 %54, %55, !dbg !30
-	%57 = mul i64 %6, -2, !dbg !30
-	%58 = add i64 %56, %57, !dbg !30
-	%59 = icmp sge i64 %58, 0, !dbg !30
-	%60 = and i1 %53, %59, !dbg !30
-	br i1 %60, label %b1, label %b9_cold, !dbg !21, !prof !31
+	%5 = add i32 %4, 1, !dbg !20
+	%6 = sdiv i64 %p1, 2, !dbg !21
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !23
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !23
+	%9 = mul i32 %7, %8, !dbg !22
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !24
+	%11 = mul i32 %9, %10, !dbg !22
+	%12 = sext i32 %11 to i64, !dbg !22
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25, !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !25, !range !17
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !25, !range !19
+	%16 = mul i32 %8, %15, !dbg !25
+	%17 = add i32 %14, %16, !dbg !25
+	%18 = mul i32 %7, %17, !dbg !25
+	%19 = add i32 %13, %18, !dbg !25
+	%20 = sext i32 %19 to i64, !dbg !25
+	%21 = zext i32 %p14 to i64, !dbg !28
+	%22 = trunc i64 %12 to i32, !dbg !29
+	%23 = mul i32 %22, 2, !dbg !29
+	%24 = zext i32 %23 to i64, !dbg !29
+	%25 = mul i32 %22, 3, !dbg !30
+	%26 = zext i32 %25 to i64, !dbg !30
+	%27 = mul i32 %22, 4, !dbg !31
+	%28 = zext i32 %27 to i64, !dbg !31
+	%29 = icmp ule i64 %p1, 281474976710655, !dbg !32
+	%30 = add i64 %21, -1, !dbg !32
+	%31 = sext i32 %7 to i64, !dbg !32
+	%32 = trunc i64 %31 to i32, !dbg !32
+	%33 = mul i32 %32, 2, !dbg !32
+	%34 = sext i32 %8 to i64, !dbg !32
+	%35 = trunc i64 %34 to i32, !dbg !32
+	%36 = mul i32 %35, %33, !dbg !32
+	%37 = sext i32 %15 to i64, !dbg !32
+	%38 = trunc i64 %37 to i32, !dbg !32
+	%39 = mul i32 %38, %36, !dbg !32
+	%40 = zext i32 %39 to i64, !dbg !32
+	%41 = add i64 %30, %40, !dbg !32
+	%42 = sext i32 %14 to i64, !dbg !32
+	%43 = trunc i64 %42 to i32, !dbg !32
+	%44 = mul i32 %43, %33, !dbg !32
+	%45 = zext i32 %44 to i64, !dbg !32
+	%46 = add i64 %41, %45, !dbg !32
+	%47 = sext i32 %13 to i64, !dbg !32
+	%48 = trunc i64 %47 to i32, !dbg !32
+	%49 = mul i32 %48, 2, !dbg !32
+	%50 = zext i32 %49 to i64, !dbg !32
+	%51 = add i64 %46, %50, !dbg !32
+	%52 = icmp sge i64 %51, 0, !dbg !32
+	%53 = and i1 %29, %52, !dbg !32
+	%54 = add i64 %p1, 2, !dbg !32
+	%55 = mul i64 %21, -1, !dbg !32
+	%56 = add i64 %54, %55, !dbg !32
+	%57 = mul i64 %6, -2, !dbg !32
+	%58 = add i64 %56, %57, !dbg !32
+	%59 = icmp sge i64 %58, 0, !dbg !32
+	%60 = and i1 %53, %59, !dbg !32
+	br i1 %60, label %b1, label %b9_cold, !dbg !25, !prof !33
 
 b1:
-	%61 = phi double [ 0.000000e+00, %b0_ok1 ], [ %96, %b8 ], !dbg !30
-	%62 = phi i64 [ %20, %b0_ok1 ], [ %97, %b8 ], !dbg !32
-	%63 = icmp slt i64 %62, %6, !dbg !33
-	br i1 %63, label %b2, label %b17, !dbg !33
+	%61 = phi double [ 0.000000e+00, %b0_ok1 ], [ %96, %b8 ], !dbg !32
+	%62 = phi i64 [ %20, %b0_ok1 ], [ %97, %b8 ], !dbg !34
+	%63 = icmp slt i64 %62, %6, !dbg !35
+	br i1 %63, label %b2, label %b17, !dbg !35
 
 b2:
-	%64 = mul i64 %62, 2, !dbg !34
-	%65 = add i64 %64, %21, !dbg !35
-	%66 = sub i64 %65, 1, !dbg !36
-	%67 = getelementptr inbounds double, double* %p0, i64 %66, !dbg !37
-	%68 = load double, double* %67, align 8, !dbg !37
-	%69 = add i64 %62, %12, !dbg !38
-	%70 = icmp slt i64 %69, %6, !dbg !39
-	br i1 %70, label %b3, label %b4, !dbg !39
+	%64 = mul i64 %62, 2, !dbg !36
+	%65 = add i64 %64, %21, !dbg !37
+	%66 = sub i64 %65, 1, !dbg !38
+	%67 = getelementptr inbounds double, double* %p0, i64 %66, !dbg !39
+	%68 = load double, double* %67, align 8, !dbg !39
+	%69 = add i64 %62, %12, !dbg !40
+	%70 = icmp slt i64 %69, %6, !dbg !41
+	br i1 %70, label %b3, label %b4, !dbg !41
 
 b3:
-	%71 = mul i64 %69, 2, !dbg !34
-	%72 = add i64 %71, %21, !dbg !35
-	%73 = sub i64 %72, 1, !dbg !36
-	%74 = getelementptr inbounds double, double* %p0, i64 %73, !dbg !37
-	%75 = load double, double* %74, align 8, !dbg !37
-	br label %b4, !dbg !40
+	%71 = mul i64 %69, 2, !dbg !36
+	%72 = add i64 %71, %21, !dbg !37
+	%73 = sub i64 %72, 1, !dbg !38
+	%74 = getelementptr inbounds double, double* %p0, i64 %73, !dbg !39
+	%75 = load double, double* %74, align 8, !dbg !39
+	br label %b4, !dbg !42
 
 b4:
-	%76 = phi double [ %75, %b3 ], [ 0.000000e+00, %b2 ], !dbg !41
-	%77 = fadd double %68, %76, !dbg !42
-	%78 = add i64 %62, %24, !dbg !43
-	%79 = icmp slt i64 %78, %6, !dbg !39
-	br i1 %79, label %b5, label %b6, !dbg !39
+	%76 = phi double [ %75, %b3 ], [ 0.000000e+00, %b2 ], !dbg !43
+	%77 = fadd double %68, %76, !dbg !44
+	%78 = add i64 %62, %24, !dbg !45
+	%79 = icmp slt i64 %78, %6, !dbg !41
+	br i1 %79, label %b5, label %b6, !dbg !41
 
 b5:
-	%80 = mul i64 %78, 2, !dbg !34
-	%81 = add i64 %80, %21, !dbg !35
-	%82 = sub i64 %81, 1, !dbg !36
-	%83 = getelementptr inbounds double, double* %p0, i64 %82, !dbg !37
-	%84 = load double, double* %83, align 8, !dbg !37
-	br label %b6, !dbg !40
+	%80 = mul i64 %78, 2, !dbg !36
+	%81 = add i64 %80, %21, !dbg !37
+	%82 = sub i64 %81, 1, !dbg !38
+	%83 = getelementptr inbounds double, double* %p0, i64 %82, !dbg !39
+	%84 = load double, double* %83, align 8, !dbg !39
+	br label %b6, !dbg !42
 
 b6:
-	%85 = phi double [ %84, %b5 ], [ 0.000000e+00, %b4 ], !dbg !44
-	%86 = fadd double %77, %85, !dbg !45
-	%87 = add i64 %62, %26, !dbg !46
-	%88 = icmp slt i64 %87, %6, !dbg !39
-	br i1 %88, label %b7, label %b8, !dbg !39
+	%85 = phi double [ %84, %b5 ], [ 0.000000e+00, %b4 ], !dbg !46
+	%86 = fadd double %77, %85, !dbg !47
+	%87 = add i64 %62, %26, !dbg !48
+	%88 = icmp slt i64 %87, %6, !dbg !41
+	br i1 %88, label %b7, label %b8, !dbg !41
 
 b7:
-	%89 = mul i64 %87, 2, !dbg !34
-	%90 = add i64 %89, %21, !dbg !35
-	%91 = sub i64 %90, 1, !dbg !36
-	%92 = getelementptr inbounds double, double* %p0, i64 %91, !dbg !37
-	%93 = load double, double* %92, align 8, !dbg !37
-	br label %b8, !dbg !40
+	%89 = mul i64 %87, 2, !dbg !36
+	%90 = add i64 %89, %21, !dbg !37
+	%91 = sub i64 %90, 1, !dbg !38
+	%92 = getelementptr inbounds double, double* %p0, i64 %91, !dbg !39
+	%93 = load double, double* %92, align 8, !dbg !39
+	br label %b8, !dbg !42
 
 b8:
-	%94 = phi double [ %93, %b7 ], [ 0.000000e+00, %b6 ], !dbg !47
-	%95 = fadd double %86, %94, !dbg !48
-	%96 = fadd double %61, %95, !dbg !49
-	%97 = add i64 %62, %28, !dbg !50
-	br label %b1, !dbg !50, !llvm.loop !52
+	%94 = phi double [ %93, %b7 ], [ 0.000000e+00, %b6 ], !dbg !49
+	%95 = fadd double %86, %94, !dbg !50
+	%96 = fadd double %61, %95, !dbg !51
+	%97 = add i64 %62, %28, !dbg !52
+	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
-	%98 = phi double [ %61, %b1 ], [ %213, %b9_cold ], !dbg !55
-	%99 = and i32 %19, -32, !dbg !63
-	%100 = sub i32 %11, %99, !dbg !63
-	%101 = icmp slt i32 %100, 32, !dbg !63
-	%102 = select i1 %101, i32 %100, i32 32, !dbg !63
-	%103 = sext i32 %102 to i64, !dbg !63
-	%104 = icmp eq i64 %103, 32, !dbg !64
-	br i1 %104, label %b18, label %b20, !dbg !64
+	%98 = phi double [ %61, %b1 ], [ %216, %b9_cold ], !dbg !57
+	%99 = and i32 %19, -32, !dbg !65
+	%100 = sub i32 %11, %99, !dbg !65
+	%101 = icmp slt i32 %100, 32, !dbg !65
+	%102 = select i1 %101, i32 %100, i32 32, !dbg !65
+	%103 = sext i32 %102 to i64, !dbg !65
+	%104 = icmp eq i64 %103, 32, !dbg !66
+	br i1 %104, label %b18, label %b20, !dbg !66
 
 b18:
-	%105 = phi double [ %122, %b19 ], [ %98, %b17 ], !dbg !65
-	%106 = phi i64 [ %125, %b19 ], [ 16, %b17 ], !dbg !66
-	%107 = icmp sgt i64 %106, 0, !dbg !67
-	br i1 %107, label %b19, label %b23, !dbg !67
+	%105 = phi double [ %122, %b19 ], [ %98, %b17 ], !dbg !67
+	%106 = phi i64 [ %125, %b19 ], [ 16, %b17 ], !dbg !68
+	%107 = icmp sgt i64 %106, 0, !dbg !69
+	br i1 %107, label %b19, label %b23, !dbg !69
 
 b19:
-	%108 = trunc i64 %106 to i32, !dbg !68
-	%109 = bitcast double %105 to i64, !dbg !68
-	%110 = trunc i64 %109 to i32, !dbg !68
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %110, i32 %108, i32 31), !dbg !68
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !68
-	%113 = lshr i64 %109, 32, !dbg !68
-	%114 = trunc i64 %113 to i32, !dbg !68
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %114, i32 %108, i32 31), !dbg !68
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !68
-	%117 = zext i32 %116 to i64, !dbg !68
-	%118 = shl i64 %117, 32, !dbg !68
-	%119 = zext i32 %112 to i64, !dbg !68
-	%120 = or i64 %119, %118, !dbg !68
-	%121 = bitcast i64 %120 to double, !dbg !68
-	%122 = fadd double %105, %121, !dbg !69
-	%123 = trunc i64 %106 to i32, !dbg !70
-	%124 = udiv i32 %123, 2, !dbg !70
-	%125 = zext i32 %124 to i64, !dbg !70
-	br label %b18, !dbg !70
+	%108 = trunc i64 %106 to i32, !dbg !70
+	%109 = bitcast double %105 to i64, !dbg !70
+	%110 = trunc i64 %109 to i32, !dbg !70
+	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %110, i32 %108, i32 31), !dbg !70
+	%112 = extractvalue { i32, i1 } %111, 0, !dbg !70
+	%113 = lshr i64 %109, 32, !dbg !70
+	%114 = trunc i64 %113 to i32, !dbg !70
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %114, i32 %108, i32 31), !dbg !70
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !70
+	%117 = zext i32 %116 to i64, !dbg !70
+	%118 = shl i64 %117, 32, !dbg !70
+	%119 = zext i32 %112 to i64, !dbg !70
+	%120 = or i64 %119, %118, !dbg !70
+	%121 = bitcast i64 %120 to double, !dbg !70
+	%122 = fadd double %105, %121, !dbg !71
+	%123 = trunc i64 %106 to i32, !dbg !72
+	%124 = udiv i32 %123, 2, !dbg !72
+	%125 = zext i32 %124 to i64, !dbg !72
+	br label %b18, !dbg !72
 
 b20:
-	%126 = bitcast double %98 to i64, !dbg !71
-	%127 = trunc i64 %126 to i32, !dbg !71
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !71
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !71
-	%130 = lshr i64 %126, 32, !dbg !71
-	%131 = trunc i64 %130 to i32, !dbg !71
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 0, i32 31), !dbg !71
-	%133 = extractvalue { i32, i1 } %132, 0, !dbg !71
-	%134 = zext i32 %133 to i64, !dbg !71
-	%135 = shl i64 %134, 32, !dbg !71
-	%136 = zext i32 %129 to i64, !dbg !71
-	%137 = or i64 %136, %135, !dbg !71
-	%138 = bitcast i64 %137 to double, !dbg !71
-	br label %b21, !dbg !71
+	%126 = bitcast double %98 to i64, !dbg !73
+	%127 = trunc i64 %126 to i32, !dbg !73
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !73
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !73
+	%130 = lshr i64 %126, 32, !dbg !73
+	%131 = trunc i64 %130 to i32, !dbg !73
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 0, i32 31), !dbg !73
+	%133 = extractvalue { i32, i1 } %132, 0, !dbg !73
+	%134 = zext i32 %133 to i64, !dbg !73
+	%135 = shl i64 %134, 32, !dbg !73
+	%136 = zext i32 %129 to i64, !dbg !73
+	%137 = or i64 %136, %135, !dbg !73
+	%138 = bitcast i64 %137 to double, !dbg !73
+	br label %b21, !dbg !73
 
 b21:
-	%139 = phi double [ %138, %b20 ], [ %155, %b22 ], !dbg !72
-	%140 = phi i32 [ 1, %b20 ], [ %156, %b22 ], !dbg !73
-	%141 = icmp slt i32 %140, %102, !dbg !74
-	br i1 %141, label %b22, label %b23, !dbg !74
+	%139 = phi double [ %138, %b20 ], [ %155, %b22 ], !dbg !74
+	%140 = phi i32 [ 1, %b20 ], [ %156, %b22 ], !dbg !75
+	%141 = icmp slt i32 %140, %102, !dbg !76
+	br i1 %141, label %b22, label %b23, !dbg !76
 
 b22:
-	%142 = bitcast double %98 to i64, !dbg !75
-	%143 = trunc i64 %142 to i32, !dbg !75
-	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %143, i32 %140, i32 31), !dbg !75
-	%145 = extractvalue { i32, i1 } %144, 0, !dbg !75
-	%146 = lshr i64 %142, 32, !dbg !75
-	%147 = trunc i64 %146 to i32, !dbg !75
-	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %147, i32 %140, i32 31), !dbg !75
-	%149 = extractvalue { i32, i1 } %148, 0, !dbg !75
-	%150 = zext i32 %149 to i64, !dbg !75
-	%151 = shl i64 %150, 32, !dbg !75
-	%152 = zext i32 %145 to i64, !dbg !75
-	%153 = or i64 %152, %151, !dbg !75
-	%154 = bitcast i64 %153 to double, !dbg !75
-	%155 = fadd double %139, %154, !dbg !69
-	%156 = add i32 %140, 1, !dbg !76
-	br label %b21, !dbg !76
+	%142 = bitcast double %98 to i64, !dbg !77
+	%143 = trunc i64 %142 to i32, !dbg !77
+	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %143, i32 %140, i32 31), !dbg !77
+	%145 = extractvalue { i32, i1 } %144, 0, !dbg !77
+	%146 = lshr i64 %142, 32, !dbg !77
+	%147 = trunc i64 %146 to i32, !dbg !77
+	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %147, i32 %140, i32 31), !dbg !77
+	%149 = extractvalue { i32, i1 } %148, 0, !dbg !77
+	%150 = zext i32 %149 to i64, !dbg !77
+	%151 = shl i64 %150, 32, !dbg !77
+	%152 = zext i32 %145 to i64, !dbg !77
+	%153 = or i64 %152, %151, !dbg !77
+	%154 = bitcast i64 %153 to double, !dbg !77
+	%155 = fadd double %139, %154, !dbg !71
+	%156 = add i32 %140, 1, !dbg !78
+	br label %b21, !dbg !78
 
 b23:
-	%157 = phi double [ %105, %b18 ], [ %139, %b21 ], !dbg !62
-	%158 = add i32 %22, 32, !dbg !80
-	%159 = sub i32 %158, 1, !dbg !81
-	%160 = udiv i32 %159, 32, !dbg !82
-	%161 = zext i32 %160 to i64, !dbg !82
-	%162 = trunc i64 %161 to i32, !dbg !82
-	%163 = icmp eq i64 %161, 1, !dbg !83
-	br i1 %163, label %b29, label %b24, !dbg !83
+	%157 = phi double [ %105, %b18 ], [ %139, %b21 ], !dbg !64
+	%158 = add i32 %22, 32, !dbg !82
+	%159 = sub i32 %158, 1, !dbg !83
+	%160 = udiv i32 %159, 32, !dbg !84
+	%161 = zext i32 %160 to i64, !dbg !84
+	%162 = trunc i64 %161 to i32, !dbg !84
+	%163 = icmp eq i64 %161, 1, !dbg !85
+	br i1 %163, label %b29, label %b24, !dbg !85
 
 b24:
-	call void @llvm.nvvm.barrier0(), !dbg !85
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !86, !range !87
-	%165 = sext i32 %164 to i64, !dbg !86
-	%166 = icmp eq i64 %165, 0, !dbg !88
-	br i1 %166, label %b25, label %b26, !dbg !88
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !88, !range !89
+	%165 = sext i32 %164 to i64, !dbg !88
+	%166 = icmp eq i64 %165, 0, !dbg !90
+	br i1 %166, label %b25, label %b26, !dbg !90
 
 b25:
-	%167 = trunc i64 %20 to i32, !dbg !89
-	%168 = udiv i32 %167, 32, !dbg !89
-	%169 = zext i32 %168 to i64, !dbg !89
-	%170 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %169, !dbg !90
-	store double %157, double addrspace(3)* %170, align 8, !dbg !90
-	br label %b26, !dbg !90
+	%167 = trunc i64 %20 to i32, !dbg !91
+	%168 = udiv i32 %167, 32, !dbg !91
+	%169 = zext i32 %168 to i64, !dbg !91
+	%170 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %169, !dbg !92
+	store double %157, double addrspace(3)* %170, align 8, !dbg !92
+	br label %b26, !dbg !92
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !91
-	%171 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !92
-	%172 = load double, double addrspace(3)* %171, align 8, !dbg !92
-	br label %b27, !dbg !92
+	call void @llvm.nvvm.barrier0(), !dbg !93
+	%171 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !94
+	%172 = load double, double addrspace(3)* %171, align 8, !dbg !94
+	br label %b27, !dbg !94
 
 b27:
-	%173 = phi double [ %172, %b26 ], [ %179, %b28 ], !dbg !93
-	%174 = phi i32 [ 1, %b26 ], [ %180, %b28 ], !dbg !94
-	%175 = sext i32 %174 to i64, !dbg !94
-	%176 = icmp slt i32 %174, %162, !dbg !95
-	br i1 %176, label %b28, label %b29, !dbg !95
+	%173 = phi double [ %172, %b26 ], [ %179, %b28 ], !dbg !95
+	%174 = phi i32 [ 1, %b26 ], [ %180, %b28 ], !dbg !96
+	%175 = sext i32 %174 to i64, !dbg !96
+	%176 = icmp slt i32 %174, %162, !dbg !97
+	br i1 %176, label %b28, label %b29, !dbg !97
 
 b28:
-	%177 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %175, !dbg !96
-	%178 = load double, double addrspace(3)* %177, align 8, !dbg !96
-	%179 = fadd double %173, %178, !dbg !69
-	%180 = add i32 %174, 1, !dbg !97
-	br label %b27, !dbg !97
+	%177 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %175, !dbg !98
+	%178 = load double, double addrspace(3)* %177, align 8, !dbg !98
+	%179 = fadd double %173, %178, !dbg !71
+	%180 = add i32 %174, 1, !dbg !99
+	br label %b27, !dbg !99
 
 b29:
-	%181 = phi double [ %157, %b23 ], [ %173, %b27 ], !dbg !61
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !98
-	%182 = icmp eq i64 %20, 0, !dbg !99
-	br i1 %182, label %b30, label %b36, !dbg !99
+	%181 = phi double [ %157, %b23 ], [ %173, %b27 ], !dbg !63
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !100
+	%182 = icmp eq i64 %20, 0, !dbg !101
+	br i1 %182, label %b30, label %b34, !dbg !101
 
 b30:
-	store i32 %5, i32* %2, align 4, !dbg !100
+	store i32 %5, i32* %2, align 4, !dbg !102
 	%183 = sext i32 %0 to i64, !dbg !12
 	%184 = sext i32 %1 to i64, !dbg !13
 	br label %b31, !dbg !13
 
 b31:
-	%185 = phi i64 [ 0, %b30 ], [ %211, %b34_ok1 ], !dbg !13
-	%186 = add i64 %183, %185, !dbg !105
-	%187 = icmp sge i64 %186, %184, !dbg !106
-	br i1 %187, label %b32, label %b33, !dbg !106
+	%185 = phi i64 [ 0, %b30 ], [ %214, %b33_ok1 ], !dbg !13
+	%186 = add i64 %183, %185, !dbg !107
+	%187 = icmp sge i64 %186, %184, !dbg !108
+	br i1 %187, label %b32, label %b33, !dbg !108
 
 b32:
-	%188 = sub i64 %186, %184, !dbg !107
-	br label %b33, !dbg !107
+	%188 = sub i64 %186, %184, !dbg !109
+	br label %b33, !dbg !109
 
 b33:
-	%189 = phi i64 [ %186, %b31 ], [ %188, %b32 ], !dbg !108
-	%190 = urem i32 %5, 2, !dbg !111
-	%191 = trunc i64 %184 to i32, !dbg !112
-	%192 = mul i32 %190, %191, !dbg !112
-	%193 = trunc i64 %183 to i32, !dbg !113
-	%194 = add i32 %192, %193, !dbg !113
-	%195 = zext i32 %194 to i64, !dbg !113
-	%196 = mul i64 %195, 2, !dbg !114
-	%197 = add i64 %196, 2, !dbg !117
-	%198 = getelementptr inbounds i64, i64* %p3, i64 %196, !dbg !118
-	%199 = ptrtoint i64* %198 to i64, !dbg !119
-	%200 = and i64 %199, 15, !dbg !119
-	%201 = icmp eq i64 %200, 0, !dbg !119
-	%202 = icmp ugt i64 %197, %p4, !dbg !118
-	br i1 %202, label %b33_fail1, label %b33_ok1, !dbg !118, !prof !15
+	%189 = phi i64 [ %186, %b31 ], [ %188, %b32 ], !dbg !110
+	%190 = urem i32 %5, 2, !dbg !113
+	%191 = trunc i64 %184 to i32, !dbg !114
+	%192 = mul i32 %190, %191, !dbg !114
+	%193 = trunc i64 %183 to i32, !dbg !115
+	%194 = add i32 %192, %193, !dbg !115
+	%195 = zext i32 %194 to i64, !dbg !115
+	%196 = mul i64 %195, 2, !dbg !116
+	%197 = add i64 %196, 2, !dbg !119
+	%198 = getelementptr inbounds i64, i64* %p3, i64 %196, !dbg !120
+	%199 = ptrtoint i64* %198 to i64, !dbg !121
+	%200 = and i64 %199, 15, !dbg !121
+	%201 = icmp eq i64 %200, 0, !dbg !121
+	%202 = bitcast i64* %198 to { i64, i64 }*, !dbg !121
+	%203 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %202, i64 0, !dbg !122
+	%204 = bitcast double %181 to i64, !dbg !123
+	%205 = trunc i64 %189 to i32, !dbg !106
+	%206 = icmp ugt i64 %197, %p4, !dbg !120
+	%207 = icmp eq i1 %201, false, !dbg !121
+	%208 = icmp uge i64 %189, %184, !dbg !106
+	%209 = icmp eq { i64, i64 }* %203, null, !dbg !106
+	%210 = or i1 %206, %207, !dbg !106
+	%211 = or i1 %210, %208, !dbg !106
+	%212 = or i1 %211, %209, !dbg !106
+	br i1 %212, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !15
 
 b33_ok1:
-	br i1 %201, label %b34, label %b35, !dbg !119
+	%213 = bitcast { i64, i64 }* %203 to i8*, !dbg !106
+	call void @gpuc_put_line_thread(i8* %213, i64 %204, i32 %5, i32 %205), !dbg !106
+	%214 = add i64 %185, 1, !dbg !105
+	%215 = icmp slt i64 %214, %184, !dbg !105
+	br i1 %215, label %b31, label %b34, !dbg !105
 
 b34:
-	%203 = bitcast i64* %198 to { i64, i64 }*, !dbg !119
-	%204 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %203, i64 0, !dbg !120
-	%205 = bitcast double %181 to i64, !dbg !121
-	%206 = trunc i64 %189 to i32, !dbg !104
-	%207 = icmp uge i64 %189, %184, !dbg !104
-	%208 = icmp eq { i64, i64 }* %204, null, !dbg !104
-	%209 = or i1 %207, %208, !dbg !104
-	br i1 %209, label %b34_fail1, label %b34_ok1, !dbg !104, !prof !15
-
-b34_ok1:
-	%210 = bitcast { i64, i64 }* %204 to i8*, !dbg !104
-	call void @gpuc_put_line_thread(i8* %210, i64 %205, i32 %5, i32 %206), !dbg !104
-	%211 = add i64 %185, 1, !dbg !103
-	%212 = icmp slt i64 %211, %184, !dbg !103
-	br i1 %212, label %b31, label %b36, !dbg !103
-
-b35:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
-
-b36:
-	ret i32 %5, !dbg !122
+	ret i32 %5, !dbg !124
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !14
-	br label %fail, !dbg !14
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !14
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !14
+	ret i32 undef, !dbg !14
 
 b9_cold:
-	%213 = phi double [ %252, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !30
-	%214 = phi i64 [ %253, %b16_cold ], [ %20, %b0_ok1 ], !dbg !32
-	%215 = icmp slt i64 %214, %6, !dbg !33
-	br i1 %215, label %b10_cold, label %b17, !dbg !33
+	%216 = phi double [ %255, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
+	%217 = phi i64 [ %256, %b16_cold ], [ %20, %b0_ok1 ], !dbg !34
+	%218 = icmp slt i64 %217, %6, !dbg !35
+	br i1 %218, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
-	%216 = mul i64 %214, 2, !dbg !34
-	%217 = add i64 %216, %21, !dbg !35
-	%218 = sub i64 %217, 1, !dbg !36
-	%219 = getelementptr inbounds double, double* %p0, i64 %218, !dbg !37
-	%220 = icmp uge i64 %218, %p1, !dbg !37
-	br i1 %220, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !37, !prof !15
+	%219 = mul i64 %217, 2, !dbg !36
+	%220 = add i64 %219, %21, !dbg !37
+	%221 = sub i64 %220, 1, !dbg !38
+	%222 = getelementptr inbounds double, double* %p0, i64 %221, !dbg !39
+	%223 = icmp uge i64 %221, %p1, !dbg !39
+	br i1 %223, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
 
 b10_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %221, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b10_cold_ok1:
-	%221 = load double, double* %219, align 8, !dbg !37
-	%222 = add i64 %214, %12, !dbg !38
-	%223 = icmp slt i64 %222, %6, !dbg !39
-	br i1 %223, label %b11_cold, label %b12_cold, !dbg !39
+	%224 = load double, double* %222, align 8, !dbg !39
+	%225 = add i64 %217, %12, !dbg !40
+	%226 = icmp slt i64 %225, %6, !dbg !41
+	br i1 %226, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
-	%224 = mul i64 %222, 2, !dbg !34
-	%225 = add i64 %224, %21, !dbg !35
-	%226 = sub i64 %225, 1, !dbg !36
-	%227 = getelementptr inbounds double, double* %p0, i64 %226, !dbg !37
-	%228 = icmp uge i64 %226, %p1, !dbg !37
-	br i1 %228, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !37, !prof !15
+	%227 = mul i64 %225, 2, !dbg !36
+	%228 = add i64 %227, %21, !dbg !37
+	%229 = sub i64 %228, 1, !dbg !38
+	%230 = getelementptr inbounds double, double* %p0, i64 %229, !dbg !39
+	%231 = icmp uge i64 %229, %p1, !dbg !39
+	br i1 %231, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
 
 b11_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %229, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b11_cold_ok1:
-	%229 = load double, double* %227, align 8, !dbg !37
-	br label %b12_cold, !dbg !40
+	%232 = load double, double* %230, align 8, !dbg !39
+	br label %b12_cold, !dbg !42
 
 b12_cold:
-	%230 = phi double [ %229, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !41
-	%231 = fadd double %221, %230, !dbg !42
-	%232 = add i64 %214, %24, !dbg !43
-	%233 = icmp slt i64 %232, %6, !dbg !39
-	br i1 %233, label %b13_cold, label %b14_cold, !dbg !39
+	%233 = phi double [ %232, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
+	%234 = fadd double %224, %233, !dbg !44
+	%235 = add i64 %217, %24, !dbg !45
+	%236 = icmp slt i64 %235, %6, !dbg !41
+	br i1 %236, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
-	%234 = mul i64 %232, 2, !dbg !34
-	%235 = add i64 %234, %21, !dbg !35
-	%236 = sub i64 %235, 1, !dbg !36
-	%237 = getelementptr inbounds double, double* %p0, i64 %236, !dbg !37
-	%238 = icmp uge i64 %236, %p1, !dbg !37
-	br i1 %238, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !37, !prof !15
+	%237 = mul i64 %235, 2, !dbg !36
+	%238 = add i64 %237, %21, !dbg !37
+	%239 = sub i64 %238, 1, !dbg !38
+	%240 = getelementptr inbounds double, double* %p0, i64 %239, !dbg !39
+	%241 = icmp uge i64 %239, %p1, !dbg !39
+	br i1 %241, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
 
 b13_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %239, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b13_cold_ok1:
-	%239 = load double, double* %237, align 8, !dbg !37
-	br label %b14_cold, !dbg !40
+	%242 = load double, double* %240, align 8, !dbg !39
+	br label %b14_cold, !dbg !42
 
 b14_cold:
-	%240 = phi double [ %239, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !44
-	%241 = fadd double %231, %240, !dbg !45
-	%242 = add i64 %214, %26, !dbg !46
-	%243 = icmp slt i64 %242, %6, !dbg !39
-	br i1 %243, label %b15_cold, label %b16_cold, !dbg !39
+	%243 = phi double [ %242, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
+	%244 = fadd double %234, %243, !dbg !47
+	%245 = add i64 %217, %26, !dbg !48
+	%246 = icmp slt i64 %245, %6, !dbg !41
+	br i1 %246, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
-	%244 = mul i64 %242, 2, !dbg !34
-	%245 = add i64 %244, %21, !dbg !35
-	%246 = sub i64 %245, 1, !dbg !36
-	%247 = getelementptr inbounds double, double* %p0, i64 %246, !dbg !37
-	%248 = icmp uge i64 %246, %p1, !dbg !37
-	br i1 %248, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !37, !prof !15
+	%247 = mul i64 %245, 2, !dbg !36
+	%248 = add i64 %247, %21, !dbg !37
+	%249 = sub i64 %248, 1, !dbg !38
+	%250 = getelementptr inbounds double, double* %p0, i64 %249, !dbg !39
+	%251 = icmp uge i64 %249, %p1, !dbg !39
+	br i1 %251, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
 
 b15_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %249, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret i32 undef, !dbg !39
 
 b15_cold_ok1:
-	%249 = load double, double* %247, align 8, !dbg !37
-	br label %b16_cold, !dbg !40
+	%252 = load double, double* %250, align 8, !dbg !39
+	br label %b16_cold, !dbg !42
 
 b16_cold:
-	%250 = phi double [ %249, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !47
-	%251 = fadd double %241, %250, !dbg !48
-	%252 = fadd double %213, %251, !dbg !49
-	%253 = add i64 %214, %28, !dbg !50
-	br label %b9_cold, !dbg !50, !llvm.loop !54
+	%253 = phi double [ %252, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
+	%254 = fadd double %244, %253, !dbg !50
+	%255 = fadd double %216, %254, !dbg !51
+	%256 = add i64 %217, %28, !dbg !52
+	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b33_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	%257 = icmp ugt i64 %197, %p4, !dbg !120
+	br i1 %257, label %b33_fail2, label %b33_ok2, !dbg !120
 
-b34_fail1:
-	%254 = icmp uge i64 %189, %184, !dbg !104
-	br i1 %254, label %b34_fail2, label %b34_ok2, !dbg !104
+b33_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %197, i64 %p4), !dbg !120
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !120
+	ret i32 undef, !dbg !120
 
-b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+b33_ok2:
+	%258 = icmp eq i1 %201, false, !dbg !121
+	br i1 %258, label %b33_fail3, label %b33_ok3, !dbg !121
 
-b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+b33_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %200, i64 16), !dbg !121
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !121
+	ret i32 undef, !dbg !121
 
-fail:
-	%255 = phi i32 [ 3, %b0_fail1 ], [ 4, %b10_cold_fail1 ], [ 4, %b11_cold_fail1 ], [ 4, %b13_cold_fail1 ], [ 4, %b15_cold_fail1 ], [ 5, %b33_fail1 ], [ 8, %b34_fail2 ], [ 9, %b34_ok2 ], [ 7, %b35 ], !dbg !8
-	%256 = phi i64 [ 0, %b0_fail1 ], [ %218, %b10_cold_fail1 ], [ %226, %b11_cold_fail1 ], [ %236, %b13_cold_fail1 ], [ %246, %b15_cold_fail1 ], [ %197, %b33_fail1 ], [ %189, %b34_fail2 ], [ 0, %b34_ok2 ], [ %200, %b35 ], !dbg !8
-	%257 = phi i64 [ %p6, %b0_fail1 ], [ %p1, %b10_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p1, %b13_cold_fail1 ], [ %p1, %b15_cold_fail1 ], [ %p4, %b33_fail1 ], [ %184, %b34_fail2 ], [ 0, %b34_ok2 ], [ 16, %b35 ], !dbg !8
-	call void @gpuc_fail(i8* %ctrl, i32 %255, i64 %256, i64 %257), !dbg !8
-	ret i32 undef, !dbg !8
+b33_ok3:
+	%259 = icmp uge i64 %189, %184, !dbg !106
+	br i1 %259, label %b33_fail4, label %b33_ok4, !dbg !106
+
+b33_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %189, i64 %184), !dbg !106
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !106
+	ret i32 undef, !dbg !106
+
+b33_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !106
+	ret i32 undef, !dbg !106
 }
 
 define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, { float, float, float, float }* %p7, i64 %p8, i64 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %p16, i32 %p17, i32 %p18, i32 %p19, i32 %p20, i32 %p21, i8* %ctrl) nounwind !dbg !126 {
@@ -558,7 +565,7 @@ b9_ok1:
 	%75 = add i64 %73, %74, !dbg !162
 	%76 = icmp sge i64 %75, 0, !dbg !162
 	%77 = and i1 %71, %76, !dbg !162
-	br i1 %77, label %b10, label %b34_cold, !dbg !150, !prof !31
+	br i1 %77, label %b10, label %b34_cold, !dbg !150, !prof !33
 
 b10:
 	%78 = phi float [ 0.000000e+00, %b9_ok1 ], [ %222, %b33 ], !dbg !162
@@ -925,16 +932,19 @@ b9_fail1:
 	br i1 %309, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %18, i64 %p8), !dbg !148
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !148
+	ret float undef, !dbg !148
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %17, i64 %p8), !dbg !149
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !149
+	ret float undef, !dbg !149
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !169
-	br label %fail, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %90, i64 %p8), !dbg !169
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !169
+	ret float undef, !dbg !169
 
 b34_cold:
 	%310 = phi float [ %471, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !162
@@ -980,44 +990,50 @@ b35_cold_fail1:
 	br i1 %343, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !169
 
 b35_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !169
-	br label %fail, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %322, i64 %p8), !dbg !169
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !169
+	ret float undef, !dbg !169
 
 b35_cold_ok2:
 	%344 = icmp uge i64 %323, %p8, !dbg !171
 	br i1 %344, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !171
 
 b35_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %323, i64 %p8), !dbg !171
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !171
+	ret float undef, !dbg !171
 
 b35_cold_ok3:
 	%345 = icmp uge i64 %325, %p6, !dbg !174
 	br i1 %345, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !174
 
 b35_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %325, i64 %p6), !dbg !174
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !174
+	ret float undef, !dbg !174
 
 b35_cold_ok4:
 	%346 = icmp uge i64 %326, %p6, !dbg !176
 	br i1 %346, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !176
 
 b35_cold_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %326, i64 %p6), !dbg !176
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !176
+	ret float undef, !dbg !176
 
 b35_cold_ok5:
 	%347 = icmp uge i64 %328, %p6, !dbg !179
 	br i1 %347, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !179
 
 b35_cold_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %328, i64 %p6), !dbg !179
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !179
+	ret float undef, !dbg !179
 
 b35_cold_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !181
-	br label %fail, !dbg !181
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %329, i64 %p6), !dbg !181
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !181
+	ret float undef, !dbg !181
 
 b35_cold_ok1:
 	%348 = bitcast { float, float, float, float }* %330 to <4 x float>*, !dbg !169
@@ -1170,8 +1186,9 @@ b57_cold:
 	br i1 %428, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !240, !prof !15
 
 b57_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !240
-	br label %fail, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %311, i64 %p3), !dbg !240
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !240
+	ret float undef, !dbg !240
 
 b57_cold_ok1:
 	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 1, !dbg !240
@@ -1189,8 +1206,9 @@ b57_cold_ok1:
 	br i1 %439, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !241, !prof !15
 
 b57_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !241
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %322, i64 %p3), !dbg !241
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !241
+	ret float undef, !dbg !241
 
 b57_cold_ok2:
 	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !241
@@ -1234,31 +1252,28 @@ b59_fail1:
 	br i1 %473, label %b59_fail2, label %b59_ok2, !dbg !274
 
 b59_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %p8), !dbg !274
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !274
+	ret float undef, !dbg !274
 
 b59_ok2:
 	%474 = icmp uge i64 %238, %p6, !dbg !277
 	br i1 %474, label %b59_fail3, label %b59_ok3, !dbg !277
 
 b59_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !277
-	br label %fail, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %238, i64 %p6), !dbg !277
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !277
+	ret float undef, !dbg !277
 
 b59_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !279
-	br label %fail, !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %239, i64 %p6), !dbg !279
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !279
+	ret float undef, !dbg !279
 
 b71_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !309
-	br label %fail, !dbg !309
-
-fail:
-	%475 = phi i32 [ 19, %b9_fail2 ], [ 19, %b9_ok2 ], [ 20, %b11_fail1 ], [ 20, %b35_cold_fail2 ], [ 20, %b35_cold_fail3 ], [ 21, %b35_cold_fail4 ], [ 21, %b35_cold_fail5 ], [ 22, %b35_cold_fail6 ], [ 22, %b35_cold_ok6 ], [ 23, %b57_cold_fail1 ], [ 23, %b57_cold_fail2 ], [ 24, %b59_fail2 ], [ 24, %b59_fail3 ], [ 24, %b59_ok3 ], [ 25, %b71_fail1 ], !dbg !127
-	%476 = phi i64 [ %18, %b9_fail2 ], [ %17, %b9_ok2 ], [ %90, %b11_fail1 ], [ %322, %b35_cold_fail2 ], [ %323, %b35_cold_fail3 ], [ %325, %b35_cold_fail4 ], [ %326, %b35_cold_fail5 ], [ %328, %b35_cold_fail6 ], [ %329, %b35_cold_ok6 ], [ %311, %b57_cold_fail1 ], [ %322, %b57_cold_fail2 ], [ %236, %b59_fail2 ], [ %238, %b59_fail3 ], [ %239, %b59_ok3 ], [ %225, %b71_fail1 ], !dbg !127
-	%477 = phi i64 [ %p8, %b9_fail2 ], [ %p8, %b9_ok2 ], [ %p8, %b11_fail1 ], [ %p8, %b35_cold_fail2 ], [ %p8, %b35_cold_fail3 ], [ %p6, %b35_cold_fail4 ], [ %p6, %b35_cold_fail5 ], [ %p6, %b35_cold_fail6 ], [ %p6, %b35_cold_ok6 ], [ %p3, %b57_cold_fail1 ], [ %p3, %b57_cold_fail2 ], [ %p8, %b59_fail2 ], [ %p6, %b59_fail3 ], [ %p6, %b59_ok3 ], [ %p3, %b71_fail1 ], !dbg !127
-	call void @gpuc_fail(i8* %ctrl, i32 %475, i64 %476, i64 %477), !dbg !127
-	ret float undef, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %225, i64 %p3), !dbg !309
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !309
+	ret float undef, !dbg !309
 }
 
 define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !324 {
@@ -1276,9 +1291,9 @@ b0:
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !325
 	%8 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !325
 	%9 = call i32 @gpuc_num_pes_thread(), !dbg !332
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !123
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !16
 	%11 = sext i32 %10 to i64, !dbg !335
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !335, !range !124
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !335, !range !18
 	%13 = sext i32 %12 to i64, !dbg !335
 	%14 = icmp eq i64 %11, 0, !dbg !336
 	br i1 %14, label %b1, label %b4, !dbg !336
@@ -1293,11 +1308,11 @@ b1:
 	br i1 %20, label %b2, label %b4, !dbg !340
 
 b2:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !22
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !22
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !19
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !19
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !23
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !23
 	%26 = mul i32 %25, %23, !dbg !341
 	%27 = add i32 %22, %26, !dbg !341
 	%28 = mul i32 %24, %27, !dbg !341
@@ -1352,11 +1367,11 @@ b7:
 	br i1 %54, label %b8, label %b10, !dbg !355
 
 b8:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !22
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !22
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !23
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !19
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !19
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !17
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !17
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !19
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !23
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !23
 	%60 = mul i32 %59, %57, !dbg !356
 	%61 = add i32 %56, %60, !dbg !356
 	%62 = mul i32 %58, %61, !dbg !356
@@ -1414,878 +1429,925 @@ b16:
 b17:
 	%84 = phi i32 [ 0, %b15 ], [ %83, %b16 ], !dbg !371
 	%85 = icmp sgt i32 %p6, 0, !dbg !372
-	br i1 %85, label %b18, label %b47, !dbg !372
+	br i1 %85, label %b18, label %b39, !dbg !372
 
 b18:
 	%86 = and i64 %p1, 3, !dbg !376
 	%87 = icmp eq i64 %86, 0, !dbg !376
-	%88 = icmp ugt i64 %p1, %p3, !dbg !375
-	br i1 %88, label %b18_fail1, label %b18_ok1, !dbg !375, !prof !15
+	%88 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
+	%89 = ptrtoint float* %88 to i64, !dbg !376
+	%90 = and i64 %89, 15, !dbg !376
+	%91 = icmp eq i64 %90, 0, !dbg !376
+	%92 = icmp eq i64 %p1, 0, !dbg !376
+	%93 = or i1 %91, %92, !dbg !376
+	%94 = addrspacecast float addrspace(1)* %1 to float*, !dbg !377
+	%95 = ptrtoint float* %94 to i64, !dbg !377
+	%96 = and i64 %95, 15, !dbg !377
+	%97 = icmp eq i64 %96, 0, !dbg !377
+	%98 = or i1 %97, %92, !dbg !377
+	%99 = ashr i64 %p1, 2, !dbg !376
+	%100 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !376
+	%101 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !377
+	%102 = icmp eq i64 %13, 0, !dbg !378
+	%103 = sext i32 %p27 to i64, !dbg !379
+	%104 = sub i32 1, %p27, !dbg !380
+	%105 = mul i32 %104, 2, !dbg !383
+	%106 = mul i32 %105, %p14, !dbg !384
+	%107 = add i32 %105, 1, !dbg !386
+	%108 = mul i32 %107, %p14, !dbg !387
+	%109 = icmp sgt i32 %p6, 1, !dbg !388
+	%110 = sub i32 %p6, 1, !dbg !389
+	%111 = add i32 %p11, 1, !dbg !390
+	%112 = zext i32 %p8 to i64, !dbg !391
+	%113 = sext i32 %111 to i64, !dbg !392
+	%114 = mul i64 %113, %112, !dbg !393
+	%115 = mul i32 %p27, 2, !dbg !395
+	%116 = add i32 %115, 1, !dbg !396
+	%117 = mul i32 %116, %p14, !dbg !397
+	%118 = sext i32 %p9 to i64, !dbg !398
+	%119 = sext i32 %9 to i64, !dbg !332
+	%120 = sext i32 %p6 to i64, !dbg !400
+	%121 = mul i64 %120, %112, !dbg !401
+	%122 = mul i32 %115, %p14, !dbg !403
+	%123 = sext i32 %p10 to i64, !dbg !404
+	%124 = icmp ugt i64 %p1, %p3, !dbg !375
+	%125 = icmp eq i1 %87, false, !dbg !376
+	%126 = icmp eq i1 %93, false, !dbg !376
+	%127 = icmp eq i1 %98, false, !dbg !377
+	%128 = or i1 %124, %125, !dbg !377
+	%129 = or i1 %128, %126, !dbg !377
+	%130 = or i1 %129, %127, !dbg !377
+	br i1 %130, label %b18_fail1, label %b18_ok1, !dbg !377, !prof !15
 
 b18_ok1:
-	br i1 %87, label %b19, label %b46, !dbg !376
+	br label %b19, !dbg !405
 
 b19:
-	%89 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
-	%90 = ptrtoint float* %89 to i64, !dbg !376
-	%91 = and i64 %90, 15, !dbg !376
-	%92 = icmp eq i64 %91, 0, !dbg !376
-	%93 = icmp eq i64 %p1, 0, !dbg !376
-	%94 = or i1 %92, %93, !dbg !376
-	br i1 %94, label %b20, label %b45, !dbg !376
+	%131 = phi float [ 0.000000e+00, %b18_ok1 ], [ %319, %b38 ], !dbg !406
+	%132 = phi i32 [ %10, %b18_ok1 ], [ %320, %b38 ], !dbg !407
+	%133 = icmp slt i32 %132, %p14, !dbg !408
+	br i1 %133, label %b20, label %b39, !dbg !408
 
 b20:
-	%95 = ashr i64 %p1, 2, !dbg !376
-	%96 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !376
-	br i1 %87, label %b21, label %b44, !dbg !377
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !409, !range !410
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !409, !range !338
+	%136 = sext i32 %135 to i64, !dbg !409
+	%137 = trunc i64 %136 to i32, !dbg !411
+	%138 = sub i32 %137, 1, !dbg !411
+	%139 = zext i32 %138 to i64, !dbg !411
+	%140 = trunc i64 %139 to i32, !dbg !411
+	%141 = icmp eq i32 %12, %140, !dbg !412
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !413, !range !23
+	%143 = sext i32 %142 to i64, !dbg !413
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !413, !range !23
+	%145 = sext i32 %144 to i64, !dbg !413
+	%146 = trunc i64 %13 to i32, !dbg !414
+	%147 = trunc i64 %145 to i32, !dbg !414
+	%148 = mul i32 %146, %147, !dbg !414
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !17
+	%150 = sext i32 %149 to i64, !dbg !415
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !17
+	%152 = sext i32 %151 to i64, !dbg !415
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !19
+	%154 = trunc i64 %152 to i32, !dbg !416
+	%155 = add i32 %148, %154, !dbg !416
+	%156 = zext i32 %155 to i64, !dbg !416
+	%157 = trunc i64 %156 to i32, !dbg !417
+	%158 = mul i32 %157, %p12, !dbg !421
+	%159 = icmp slt i32 %157, %p13, !dbg !422
+	%160 = select i1 %159, i32 %157, i32 %p13, !dbg !422
+	%161 = add i32 %158, %160, !dbg !423
+	%162 = sub i32 %161, 4, !dbg !424
+	%163 = add i32 %157, 1, !dbg !425
+	%164 = mul i32 %163, %p12, !dbg !427
+	%165 = icmp slt i32 %163, %p13, !dbg !428
+	%166 = select i1 %165, i32 %163, i32 %p13, !dbg !428
+	%167 = add i32 %164, %166, !dbg !429
+	%168 = sub i32 %167, 4, !dbg !430
+	%169 = trunc i64 %143 to i32, !dbg !432
+	%170 = mul i32 %132, %169, !dbg !433
+	%171 = trunc i64 %150 to i32, !dbg !434
+	%172 = add i32 %170, %171, !dbg !435
+	br i1 %102, label %b22, label %b21, !dbg !435
 
 b21:
-	%97 = addrspacecast float addrspace(1)* %1 to float*, !dbg !377
-	%98 = ptrtoint float* %97 to i64, !dbg !377
-	%99 = and i64 %98, 15, !dbg !377
-	%100 = icmp eq i64 %99, 0, !dbg !377
-	%101 = or i1 %100, %93, !dbg !377
-	br i1 %101, label %b22, label %b43, !dbg !377
+	br i1 %141, label %b22, label %b38, !dbg !435
 
 b22:
-	%102 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !377
-	%103 = icmp eq i64 %13, 0, !dbg !378
-	%104 = sext i32 %p27 to i64, !dbg !379
-	%105 = sub i32 1, %p27, !dbg !380
-	%106 = mul i32 %105, 2, !dbg !383
-	%107 = mul i32 %106, %p14, !dbg !384
-	%108 = add i32 %106, 1, !dbg !386
-	%109 = mul i32 %108, %p14, !dbg !387
-	%110 = icmp sgt i32 %p6, 1, !dbg !388
-	%111 = sub i32 %p6, 1, !dbg !389
-	%112 = add i32 %p11, 1, !dbg !390
-	%113 = zext i32 %p8 to i64, !dbg !391
-	%114 = sext i32 %112 to i64, !dbg !392
-	%115 = mul i64 %114, %113, !dbg !393
-	%116 = mul i32 %p27, 2, !dbg !395
-	%117 = add i32 %116, 1, !dbg !396
-	%118 = mul i32 %117, %p14, !dbg !397
-	%119 = sext i32 %p9 to i64, !dbg !398
-	%120 = sext i32 %9 to i64, !dbg !332
-	%121 = sext i32 %p6 to i64, !dbg !400
-	%122 = mul i64 %121, %113, !dbg !401
-	%123 = mul i32 %116, %p14, !dbg !403
-	%124 = sext i32 %p10 to i64, !dbg !404
-	br label %b23, !dbg !405
+	%173 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %103, !dbg !379
+	%174 = icmp uge i64 %103, %p26, !dbg !379
+	br i1 %174, label %b22_fail1, label %b22_ok1, !dbg !379, !prof !15
+
+b22_ok1:
+	%175 = load i64, i64 addrspace(1)* %173, align 8, !dbg !379
+	%176 = mul i32 %144, %153, !dbg !436
+	%177 = add i32 %151, %176, !dbg !436
+	%178 = mul i32 %142, %177, !dbg !436
+	%179 = add i32 %149, %178, !dbg !436
+	%180 = icmp eq i32 %179, 0, !dbg !437
+	br i1 %180, label %b23, label %b27, !dbg !437
 
 b23:
-	%125 = phi float [ 0.000000e+00, %b22 ], [ %301, %b42 ], !dbg !406
-	%126 = phi i32 [ %10, %b22 ], [ %302, %b42 ], !dbg !407
-	%127 = icmp slt i32 %126, %p14, !dbg !408
-	br i1 %127, label %b24, label %b47, !dbg !408
+	br i1 %102, label %b24, label %b25, !dbg !437
 
 b24:
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !409, !range !410
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !409, !range !338
-	%130 = sext i32 %129 to i64, !dbg !409
-	%131 = trunc i64 %130 to i32, !dbg !411
-	%132 = sub i32 %131, 1, !dbg !411
-	%133 = zext i32 %132 to i64, !dbg !411
-	%134 = trunc i64 %133 to i32, !dbg !411
-	%135 = icmp eq i32 %12, %134, !dbg !412
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !413, !range !19
-	%137 = sext i32 %136 to i64, !dbg !413
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !413, !range !19
-	%139 = sext i32 %138 to i64, !dbg !413
-	%140 = trunc i64 %13 to i32, !dbg !414
-	%141 = trunc i64 %139 to i32, !dbg !414
-	%142 = mul i32 %140, %141, !dbg !414
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !22
-	%144 = sext i32 %143 to i64, !dbg !415
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !22
-	%146 = sext i32 %145 to i64, !dbg !415
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !23
-	%148 = trunc i64 %146 to i32, !dbg !416
-	%149 = add i32 %142, %148, !dbg !416
-	%150 = zext i32 %149 to i64, !dbg !416
-	%151 = trunc i64 %150 to i32, !dbg !417
-	%152 = mul i32 %151, %p12, !dbg !421
-	%153 = icmp slt i32 %151, %p13, !dbg !422
-	%154 = select i1 %153, i32 %151, i32 %p13, !dbg !422
-	%155 = add i32 %152, %154, !dbg !423
-	%156 = sub i32 %155, 4, !dbg !424
-	%157 = add i32 %151, 1, !dbg !425
-	%158 = mul i32 %157, %p12, !dbg !427
-	%159 = icmp slt i32 %157, %p13, !dbg !428
-	%160 = select i1 %159, i32 %157, i32 %p13, !dbg !428
-	%161 = add i32 %158, %160, !dbg !429
-	%162 = sub i32 %161, 4, !dbg !430
-	%163 = trunc i64 %137 to i32, !dbg !432
-	%164 = mul i32 %126, %163, !dbg !433
-	%165 = trunc i64 %144 to i32, !dbg !434
-	%166 = add i32 %164, %165, !dbg !435
-	br i1 %103, label %b26, label %b25, !dbg !435
+	%181 = add i32 %106, %132, !dbg !438
+	%182 = sext i32 %181 to i64, !dbg !439
+	%183 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %182, !dbg !440
+	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !441
+	%185 = icmp uge i64 %182, %p5, !dbg !440
+	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !441
+	%187 = or i1 %185, %186, !dbg !441
+	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !441, !prof !15
+
+b24_ok1:
+	%188 = bitcast i64* %184 to i8*, !dbg !441
+	%189 = call i64 @gpuc_signal_wait_until_thread(i8* %188, i32 5, i64 %175, i32 1, i8* %ctrl, i32 16), !dbg !441
+	br label %b25, !dbg !441
 
 b25:
-	br i1 %135, label %b26, label %b42, !dbg !435
+	br i1 %141, label %b26, label %b27, !dbg !441
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %104, !dbg !379
-	%168 = icmp uge i64 %104, %p26, !dbg !379
-	br i1 %168, label %b26_fail1, label %b26_ok1, !dbg !379, !prof !15
+	%190 = add i32 %108, %132, !dbg !442
+	%191 = sext i32 %190 to i64, !dbg !443
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %191, !dbg !444
+	%193 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !445
+	%194 = icmp uge i64 %191, %p5, !dbg !444
+	%195 = icmp eq i64 addrspace(1)* %192, null, !dbg !445
+	%196 = or i1 %194, %195, !dbg !445
+	br i1 %196, label %b26_fail1, label %b26_ok1, !dbg !445, !prof !15
 
 b26_ok1:
-	%169 = load i64, i64 addrspace(1)* %167, align 8, !dbg !379
-	%170 = mul i32 %138, %147, !dbg !436
-	%171 = add i32 %145, %170, !dbg !436
-	%172 = mul i32 %136, %171, !dbg !436
-	%173 = add i32 %143, %172, !dbg !436
-	%174 = icmp eq i32 %173, 0, !dbg !437
-	br i1 %174, label %b27, label %b31, !dbg !437
+	%197 = bitcast i64* %193 to i8*, !dbg !445
+	%198 = call i64 @gpuc_signal_wait_until_thread(i8* %197, i32 5, i64 %175, i32 1, i8* %ctrl, i32 18), !dbg !445
+	br label %b27, !dbg !445
 
 b27:
-	br i1 %103, label %b28, label %b29, !dbg !437
+	call void @llvm.nvvm.barrier0(), !dbg !446
+	br i1 %102, label %b28, label %b30, !dbg !446
 
 b28:
-	%175 = add i32 %107, %126, !dbg !438
-	%176 = sext i32 %175 to i64, !dbg !439
-	%177 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %176, !dbg !440
-	%178 = addrspacecast i64 addrspace(1)* %177 to i64*, !dbg !441
-	%179 = icmp uge i64 %176, %p5, !dbg !440
-	%180 = icmp eq i64 addrspace(1)* %177, null, !dbg !441
-	%181 = or i1 %179, %180, !dbg !441
-	br i1 %181, label %b28_fail1, label %b28_ok1, !dbg !441, !prof !15
-
-b28_ok1:
-	%182 = bitcast i64* %178 to i8*, !dbg !441
-	%183 = call i64 @gpuc_signal_wait_until_thread(i8* %182, i32 5, i64 %169, i32 1, i8* %ctrl, i32 16), !dbg !441
-	br label %b29, !dbg !441
+	%199 = icmp eq i32 %151, 0, !dbg !447
+	br i1 %199, label %b29, label %b30, !dbg !447
 
 b29:
-	br i1 %135, label %b30, label %b31, !dbg !441
+	%200 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !448
+	%201 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !448
+	%202 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %200, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %201, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 0, i32 1, i8* %ctrl), !dbg !448
+	%203 = fadd float 0.000000e+00, %202, !dbg !449
+	br label %b30, !dbg !449
 
 b30:
-	%184 = add i32 %109, %126, !dbg !442
-	%185 = sext i32 %184 to i64, !dbg !443
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !444
-	%187 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !445
-	%188 = icmp uge i64 %185, %p5, !dbg !444
-	%189 = icmp eq i64 addrspace(1)* %186, null, !dbg !445
-	%190 = or i1 %188, %189, !dbg !445
-	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !445, !prof !15
-
-b30_ok1:
-	%191 = bitcast i64* %187 to i8*, !dbg !445
-	%192 = call i64 @gpuc_signal_wait_until_thread(i8* %191, i32 5, i64 %169, i32 1, i8* %ctrl, i32 18), !dbg !445
-	br label %b31, !dbg !445
+	%204 = phi float [ 0.000000e+00, %b27 ], [ 0.000000e+00, %b28 ], [ %203, %b29 ], !dbg !450
+	br i1 %141, label %b31, label %b34, !dbg !450
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !446
-	br i1 %103, label %b32, label %b34, !dbg !446
+	%205 = sub i32 %147, 1, !dbg !451
+	%206 = zext i32 %205 to i64, !dbg !451
+	%207 = trunc i64 %206 to i32, !dbg !451
+	%208 = icmp eq i32 %151, %207, !dbg !452
+	br i1 %208, label %b32, label %b34, !dbg !452
 
 b32:
-	%193 = icmp eq i32 %145, 0, !dbg !447
-	br i1 %193, label %b33, label %b34, !dbg !447
+	br i1 %109, label %b33, label %b34, !dbg !388
 
 b33:
-	%194 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !448
-	%195 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !448
-	%196 = call float @gpuc_fn_solver_march(float* %89, i64 %p1, { float, float, float, float }* %194, i64 %95, i64 %95, float* %97, i64 %p1, { float, float, float, float }* %195, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 0, i32 1, i8* %ctrl), !dbg !448
-	%197 = fadd float 0.000000e+00, %196, !dbg !449
-	br label %b34, !dbg !449
+	%209 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !453
+	%210 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !453
+	%211 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %209, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %210, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %110, i32 %p6, i8* %ctrl), !dbg !453
+	%212 = fadd float %204, %211, !dbg !454
+	br label %b34, !dbg !454
 
 b34:
-	%198 = phi float [ 0.000000e+00, %b31 ], [ 0.000000e+00, %b32 ], [ %197, %b33 ], !dbg !450
-	br i1 %135, label %b35, label %b38, !dbg !450
+	%213 = phi float [ %204, %b30 ], [ %204, %b31 ], [ %204, %b32 ], [ %212, %b33 ], !dbg !450
+	%214 = call i32 @gpuc_num_pes_thread(), !dbg !332
+	%215 = sext i32 %p9 to i64, !dbg !332
+	%216 = sext i32 %214 to i64, !dbg !332
+	%217 = icmp ult i64 %215, %216, !dbg !332
+	%218 = select i1 %217, i32 %p9, i32 0, !dbg !332
+	%219 = call i8* @gpuc_peer_early(i32 %218), !dbg !332
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !455
+	%221 = sext i32 %p10 to i64, !dbg !455
+	%222 = sext i32 %220 to i64, !dbg !455
+	%223 = icmp ult i64 %221, %222, !dbg !455
+	%224 = select i1 %223, i32 %p10, i32 0, !dbg !455
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !455
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !456
+	br i1 %102, label %b35, label %b36, !dbg !456
 
 b35:
-	%199 = sub i32 %141, 1, !dbg !451
-	%200 = zext i32 %199 to i64, !dbg !451
-	%201 = trunc i64 %200 to i32, !dbg !451
-	%202 = icmp eq i32 %145, %201, !dbg !452
-	br i1 %202, label %b36, label %b38, !dbg !452
+	%227 = sub i32 %p8, %170, !dbg !457
+	%228 = icmp ult i32 %169, %227, !dbg !458
+	%229 = select i1 %228, i32 %169, i32 %227, !dbg !458
+	%230 = mul i32 %229, 4, !dbg !459
+	%231 = zext i32 %230 to i64, !dbg !459
+	%232 = zext i32 %170 to i64, !dbg !460
+	%233 = add i64 %112, %232, !dbg !461
+	%234 = mul i64 %233, 4, !dbg !462
+	%235 = add i64 %114, %232, !dbg !463
+	%236 = mul i64 %235, 4, !dbg !464
+	%237 = add i64 %236, %231, !dbg !465
+	%238 = add i64 %234, %231, !dbg !467
+	%239 = add i32 %117, %132, !dbg !469
+	%240 = sext i32 %239 to i64, !dbg !470
+	%241 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %240, !dbg !471
+	%242 = mul i32 %142, %144, !dbg !332
+	%243 = icmp ugt i64 %237, %p1, !dbg !466
+	%244 = icmp ugt i64 %236, %237, !dbg !466
+	%245 = icmp ugt i64 %238, %p1, !dbg !468
+	%246 = icmp uge i64 %240, %p5, !dbg !471
+	%247 = icmp uge i64 %118, %119, !dbg !332
+	%248 = icmp eq i64 addrspace(1)* %241, null, !dbg !332
+	%249 = or i1 %243, %244, !dbg !332
+	%250 = or i1 %249, %245, !dbg !332
+	%251 = or i1 %250, %246, !dbg !332
+	%252 = or i1 %251, %247, !dbg !332
+	%253 = or i1 %252, %248, !dbg !332
+	br i1 %253, label %b35_fail1, label %b35_ok1, !dbg !332, !prof !15
+
+b35_ok1:
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !24
+	%255 = mul i32 %242, %254, !dbg !332
+	%256 = sext i32 %226 to i64, !dbg !332
+	%257 = sext i32 %255 to i64, !dbg !332
+	%258 = add i64 %175, 1, !dbg !472
+	%259 = getelementptr inbounds float, float addrspace(1)* %0, i64 %236, !dbg !466
+	%260 = getelementptr inbounds float, float addrspace(1)* %0, i64 %234, !dbg !468
+	%261 = mul i64 %231, 4, !dbg !332
+	%262 = addrspacecast float addrspace(1)* %259 to float*, !dbg !332
+	%263 = addrspacecast float addrspace(1)* %260 to float*, !dbg !332
+	%264 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !332
+	%265 = icmp ne i64 %256, %257, !dbg !332
+	br i1 %265, label %b35_fail7, label %b35_ok7, !dbg !332, !prof !15
+
+b35_ok7:
+	%266 = bitcast float* %262 to i8*, !dbg !332
+	%267 = bitcast float* %263 to i8*, !dbg !332
+	%268 = bitcast i64* %264 to i8*, !dbg !332
+	call void @gpuc_put_signal_nbi_block(i8* %266, i8* %267, i64 %261, i8* %268, i64 %258, i32 9, i32 %p9, i32 1, i32 1, i8* %219), !dbg !332
+	br label %b36, !dbg !331
 
 b36:
-	br i1 %110, label %b37, label %b38, !dbg !388
+	br i1 %141, label %b37, label %b38, !dbg !331
 
 b37:
-	%203 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !453
-	%204 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !453
-	%205 = call float @gpuc_fn_solver_march(float* %89, i64 %p1, { float, float, float, float }* %203, i64 %95, i64 %95, float* %97, i64 %p1, { float, float, float, float }* %204, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 %111, i32 %p6, i8* %ctrl), !dbg !453
-	%206 = fadd float %198, %205, !dbg !454
-	br label %b38, !dbg !454
+	%269 = sub i32 %p8, %170, !dbg !473
+	%270 = icmp ult i32 %169, %269, !dbg !474
+	%271 = select i1 %270, i32 %169, i32 %269, !dbg !474
+	%272 = mul i32 %271, 4, !dbg !475
+	%273 = zext i32 %272 to i64, !dbg !475
+	%274 = zext i32 %170 to i64, !dbg !476
+	%275 = add i64 %121, %274, !dbg !477
+	%276 = mul i64 %275, 4, !dbg !478
+	%277 = mul i64 %274, 4, !dbg !479
+	%278 = add i64 %277, %273, !dbg !480
+	%279 = add i64 %276, %273, !dbg !482
+	%280 = add i32 %122, %132, !dbg !484
+	%281 = sext i32 %280 to i64, !dbg !485
+	%282 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %281, !dbg !486
+	%283 = mul i32 %142, %144, !dbg !455
+	%284 = icmp ugt i64 %278, %p1, !dbg !481
+	%285 = icmp ugt i64 %279, %p1, !dbg !483
+	%286 = icmp ugt i64 %276, %279, !dbg !483
+	%287 = icmp uge i64 %281, %p5, !dbg !486
+	%288 = icmp uge i64 %123, %119, !dbg !455
+	%289 = icmp eq i64 addrspace(1)* %282, null, !dbg !455
+	%290 = or i1 %284, %285, !dbg !455
+	%291 = or i1 %290, %286, !dbg !455
+	%292 = or i1 %291, %287, !dbg !455
+	%293 = or i1 %292, %288, !dbg !455
+	%294 = or i1 %293, %289, !dbg !455
+	br i1 %294, label %b37_fail1, label %b37_ok1, !dbg !455, !prof !15
+
+b37_ok1:
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !24
+	%296 = mul i32 %283, %295, !dbg !455
+	%297 = sext i32 %226 to i64, !dbg !455
+	%298 = sext i32 %296 to i64, !dbg !455
+	%299 = add i64 %175, 1, !dbg !487
+	%300 = getelementptr inbounds float, float addrspace(1)* %0, i64 %277, !dbg !481
+	%301 = getelementptr inbounds float, float addrspace(1)* %0, i64 %276, !dbg !483
+	%302 = mul i64 %273, 4, !dbg !455
+	%303 = addrspacecast float addrspace(1)* %300 to float*, !dbg !455
+	%304 = addrspacecast float addrspace(1)* %301 to float*, !dbg !455
+	%305 = addrspacecast i64 addrspace(1)* %282 to i64*, !dbg !455
+	%306 = icmp ne i64 %297, %298, !dbg !455
+	br i1 %306, label %b37_fail7, label %b37_ok7, !dbg !455, !prof !15
+
+b37_ok7:
+	%307 = bitcast float* %303 to i8*, !dbg !455
+	%308 = bitcast float* %304 to i8*, !dbg !455
+	%309 = bitcast i64* %305 to i8*, !dbg !455
+	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %302, i8* %309, i64 %299, i32 9, i32 %p10, i32 1, i32 1, i8* %225), !dbg !455
+	br label %b38, !dbg !399
 
 b38:
-	%207 = phi float [ %198, %b34 ], [ %198, %b35 ], [ %198, %b36 ], [ %206, %b37 ], !dbg !450
-	%208 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !455
-	br i1 %103, label %b39, label %b40, !dbg !455
+	%310 = phi float [ 0.000000e+00, %b21 ], [ %213, %b36 ], [ %213, %b37_ok7 ], !dbg !450
+	%311 = icmp sgt i32 %162, 1, !dbg !488
+	%312 = select i1 %311, i32 %162, i32 1, !dbg !488
+	%313 = icmp slt i32 %168, %110, !dbg !489
+	%314 = select i1 %313, i32 %168, i32 %110, !dbg !489
+	%315 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !490
+	%316 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !490
+	%317 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %315, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %316, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %312, i32 %314, i8* %ctrl), !dbg !490
+	%318 = fadd float %310, %317, !dbg !491
+	%319 = fadd float %131, %318, !dbg !492
+	%320 = add i32 %132, %134, !dbg !493
+	br label %b19, !dbg !493
 
 b39:
-	%209 = sub i32 %p8, %164, !dbg !456
-	%210 = icmp ult i32 %163, %209, !dbg !457
-	%211 = select i1 %210, i32 %163, i32 %209, !dbg !457
-	%212 = mul i32 %211, 4, !dbg !458
-	%213 = zext i32 %212 to i64, !dbg !458
-	%214 = zext i32 %164 to i64, !dbg !459
-	%215 = add i64 %113, %214, !dbg !460
-	%216 = mul i64 %215, 4, !dbg !461
-	%217 = add i64 %115, %214, !dbg !462
-	%218 = mul i64 %217, 4, !dbg !463
-	%219 = add i64 %218, %213, !dbg !464
-	%220 = add i64 %216, %213, !dbg !466
-	%221 = add i32 %118, %126, !dbg !468
-	%222 = sext i32 %221 to i64, !dbg !469
-	%223 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %222, !dbg !470
-	%224 = mul i32 %136, %138, !dbg !332
-	%225 = icmp ugt i64 %219, %p1, !dbg !465
-	%226 = icmp ugt i64 %218, %219, !dbg !465
-	%227 = icmp ugt i64 %220, %p1, !dbg !467
-	%228 = icmp uge i64 %222, %p5, !dbg !470
-	%229 = icmp uge i64 %119, %120, !dbg !332
-	%230 = icmp eq i64 addrspace(1)* %223, null, !dbg !332
-	%231 = or i1 %225, %226, !dbg !332
-	%232 = or i1 %231, %227, !dbg !332
-	%233 = or i1 %232, %228, !dbg !332
-	%234 = or i1 %233, %229, !dbg !332
-	%235 = or i1 %234, %230, !dbg !332
-	br i1 %235, label %b39_fail1, label %b39_ok1, !dbg !332, !prof !15
-
-b39_ok1:
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !20
-	%237 = mul i32 %224, %236, !dbg !332
-	%238 = sext i32 %208 to i64, !dbg !332
-	%239 = sext i32 %237 to i64, !dbg !332
-	%240 = add i64 %169, 1, !dbg !471
-	%241 = getelementptr inbounds float, float addrspace(1)* %0, i64 %218, !dbg !465
-	%242 = getelementptr inbounds float, float addrspace(1)* %0, i64 %216, !dbg !467
-	%243 = mul i64 %213, 4, !dbg !332
-	%244 = addrspacecast float addrspace(1)* %241 to float*, !dbg !332
-	%245 = addrspacecast float addrspace(1)* %242 to float*, !dbg !332
-	%246 = addrspacecast i64 addrspace(1)* %223 to i64*, !dbg !332
-	%247 = icmp ne i64 %238, %239, !dbg !332
-	br i1 %247, label %b39_fail7, label %b39_ok7, !dbg !332, !prof !15
-
-b39_ok7:
-	%248 = bitcast float* %244 to i8*, !dbg !332
-	%249 = bitcast float* %245 to i8*, !dbg !332
-	%250 = bitcast i64* %246 to i8*, !dbg !332
-	call void @gpuc_put_signal_nbi_block(i8* %248, i8* %249, i64 %243, i8* %250, i64 %240, i32 9, i32 %p9, i32 1), !dbg !332
-	br label %b40, !dbg !331
+	%321 = phi float [ 0.000000e+00, %b17 ], [ %131, %b19 ], !dbg !494
+	br i1 %77, label %b40, label %b53, !dbg !494
 
 b40:
-	br i1 %135, label %b41, label %b42, !dbg !331
+	%322 = sext i32 %p27 to i64, !dbg !379
+	%323 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %322, !dbg !379
+	%324 = icmp uge i64 %322, %p26, !dbg !379
+	br i1 %324, label %b40_fail1, label %b40_ok1, !dbg !379, !prof !15
+
+b40_ok1:
+	%325 = load i64, i64 addrspace(1)* %323, align 8, !dbg !379
+	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !17
+	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !17
+	%328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !19
+	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !23
+	%330 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !23
+	%331 = mul i32 %330, %328, !dbg !497
+	%332 = add i32 %327, %331, !dbg !497
+	%333 = mul i32 %329, %332, !dbg !497
+	%334 = add i32 %326, %333, !dbg !497
+	%335 = sext i32 %334 to i64, !dbg !497
+	%336 = and i32 %334, -32, !dbg !498
+	%337 = mul i32 %329, %330, !dbg !498
+	%338 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !498, !range !24
+	%339 = mul i32 %337, %338, !dbg !498
+	%340 = sub i32 %339, %336, !dbg !498
+	%341 = icmp slt i32 %340, 32, !dbg !498
+	%342 = select i1 %341, i32 %340, i32 32, !dbg !498
+	%343 = sext i32 %342 to i64, !dbg !498
+	%344 = icmp sge i64 %335, %343, !dbg !499
+	br i1 %344, label %b53, label %b41, !dbg !499
 
 b41:
-	%251 = sub i32 %p8, %164, !dbg !472
-	%252 = icmp ult i32 %163, %251, !dbg !473
-	%253 = select i1 %252, i32 %163, i32 %251, !dbg !473
-	%254 = mul i32 %253, 4, !dbg !474
-	%255 = zext i32 %254 to i64, !dbg !474
-	%256 = zext i32 %164 to i64, !dbg !475
-	%257 = add i64 %122, %256, !dbg !476
-	%258 = mul i64 %257, 4, !dbg !477
-	%259 = mul i64 %256, 4, !dbg !478
-	%260 = add i64 %259, %255, !dbg !479
-	%261 = add i64 %258, %255, !dbg !481
-	%262 = add i32 %123, %126, !dbg !483
-	%263 = sext i32 %262 to i64, !dbg !484
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %263, !dbg !485
-	%265 = mul i32 %136, %138, !dbg !486
-	%266 = icmp ugt i64 %260, %p1, !dbg !480
-	%267 = icmp ugt i64 %261, %p1, !dbg !482
-	%268 = icmp ugt i64 %258, %261, !dbg !482
-	%269 = icmp uge i64 %263, %p5, !dbg !485
-	%270 = icmp uge i64 %124, %120, !dbg !486
-	%271 = icmp eq i64 addrspace(1)* %264, null, !dbg !486
-	%272 = or i1 %266, %267, !dbg !486
-	%273 = or i1 %272, %268, !dbg !486
-	%274 = or i1 %273, %269, !dbg !486
-	%275 = or i1 %274, %270, !dbg !486
-	%276 = or i1 %275, %271, !dbg !486
-	br i1 %276, label %b41_fail1, label %b41_ok1, !dbg !486, !prof !15
-
-b41_ok1:
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !20
-	%278 = mul i32 %265, %277, !dbg !486
-	%279 = sext i32 %208 to i64, !dbg !486
-	%280 = sext i32 %278 to i64, !dbg !486
-	%281 = add i64 %169, 1, !dbg !487
-	%282 = getelementptr inbounds float, float addrspace(1)* %0, i64 %259, !dbg !480
-	%283 = getelementptr inbounds float, float addrspace(1)* %0, i64 %258, !dbg !482
-	%284 = mul i64 %255, 4, !dbg !486
-	%285 = addrspacecast float addrspace(1)* %282 to float*, !dbg !486
-	%286 = addrspacecast float addrspace(1)* %283 to float*, !dbg !486
-	%287 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !486
-	%288 = icmp ne i64 %279, %280, !dbg !486
-	br i1 %288, label %b41_fail7, label %b41_ok7, !dbg !486, !prof !15
-
-b41_ok7:
-	%289 = bitcast float* %285 to i8*, !dbg !486
-	%290 = bitcast float* %286 to i8*, !dbg !486
-	%291 = bitcast i64* %287 to i8*, !dbg !486
-	call void @gpuc_put_signal_nbi_block(i8* %289, i8* %290, i64 %284, i8* %291, i64 %281, i32 9, i32 %p10, i32 1), !dbg !486
-	br label %b42, !dbg !399
+	%345 = sext i32 %9 to i64, !dbg !502
+	%346 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !503, !range !89
+	%347 = sext i32 %346 to i64, !dbg !503
+	br label %b42, !dbg !503
 
 b42:
-	%292 = phi float [ 0.000000e+00, %b25 ], [ %207, %b40 ], [ %207, %b41_ok7 ], !dbg !450
-	%293 = icmp sgt i32 %156, 1, !dbg !488
-	%294 = select i1 %293, i32 %156, i32 1, !dbg !488
-	%295 = icmp slt i32 %162, %111, !dbg !489
-	%296 = select i1 %295, i32 %162, i32 %111, !dbg !489
-	%297 = addrspacecast { float, float, float, float } addrspace(1)* %96 to { float, float, float, float }*, !dbg !490
-	%298 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !490
-	%299 = call float @gpuc_fn_solver_march(float* %89, i64 %p1, { float, float, float, float }* %297, i64 %95, i64 %95, float* %97, i64 %p1, { float, float, float, float }* %298, i64 %95, i64 %95, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %166, i32 %294, i32 %296, i8* %ctrl), !dbg !490
-	%300 = fadd float %292, %299, !dbg !491
-	%301 = fadd float %125, %300, !dbg !492
-	%302 = add i32 %126, %128, !dbg !493
-	br label %b23, !dbg !493
+	%348 = phi double [ 0.000000e+00, %b41 ], [ %376, %b43_ok1 ], !dbg !507
+	%349 = phi i64 [ %347, %b41 ], [ %377, %b43_ok1 ], !dbg !503
+	%350 = icmp slt i64 %349, %345, !dbg !503
+	br i1 %350, label %b43, label %b44, !dbg !503
 
 b43:
-	call void asm sideeffect "", ""() nounwind, !dbg !377
-	br label %fail, !dbg !377
+	%351 = urem i32 %84, 2, !dbg !509
+	%352 = trunc i64 %345 to i32, !dbg !510
+	%353 = mul i32 %351, %352, !dbg !510
+	%354 = zext i32 %353 to i64, !dbg !510
+	%355 = add i64 %354, %349, !dbg !511
+	%356 = mul i64 %355, 2, !dbg !512
+	%357 = add i64 %356, 2, !dbg !514
+	%358 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %356, !dbg !515
+	%359 = addrspacecast i64 addrspace(1)* %358 to i64*, !dbg !516
+	%360 = ptrtoint i64* %359 to i64, !dbg !516
+	%361 = and i64 %360, 15, !dbg !516
+	%362 = icmp eq i64 %361, 0, !dbg !516
+	%363 = bitcast i64 addrspace(1)* %358 to { i64, i64 } addrspace(1)*, !dbg !516
+	%364 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %363, i64 0, !dbg !517
+	%365 = addrspacecast { i64, i64 } addrspace(1)* %364 to { i64, i64 }*, !dbg !506
+	%366 = icmp ugt i64 %357, %p18, !dbg !515
+	%367 = icmp ugt i64 %356, %357, !dbg !515
+	%368 = icmp eq i1 %362, false, !dbg !516
+	%369 = icmp eq { i64, i64 } addrspace(1)* %364, null, !dbg !506
+	%370 = or i1 %366, %367, !dbg !506
+	%371 = or i1 %370, %368, !dbg !506
+	%372 = or i1 %371, %369, !dbg !506
+	br i1 %372, label %b43_fail1, label %b43_ok1, !dbg !506, !prof !15
+
+b43_ok1:
+	%373 = bitcast { i64, i64 }* %365 to i8*, !dbg !506
+	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %84, i32 1, i8* %ctrl, i32 31), !dbg !506
+	%375 = bitcast i64 %374 to double, !dbg !518
+	%376 = fadd double %348, %375, !dbg !519
+	%377 = add i64 %349, %343, !dbg !503
+	br label %b42, !dbg !503
 
 b44:
-	call void asm sideeffect "", ""() nounwind, !dbg !377
-	br label %fail, !dbg !377
+	%378 = icmp eq i64 %343, 32, !dbg !525
+	br i1 %378, label %b45, label %b47, !dbg !525
 
 b45:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	%379 = phi double [ %396, %b46 ], [ %348, %b44 ], !dbg !526
+	%380 = phi i64 [ %399, %b46 ], [ 16, %b44 ], !dbg !527
+	%381 = icmp sgt i64 %380, 0, !dbg !528
+	br i1 %381, label %b46, label %b50, !dbg !528
 
 b46:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	%382 = trunc i64 %380 to i32, !dbg !529
+	%383 = bitcast double %379 to i64, !dbg !529
+	%384 = trunc i64 %383 to i32, !dbg !529
+	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %384, i32 %382, i32 31), !dbg !529
+	%386 = extractvalue { i32, i1 } %385, 0, !dbg !529
+	%387 = lshr i64 %383, 32, !dbg !529
+	%388 = trunc i64 %387 to i32, !dbg !529
+	%389 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %388, i32 %382, i32 31), !dbg !529
+	%390 = extractvalue { i32, i1 } %389, 0, !dbg !529
+	%391 = zext i32 %390 to i64, !dbg !529
+	%392 = shl i64 %391, 32, !dbg !529
+	%393 = zext i32 %386 to i64, !dbg !529
+	%394 = or i64 %393, %392, !dbg !529
+	%395 = bitcast i64 %394 to double, !dbg !529
+	%396 = fadd double %379, %395, !dbg !530
+	%397 = trunc i64 %380 to i32, !dbg !531
+	%398 = udiv i32 %397, 2, !dbg !531
+	%399 = zext i32 %398 to i64, !dbg !531
+	br label %b45, !dbg !531
 
 b47:
-	%303 = phi float [ 0.000000e+00, %b17 ], [ %125, %b23 ], !dbg !494
-	br i1 %77, label %b48, label %b63, !dbg !494
+	%400 = bitcast double %348 to i64, !dbg !532
+	%401 = trunc i64 %400 to i32, !dbg !532
+	%402 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %401, i32 0, i32 31), !dbg !532
+	%403 = extractvalue { i32, i1 } %402, 0, !dbg !532
+	%404 = lshr i64 %400, 32, !dbg !532
+	%405 = trunc i64 %404 to i32, !dbg !532
+	%406 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %405, i32 0, i32 31), !dbg !532
+	%407 = extractvalue { i32, i1 } %406, 0, !dbg !532
+	%408 = zext i32 %407 to i64, !dbg !532
+	%409 = shl i64 %408, 32, !dbg !532
+	%410 = zext i32 %403 to i64, !dbg !532
+	%411 = or i64 %410, %409, !dbg !532
+	%412 = bitcast i64 %411 to double, !dbg !532
+	br label %b48, !dbg !532
 
 b48:
-	%304 = sext i32 %p27 to i64, !dbg !379
-	%305 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %304, !dbg !379
-	%306 = icmp uge i64 %304, %p26, !dbg !379
-	br i1 %306, label %b48_fail1, label %b48_ok1, !dbg !379, !prof !15
-
-b48_ok1:
-	%307 = load i64, i64 addrspace(1)* %305, align 8, !dbg !379
-	%308 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !22
-	%309 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !22
-	%310 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !23
-	%311 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !19
-	%312 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !19
-	%313 = mul i32 %312, %310, !dbg !497
-	%314 = add i32 %309, %313, !dbg !497
-	%315 = mul i32 %311, %314, !dbg !497
-	%316 = add i32 %308, %315, !dbg !497
-	%317 = sext i32 %316 to i64, !dbg !497
-	%318 = and i32 %316, -32, !dbg !498
-	%319 = mul i32 %311, %312, !dbg !498
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !498, !range !20
-	%321 = mul i32 %319, %320, !dbg !498
-	%322 = sub i32 %321, %318, !dbg !498
-	%323 = icmp slt i32 %322, 32, !dbg !498
-	%324 = select i1 %323, i32 %322, i32 32, !dbg !498
-	%325 = sext i32 %324 to i64, !dbg !498
-	%326 = icmp sge i64 %317, %325, !dbg !499
-	br i1 %326, label %b63, label %b49, !dbg !499
+	%413 = phi double [ %412, %b47 ], [ %429, %b49 ], !dbg !533
+	%414 = phi i32 [ 1, %b47 ], [ %430, %b49 ], !dbg !534
+	%415 = icmp slt i32 %414, %342, !dbg !535
+	br i1 %415, label %b49, label %b50, !dbg !535
 
 b49:
-	%327 = sext i32 %9 to i64, !dbg !502
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !503, !range !87
-	%329 = sext i32 %328 to i64, !dbg !503
-	br label %b50, !dbg !503
+	%416 = bitcast double %348 to i64, !dbg !536
+	%417 = trunc i64 %416 to i32, !dbg !536
+	%418 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %417, i32 %414, i32 31), !dbg !536
+	%419 = extractvalue { i32, i1 } %418, 0, !dbg !536
+	%420 = lshr i64 %416, 32, !dbg !536
+	%421 = trunc i64 %420 to i32, !dbg !536
+	%422 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %421, i32 %414, i32 31), !dbg !536
+	%423 = extractvalue { i32, i1 } %422, 0, !dbg !536
+	%424 = zext i32 %423 to i64, !dbg !536
+	%425 = shl i64 %424, 32, !dbg !536
+	%426 = zext i32 %419 to i64, !dbg !536
+	%427 = or i64 %426, %425, !dbg !536
+	%428 = bitcast i64 %427 to double, !dbg !536
+	%429 = fadd double %413, %428, !dbg !530
+	%430 = add i32 %414, 1, !dbg !537
+	br label %b48, !dbg !537
 
 b50:
-	%330 = phi double [ 0.000000e+00, %b49 ], [ %355, %b52_ok1 ], !dbg !507
-	%331 = phi i64 [ %329, %b49 ], [ %356, %b52_ok1 ], !dbg !503
-	%332 = icmp slt i64 %331, %327, !dbg !503
-	br i1 %332, label %b51, label %b54, !dbg !503
+	%431 = phi double [ %379, %b45 ], [ %413, %b48 ], !dbg !524
+	%432 = icmp ne i64 %335, 0, !dbg !538
+	br i1 %432, label %b53, label %b51, !dbg !538
 
 b51:
-	%333 = urem i32 %84, 2, !dbg !509
-	%334 = trunc i64 %327 to i32, !dbg !510
-	%335 = mul i32 %333, %334, !dbg !510
-	%336 = zext i32 %335 to i64, !dbg !510
-	%337 = add i64 %336, %331, !dbg !511
-	%338 = mul i64 %337, 2, !dbg !512
-	%339 = add i64 %338, 2, !dbg !514
-	%340 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %338, !dbg !515
-	%341 = addrspacecast i64 addrspace(1)* %340 to i64*, !dbg !516
-	%342 = ptrtoint i64* %341 to i64, !dbg !516
-	%343 = and i64 %342, 15, !dbg !516
-	%344 = icmp eq i64 %343, 0, !dbg !516
-	%345 = icmp ugt i64 %339, %p18, !dbg !515
-	%346 = icmp ugt i64 %338, %339, !dbg !515
-	%347 = or i1 %345, %346, !dbg !515
-	br i1 %347, label %b51_fail1, label %b51_ok1, !dbg !515, !prof !15
+	%433 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !539
+	%434 = icmp uge i64 0, %p22, !dbg !539
+	br i1 %434, label %b51_fail1, label %b51_ok1, !dbg !539, !prof !15
 
 b51_ok1:
-	br i1 %344, label %b52, label %b53, !dbg !516
+	store double %431, double addrspace(1)* %433, align 8, !dbg !539
+	%435 = fcmp ole double %431, %p30, !dbg !540
+	br i1 %435, label %b52, label %b53, !dbg !540
 
 b52:
-	%348 = bitcast i64 addrspace(1)* %340 to { i64, i64 } addrspace(1)*, !dbg !516
-	%349 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %348, i64 0, !dbg !517
-	%350 = addrspacecast { i64, i64 } addrspace(1)* %349 to { i64, i64 }*, !dbg !506
-	%351 = icmp eq { i64, i64 } addrspace(1)* %349, null, !dbg !506
-	br i1 %351, label %b52_fail1, label %b52_ok1, !dbg !506, !prof !15
+	%436 = add i64 %325, 1, !dbg !541
+	%437 = urem i64 %436, 2, !dbg !542
+	%438 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %437, !dbg !543
+	%439 = icmp uge i64 %437, %p24, !dbg !543
+	br i1 %439, label %b52_fail1, label %b52_ok1, !dbg !543, !prof !15
 
 b52_ok1:
-	%352 = bitcast { i64, i64 }* %350 to i8*, !dbg !506
-	%353 = call i64 @gpuc_wait_line_thread(i8* %352, i32 %84, i32 1, i8* %ctrl, i32 31), !dbg !506
-	%354 = bitcast i64 %353 to double, !dbg !518
-	%355 = fadd double %330, %354, !dbg !519
-	%356 = add i64 %331, %325, !dbg !503
-	br label %b50, !dbg !503
+	store i64 %325, i64 addrspace(1)* %438, align 8, !dbg !543
+	br label %b53, !dbg !543
 
 b53:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	%440 = icmp ne i32 %p28, 0, !dbg !544
+	br i1 %440, label %b54, label %b68, !dbg !544
 
 b54:
-	%357 = icmp eq i64 %325, 32, !dbg !525
-	br i1 %357, label %b55, label %b57, !dbg !525
+	%441 = fpext float %321 to double, !dbg !547
+	%442 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !17
+	%443 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !17
+	%444 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !19
+	%445 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !23
+	%446 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !23
+	%447 = mul i32 %446, %444, !dbg !551
+	%448 = add i32 %443, %447, !dbg !551
+	%449 = mul i32 %445, %448, !dbg !551
+	%450 = add i32 %442, %449, !dbg !551
+	%451 = and i32 %450, -32, !dbg !551
+	%452 = mul i32 %445, %446, !dbg !551
+	%453 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !24
+	%454 = mul i32 %452, %453, !dbg !551
+	%455 = sub i32 %454, %451, !dbg !551
+	%456 = icmp slt i32 %455, 32, !dbg !551
+	%457 = select i1 %456, i32 %455, i32 32, !dbg !551
+	%458 = sext i32 %457 to i64, !dbg !551
+	%459 = icmp eq i64 %458, 32, !dbg !552
+	br i1 %459, label %b55, label %b57, !dbg !552
 
 b55:
-	%358 = phi double [ %375, %b56 ], [ %330, %b54 ], !dbg !526
-	%359 = phi i64 [ %378, %b56 ], [ 16, %b54 ], !dbg !527
-	%360 = icmp sgt i64 %359, 0, !dbg !528
-	br i1 %360, label %b56, label %b60, !dbg !528
+	%460 = phi double [ %477, %b56 ], [ %441, %b54 ], !dbg !553
+	%461 = phi i64 [ %480, %b56 ], [ 16, %b54 ], !dbg !554
+	%462 = icmp sgt i64 %461, 0, !dbg !555
+	br i1 %462, label %b56, label %b60, !dbg !555
 
 b56:
-	%361 = trunc i64 %359 to i32, !dbg !529
-	%362 = bitcast double %358 to i64, !dbg !529
-	%363 = trunc i64 %362 to i32, !dbg !529
-	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %363, i32 %361, i32 31), !dbg !529
-	%365 = extractvalue { i32, i1 } %364, 0, !dbg !529
-	%366 = lshr i64 %362, 32, !dbg !529
-	%367 = trunc i64 %366 to i32, !dbg !529
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %367, i32 %361, i32 31), !dbg !529
-	%369 = extractvalue { i32, i1 } %368, 0, !dbg !529
-	%370 = zext i32 %369 to i64, !dbg !529
-	%371 = shl i64 %370, 32, !dbg !529
-	%372 = zext i32 %365 to i64, !dbg !529
-	%373 = or i64 %372, %371, !dbg !529
-	%374 = bitcast i64 %373 to double, !dbg !529
-	%375 = fadd double %358, %374, !dbg !530
-	%376 = trunc i64 %359 to i32, !dbg !531
-	%377 = udiv i32 %376, 2, !dbg !531
-	%378 = zext i32 %377 to i64, !dbg !531
-	br label %b55, !dbg !531
+	%463 = trunc i64 %461 to i32, !dbg !556
+	%464 = bitcast double %460 to i64, !dbg !556
+	%465 = trunc i64 %464 to i32, !dbg !556
+	%466 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %465, i32 %463, i32 31), !dbg !556
+	%467 = extractvalue { i32, i1 } %466, 0, !dbg !556
+	%468 = lshr i64 %464, 32, !dbg !556
+	%469 = trunc i64 %468 to i32, !dbg !556
+	%470 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %469, i32 %463, i32 31), !dbg !556
+	%471 = extractvalue { i32, i1 } %470, 0, !dbg !556
+	%472 = zext i32 %471 to i64, !dbg !556
+	%473 = shl i64 %472, 32, !dbg !556
+	%474 = zext i32 %467 to i64, !dbg !556
+	%475 = or i64 %474, %473, !dbg !556
+	%476 = bitcast i64 %475 to double, !dbg !556
+	%477 = fadd double %460, %476, !dbg !557
+	%478 = trunc i64 %461 to i32, !dbg !558
+	%479 = udiv i32 %478, 2, !dbg !558
+	%480 = zext i32 %479 to i64, !dbg !558
+	br label %b55, !dbg !558
 
 b57:
-	%379 = bitcast double %330 to i64, !dbg !532
-	%380 = trunc i64 %379 to i32, !dbg !532
-	%381 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %380, i32 0, i32 31), !dbg !532
-	%382 = extractvalue { i32, i1 } %381, 0, !dbg !532
-	%383 = lshr i64 %379, 32, !dbg !532
-	%384 = trunc i64 %383 to i32, !dbg !532
-	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %384, i32 0, i32 31), !dbg !532
-	%386 = extractvalue { i32, i1 } %385, 0, !dbg !532
-	%387 = zext i32 %386 to i64, !dbg !532
-	%388 = shl i64 %387, 32, !dbg !532
-	%389 = zext i32 %382 to i64, !dbg !532
-	%390 = or i64 %389, %388, !dbg !532
-	%391 = bitcast i64 %390 to double, !dbg !532
-	br label %b58, !dbg !532
+	%481 = bitcast double %441 to i64, !dbg !559
+	%482 = trunc i64 %481 to i32, !dbg !559
+	%483 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %482, i32 0, i32 31), !dbg !559
+	%484 = extractvalue { i32, i1 } %483, 0, !dbg !559
+	%485 = lshr i64 %481, 32, !dbg !559
+	%486 = trunc i64 %485 to i32, !dbg !559
+	%487 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %486, i32 0, i32 31), !dbg !559
+	%488 = extractvalue { i32, i1 } %487, 0, !dbg !559
+	%489 = zext i32 %488 to i64, !dbg !559
+	%490 = shl i64 %489, 32, !dbg !559
+	%491 = zext i32 %484 to i64, !dbg !559
+	%492 = or i64 %491, %490, !dbg !559
+	%493 = bitcast i64 %492 to double, !dbg !559
+	br label %b58, !dbg !559
 
 b58:
-	%392 = phi double [ %391, %b57 ], [ %408, %b59 ], !dbg !533
-	%393 = phi i32 [ 1, %b57 ], [ %409, %b59 ], !dbg !534
-	%394 = icmp slt i32 %393, %324, !dbg !535
-	br i1 %394, label %b59, label %b60, !dbg !535
+	%494 = phi double [ %493, %b57 ], [ %510, %b59 ], !dbg !560
+	%495 = phi i32 [ 1, %b57 ], [ %511, %b59 ], !dbg !561
+	%496 = icmp slt i32 %495, %457, !dbg !562
+	br i1 %496, label %b59, label %b60, !dbg !562
 
 b59:
-	%395 = bitcast double %330 to i64, !dbg !536
-	%396 = trunc i64 %395 to i32, !dbg !536
-	%397 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %396, i32 %393, i32 31), !dbg !536
-	%398 = extractvalue { i32, i1 } %397, 0, !dbg !536
-	%399 = lshr i64 %395, 32, !dbg !536
-	%400 = trunc i64 %399 to i32, !dbg !536
-	%401 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %400, i32 %393, i32 31), !dbg !536
-	%402 = extractvalue { i32, i1 } %401, 0, !dbg !536
-	%403 = zext i32 %402 to i64, !dbg !536
-	%404 = shl i64 %403, 32, !dbg !536
-	%405 = zext i32 %398 to i64, !dbg !536
-	%406 = or i64 %405, %404, !dbg !536
-	%407 = bitcast i64 %406 to double, !dbg !536
-	%408 = fadd double %392, %407, !dbg !530
-	%409 = add i32 %393, 1, !dbg !537
-	br label %b58, !dbg !537
+	%497 = bitcast double %441 to i64, !dbg !563
+	%498 = trunc i64 %497 to i32, !dbg !563
+	%499 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %498, i32 %495, i32 31), !dbg !563
+	%500 = extractvalue { i32, i1 } %499, 0, !dbg !563
+	%501 = lshr i64 %497, 32, !dbg !563
+	%502 = trunc i64 %501 to i32, !dbg !563
+	%503 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %502, i32 %495, i32 31), !dbg !563
+	%504 = extractvalue { i32, i1 } %503, 0, !dbg !563
+	%505 = zext i32 %504 to i64, !dbg !563
+	%506 = shl i64 %505, 32, !dbg !563
+	%507 = zext i32 %500 to i64, !dbg !563
+	%508 = or i64 %507, %506, !dbg !563
+	%509 = bitcast i64 %508 to double, !dbg !563
+	%510 = fadd double %494, %509, !dbg !557
+	%511 = add i32 %495, 1, !dbg !564
+	br label %b58, !dbg !564
 
 b60:
-	%410 = phi double [ %358, %b55 ], [ %392, %b58 ], !dbg !524
-	%411 = icmp ne i64 %317, 0, !dbg !538
-	br i1 %411, label %b63, label %b61, !dbg !538
+	%512 = phi double [ %460, %b55 ], [ %494, %b58 ], !dbg !550
+	%513 = sext i32 %454 to i64, !dbg !566
+	%514 = trunc i64 %513 to i32, !dbg !567
+	%515 = add i32 %514, 32, !dbg !567
+	%516 = sub i32 %515, 1, !dbg !568
+	%517 = udiv i32 %516, 32, !dbg !569
+	%518 = zext i32 %517 to i64, !dbg !569
+	%519 = trunc i64 %518 to i32, !dbg !569
+	%520 = icmp eq i64 %518, 1, !dbg !570
+	br i1 %520, label %b66, label %b61, !dbg !570
 
 b61:
-	%412 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !539
-	%413 = icmp uge i64 0, %p22, !dbg !539
-	br i1 %413, label %b61_fail1, label %b61_ok1, !dbg !539, !prof !15
-
-b61_ok1:
-	store double %410, double addrspace(1)* %412, align 8, !dbg !539
-	%414 = fcmp ole double %410, %p30, !dbg !540
-	br i1 %414, label %b62, label %b63, !dbg !540
+	call void @llvm.nvvm.barrier0(), !dbg !572
+	%521 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !573, !range !89
+	%522 = sext i32 %521 to i64, !dbg !573
+	%523 = icmp eq i64 %522, 0, !dbg !574
+	br i1 %523, label %b62, label %b63, !dbg !574
 
 b62:
-	%415 = add i64 %307, 1, !dbg !541
-	%416 = urem i64 %415, 2, !dbg !542
-	%417 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %416, !dbg !543
-	%418 = icmp uge i64 %416, %p24, !dbg !543
-	br i1 %418, label %b62_fail1, label %b62_ok1, !dbg !543, !prof !15
-
-b62_ok1:
-	store i64 %307, i64 addrspace(1)* %417, align 8, !dbg !543
-	br label %b63, !dbg !543
+	%524 = sext i32 %450 to i64, !dbg !575
+	%525 = trunc i64 %524 to i32, !dbg !576
+	%526 = udiv i32 %525, 32, !dbg !576
+	%527 = zext i32 %526 to i64, !dbg !576
+	%528 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %527, !dbg !577
+	store double %512, double addrspace(3)* %528, align 8, !dbg !577
+	br label %b63, !dbg !577
 
 b63:
-	%419 = icmp ne i32 %p28, 0, !dbg !544
-	br i1 %419, label %b64, label %b78, !dbg !544
+	call void @llvm.nvvm.barrier0(), !dbg !578
+	%529 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !579
+	%530 = load double, double addrspace(3)* %529, align 8, !dbg !579
+	br label %b64, !dbg !579
 
 b64:
-	%420 = fpext float %303 to double, !dbg !547
-	%421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !22
-	%422 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !22
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !23
-	%424 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !19
-	%425 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !19
-	%426 = mul i32 %425, %423, !dbg !551
-	%427 = add i32 %422, %426, !dbg !551
-	%428 = mul i32 %424, %427, !dbg !551
-	%429 = add i32 %421, %428, !dbg !551
-	%430 = and i32 %429, -32, !dbg !551
-	%431 = mul i32 %424, %425, !dbg !551
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !20
-	%433 = mul i32 %431, %432, !dbg !551
-	%434 = sub i32 %433, %430, !dbg !551
-	%435 = icmp slt i32 %434, 32, !dbg !551
-	%436 = select i1 %435, i32 %434, i32 32, !dbg !551
-	%437 = sext i32 %436 to i64, !dbg !551
-	%438 = icmp eq i64 %437, 32, !dbg !552
-	br i1 %438, label %b65, label %b67, !dbg !552
+	%531 = phi double [ %530, %b63 ], [ %537, %b65 ], !dbg !580
+	%532 = phi i32 [ 1, %b63 ], [ %538, %b65 ], !dbg !581
+	%533 = sext i32 %532 to i64, !dbg !581
+	%534 = icmp slt i32 %532, %519, !dbg !582
+	br i1 %534, label %b65, label %b66, !dbg !582
 
 b65:
-	%439 = phi double [ %456, %b66 ], [ %420, %b64 ], !dbg !553
-	%440 = phi i64 [ %459, %b66 ], [ 16, %b64 ], !dbg !554
-	%441 = icmp sgt i64 %440, 0, !dbg !555
-	br i1 %441, label %b66, label %b70, !dbg !555
+	%535 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %533, !dbg !583
+	%536 = load double, double addrspace(3)* %535, align 8, !dbg !583
+	%537 = fadd double %531, %536, !dbg !557
+	%538 = add i32 %532, 1, !dbg !584
+	br label %b64, !dbg !584
 
 b66:
-	%442 = trunc i64 %440 to i32, !dbg !556
-	%443 = bitcast double %439 to i64, !dbg !556
-	%444 = trunc i64 %443 to i32, !dbg !556
-	%445 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %444, i32 %442, i32 31), !dbg !556
-	%446 = extractvalue { i32, i1 } %445, 0, !dbg !556
-	%447 = lshr i64 %443, 32, !dbg !556
-	%448 = trunc i64 %447 to i32, !dbg !556
-	%449 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %448, i32 %442, i32 31), !dbg !556
-	%450 = extractvalue { i32, i1 } %449, 0, !dbg !556
-	%451 = zext i32 %450 to i64, !dbg !556
-	%452 = shl i64 %451, 32, !dbg !556
-	%453 = zext i32 %446 to i64, !dbg !556
-	%454 = or i64 %453, %452, !dbg !556
-	%455 = bitcast i64 %454 to double, !dbg !556
-	%456 = fadd double %439, %455, !dbg !557
-	%457 = trunc i64 %440 to i32, !dbg !558
-	%458 = udiv i32 %457, 2, !dbg !558
-	%459 = zext i32 %458 to i64, !dbg !558
-	br label %b65, !dbg !558
+	%539 = phi double [ %512, %b60 ], [ %531, %b64 ], !dbg !549
+	%540 = sext i32 %450 to i64, !dbg !585
+	%541 = icmp eq i64 %540, 0, !dbg !586
+	br i1 %541, label %b67, label %b68, !dbg !586
 
 b67:
-	%460 = bitcast double %420 to i64, !dbg !559
-	%461 = trunc i64 %460 to i32, !dbg !559
-	%462 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %461, i32 0, i32 31), !dbg !559
-	%463 = extractvalue { i32, i1 } %462, 0, !dbg !559
-	%464 = lshr i64 %460, 32, !dbg !559
-	%465 = trunc i64 %464 to i32, !dbg !559
-	%466 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %465, i32 0, i32 31), !dbg !559
-	%467 = extractvalue { i32, i1 } %466, 0, !dbg !559
-	%468 = zext i32 %467 to i64, !dbg !559
-	%469 = shl i64 %468, 32, !dbg !559
-	%470 = zext i32 %463 to i64, !dbg !559
-	%471 = or i64 %470, %469, !dbg !559
-	%472 = bitcast i64 %471 to double, !dbg !559
-	br label %b68, !dbg !559
+	%542 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !587, !range !410
+	%543 = sext i32 %542 to i64, !dbg !587
+	%544 = mul i64 %13, %543, !dbg !588
+	%545 = add i64 %544, %11, !dbg !589
+	%546 = mul i64 %545, 2, !dbg !591
+	%547 = zext i32 %p28 to i64, !dbg !592
+	%548 = add i64 %546, %547, !dbg !593
+	%549 = sub i64 %548, 1, !dbg !594
+	%550 = getelementptr inbounds double, double addrspace(1)* %3, i64 %549, !dbg !595
+	%551 = icmp uge i64 %549, %p16, !dbg !595
+	br i1 %551, label %b67_fail1, label %b67_ok1, !dbg !595, !prof !15
+
+b67_ok1:
+	store double %539, double addrspace(1)* %550, align 8, !dbg !595
+	br label %b68, !dbg !595
 
 b68:
-	%473 = phi double [ %472, %b67 ], [ %489, %b69 ], !dbg !560
-	%474 = phi i32 [ 1, %b67 ], [ %490, %b69 ], !dbg !561
-	%475 = icmp slt i32 %474, %436, !dbg !562
-	br i1 %475, label %b69, label %b70, !dbg !562
-
-b69:
-	%476 = bitcast double %420 to i64, !dbg !563
-	%477 = trunc i64 %476 to i32, !dbg !563
-	%478 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %477, i32 %474, i32 31), !dbg !563
-	%479 = extractvalue { i32, i1 } %478, 0, !dbg !563
-	%480 = lshr i64 %476, 32, !dbg !563
-	%481 = trunc i64 %480 to i32, !dbg !563
-	%482 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %481, i32 %474, i32 31), !dbg !563
-	%483 = extractvalue { i32, i1 } %482, 0, !dbg !563
-	%484 = zext i32 %483 to i64, !dbg !563
-	%485 = shl i64 %484, 32, !dbg !563
-	%486 = zext i32 %479 to i64, !dbg !563
-	%487 = or i64 %486, %485, !dbg !563
-	%488 = bitcast i64 %487 to double, !dbg !563
-	%489 = fadd double %473, %488, !dbg !557
-	%490 = add i32 %474, 1, !dbg !564
-	br label %b68, !dbg !564
-
-b70:
-	%491 = phi double [ %439, %b65 ], [ %473, %b68 ], !dbg !550
-	%492 = sext i32 %433 to i64, !dbg !566
-	%493 = trunc i64 %492 to i32, !dbg !567
-	%494 = add i32 %493, 32, !dbg !567
-	%495 = sub i32 %494, 1, !dbg !568
-	%496 = udiv i32 %495, 32, !dbg !569
-	%497 = zext i32 %496 to i64, !dbg !569
-	%498 = trunc i64 %497 to i32, !dbg !569
-	%499 = icmp eq i64 %497, 1, !dbg !570
-	br i1 %499, label %b76, label %b71, !dbg !570
-
-b71:
-	call void @llvm.nvvm.barrier0(), !dbg !572
-	%500 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !573, !range !87
-	%501 = sext i32 %500 to i64, !dbg !573
-	%502 = icmp eq i64 %501, 0, !dbg !574
-	br i1 %502, label %b72, label %b73, !dbg !574
-
-b72:
-	%503 = sext i32 %429 to i64, !dbg !575
-	%504 = trunc i64 %503 to i32, !dbg !576
-	%505 = udiv i32 %504, 32, !dbg !576
-	%506 = zext i32 %505 to i64, !dbg !576
-	%507 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %506, !dbg !577
-	store double %491, double addrspace(3)* %507, align 8, !dbg !577
-	br label %b73, !dbg !577
-
-b73:
-	call void @llvm.nvvm.barrier0(), !dbg !578
-	%508 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !579
-	%509 = load double, double addrspace(3)* %508, align 8, !dbg !579
-	br label %b74, !dbg !579
-
-b74:
-	%510 = phi double [ %509, %b73 ], [ %516, %b75 ], !dbg !580
-	%511 = phi i32 [ 1, %b73 ], [ %517, %b75 ], !dbg !581
-	%512 = sext i32 %511 to i64, !dbg !581
-	%513 = icmp slt i32 %511, %498, !dbg !582
-	br i1 %513, label %b75, label %b76, !dbg !582
-
-b75:
-	%514 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %512, !dbg !583
-	%515 = load double, double addrspace(3)* %514, align 8, !dbg !583
-	%516 = fadd double %510, %515, !dbg !557
-	%517 = add i32 %511, 1, !dbg !584
-	br label %b74, !dbg !584
-
-b76:
-	%518 = phi double [ %491, %b70 ], [ %510, %b74 ], !dbg !549
-	%519 = sext i32 %429 to i64, !dbg !585
-	%520 = icmp eq i64 %519, 0, !dbg !586
-	br i1 %520, label %b77, label %b78, !dbg !586
-
-b77:
-	%521 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !587, !range !410
-	%522 = sext i32 %521 to i64, !dbg !587
-	%523 = mul i64 %13, %522, !dbg !588
-	%524 = add i64 %523, %11, !dbg !589
-	%525 = mul i64 %524, 2, !dbg !591
-	%526 = zext i32 %p28 to i64, !dbg !592
-	%527 = add i64 %525, %526, !dbg !593
-	%528 = sub i64 %527, 1, !dbg !594
-	%529 = getelementptr inbounds double, double addrspace(1)* %3, i64 %528, !dbg !595
-	%530 = icmp uge i64 %528, %p16, !dbg !595
-	br i1 %530, label %b77_fail1, label %b77_ok1, !dbg !595, !prof !15
-
-b77_ok1:
-	store double %518, double addrspace(1)* %529, align 8, !dbg !595
-	br label %b78, !dbg !595
-
-b78:
 	ret void, !dbg !546
 
 b3_fail1:
-	%531 = icmp uge i64 %33, %p26, !dbg !344
-	br i1 %531, label %b3_fail2, label %b3_ok2, !dbg !344
+	%552 = icmp uge i64 %33, %p26, !dbg !344
+	br i1 %552, label %b3_fail2, label %b3_ok2, !dbg !344
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !344
-	br label %fail, !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p26), !dbg !344
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !344
+	ret void, !dbg !344
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 %p26), !dbg !345
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !349
-	br label %fail, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %44, i64 %p24), !dbg !349
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !349
+	ret void, !dbg !349
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !358
-	br label %fail, !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %66, i64 %p24), !dbg !358
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !358
+	ret void, !dbg !358
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !375
-	br label %fail, !dbg !375
+	%553 = icmp ugt i64 %p1, %p3, !dbg !375
+	br i1 %553, label %b18_fail2, label %b18_ok2, !dbg !375
+
+b18_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !375
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !375
+	ret void, !dbg !375
+
+b18_ok2:
+	%554 = icmp eq i1 %87, false, !dbg !376
+	br i1 %554, label %b18_fail3, label %b18_ok3, !dbg !376
+
+b18_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !376
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !376
+	ret void, !dbg !376
+
+b18_ok3:
+	%555 = icmp eq i1 %93, false, !dbg !376
+	br i1 %555, label %b18_fail4, label %b18_ok4, !dbg !376
+
+b18_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %90, i64 16), !dbg !376
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !376
+	ret void, !dbg !376
+
+b18_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %96, i64 16), !dbg !377
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !377
+	ret void, !dbg !377
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %103, i64 %p26), !dbg !379
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !379
+	ret void, !dbg !379
+
+b24_fail1:
+	%556 = icmp uge i64 %182, %p5, !dbg !440
+	br i1 %556, label %b24_fail2, label %b24_ok2, !dbg !440
+
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %182, i64 %p5), !dbg !440
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !440
+	ret void, !dbg !440
+
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !441
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b26_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !379
-	br label %fail, !dbg !379
+	%557 = icmp uge i64 %191, %p5, !dbg !444
+	br i1 %557, label %b26_fail2, label %b26_ok2, !dbg !444
 
-b28_fail1:
-	%532 = icmp uge i64 %176, %p5, !dbg !440
-	br i1 %532, label %b28_fail2, label %b28_ok2, !dbg !440
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %191, i64 %p5), !dbg !444
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
-b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !440
-	br label %fail, !dbg !440
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !445
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
-b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+b35_fail1:
+	%558 = icmp ugt i64 %237, %p1, !dbg !466
+	br i1 %558, label %b35_fail2, label %b35_ok2, !dbg !466
 
-b30_fail1:
-	%533 = icmp uge i64 %185, %p5, !dbg !444
-	br i1 %533, label %b30_fail2, label %b30_ok2, !dbg !444
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %237, i64 %p1), !dbg !466
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
-b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+b35_ok2:
+	%559 = icmp ugt i64 %236, %237, !dbg !466
+	br i1 %559, label %b35_fail3, label %b35_ok3, !dbg !466
 
-b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !445
-	br label %fail, !dbg !445
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %236, i64 %237), !dbg !466
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
-b39_fail1:
-	%534 = icmp ugt i64 %219, %p1, !dbg !465
-	br i1 %534, label %b39_fail2, label %b39_ok2, !dbg !465
+b35_ok3:
+	%560 = icmp ugt i64 %238, %p1, !dbg !468
+	br i1 %560, label %b35_fail4, label %b35_ok4, !dbg !468
 
-b39_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !465
-	br label %fail, !dbg !465
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %238, i64 %p1), !dbg !468
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
-b39_ok2:
-	%535 = icmp ugt i64 %218, %219, !dbg !465
-	br i1 %535, label %b39_fail3, label %b39_ok3, !dbg !465
+b35_ok4:
+	%561 = icmp uge i64 %240, %p5, !dbg !471
+	br i1 %561, label %b35_fail5, label %b35_ok5, !dbg !471
 
-b39_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !465
-	br label %fail, !dbg !465
+b35_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %240, i64 %p5), !dbg !471
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !471
+	ret void, !dbg !471
 
-b39_ok3:
-	%536 = icmp ugt i64 %220, %p1, !dbg !467
-	br i1 %536, label %b39_fail4, label %b39_ok4, !dbg !467
+b35_ok5:
+	%562 = icmp uge i64 %118, %119, !dbg !332
+	br i1 %562, label %b35_fail6, label %b35_ok6, !dbg !332
 
-b39_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !467
-	br label %fail, !dbg !467
+b35_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %118, i64 %119), !dbg !332
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
-b39_ok4:
-	%537 = icmp uge i64 %222, %p5, !dbg !470
-	br i1 %537, label %b39_fail5, label %b39_ok5, !dbg !470
+b35_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !332
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
-b39_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+b35_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %256, i64 %257), !dbg !332
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
-b39_ok5:
-	%538 = icmp uge i64 %119, %120, !dbg !332
-	br i1 %538, label %b39_fail6, label %b39_ok6, !dbg !332
+b37_fail1:
+	%563 = icmp ugt i64 %278, %p1, !dbg !481
+	br i1 %563, label %b37_fail2, label %b37_ok2, !dbg !481
 
-b39_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %278, i64 %p1), !dbg !481
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
-b39_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+b37_ok2:
+	%564 = icmp ugt i64 %279, %p1, !dbg !483
+	br i1 %564, label %b37_fail3, label %b37_ok3, !dbg !483
 
-b39_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %279, i64 %p1), !dbg !483
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !483
+	ret void, !dbg !483
 
-b41_fail1:
-	%539 = icmp ugt i64 %260, %p1, !dbg !480
-	br i1 %539, label %b41_fail2, label %b41_ok2, !dbg !480
+b37_ok3:
+	%565 = icmp ugt i64 %276, %279, !dbg !483
+	br i1 %565, label %b37_fail4, label %b37_ok4, !dbg !483
 
-b41_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !480
-	br label %fail, !dbg !480
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %276, i64 %279), !dbg !483
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !483
+	ret void, !dbg !483
 
-b41_ok2:
-	%540 = icmp ugt i64 %261, %p1, !dbg !482
-	br i1 %540, label %b41_fail3, label %b41_ok3, !dbg !482
+b37_ok4:
+	%566 = icmp uge i64 %281, %p5, !dbg !486
+	br i1 %566, label %b37_fail5, label %b37_ok5, !dbg !486
 
-b41_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !482
-	br label %fail, !dbg !482
+b37_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %281, i64 %p5), !dbg !486
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
-b41_ok3:
-	%541 = icmp ugt i64 %258, %261, !dbg !482
-	br i1 %541, label %b41_fail4, label %b41_ok4, !dbg !482
+b37_ok5:
+	%567 = icmp uge i64 %123, %119, !dbg !455
+	br i1 %567, label %b37_fail6, label %b37_ok6, !dbg !455
 
-b41_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !482
-	br label %fail, !dbg !482
+b37_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %123, i64 %119), !dbg !455
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
-b41_ok4:
-	%542 = icmp uge i64 %263, %p5, !dbg !485
-	br i1 %542, label %b41_fail5, label %b41_ok5, !dbg !485
+b37_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !455
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
-b41_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !485
-	br label %fail, !dbg !485
+b37_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %297, i64 %298), !dbg !455
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
-b41_ok5:
-	%543 = icmp uge i64 %124, %120, !dbg !486
-	br i1 %543, label %b41_fail6, label %b41_ok6, !dbg !486
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %322, i64 %p26), !dbg !379
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !379
+	ret void, !dbg !379
 
-b41_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+b43_fail1:
+	%568 = icmp ugt i64 %357, %p18, !dbg !515
+	br i1 %568, label %b43_fail2, label %b43_ok2, !dbg !515
 
-b41_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+b43_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %357, i64 %p18), !dbg !515
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !515
+	ret void, !dbg !515
 
-b41_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+b43_ok2:
+	%569 = icmp ugt i64 %356, %357, !dbg !515
+	br i1 %569, label %b43_fail3, label %b43_ok3, !dbg !515
 
-b48_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !379
-	br label %fail, !dbg !379
+b43_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %356, i64 %357), !dbg !515
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !515
+	ret void, !dbg !515
+
+b43_ok3:
+	%570 = icmp eq i1 %362, false, !dbg !516
+	br i1 %570, label %b43_fail4, label %b43_ok4, !dbg !516
+
+b43_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %361, i64 16), !dbg !516
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !516
+	ret void, !dbg !516
+
+b43_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !506
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !506
+	ret void, !dbg !506
 
 b51_fail1:
-	%544 = icmp ugt i64 %339, %p18, !dbg !515
-	br i1 %544, label %b51_fail2, label %b51_ok2, !dbg !515
-
-b51_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !515
-	br label %fail, !dbg !515
-
-b51_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !515
-	br label %fail, !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p22), !dbg !539
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !539
+	ret void, !dbg !539
 
 b52_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !506
-	br label %fail, !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %437, i64 %p24), !dbg !543
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
-b61_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !539
-	br label %fail, !dbg !539
-
-b62_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
-
-b77_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !595
-	br label %fail, !dbg !595
-
-fail:
-	%545 = phi i32 [ 0, %b3_fail2 ], [ 0, %b3_ok2 ], [ 1, %b5_fail1 ], [ 2, %b9_fail1 ], [ 10, %b18_fail1 ], [ 13, %b26_fail1 ], [ 14, %b28_fail2 ], [ 15, %b28_ok2 ], [ 14, %b30_fail2 ], [ 17, %b30_ok2 ], [ 26, %b39_fail2 ], [ 27, %b39_fail3 ], [ 26, %b39_fail4 ], [ 14, %b39_fail5 ], [ 28, %b39_fail6 ], [ 29, %b39_ok6 ], [ 41, %b39_fail7 ], [ 26, %b41_fail2 ], [ 26, %b41_fail3 ], [ 27, %b41_fail4 ], [ 14, %b41_fail5 ], [ 28, %b41_fail6 ], [ 29, %b41_ok6 ], [ 42, %b41_fail7 ], [ 12, %b43 ], [ 11, %b44 ], [ 12, %b45 ], [ 11, %b46 ], [ 13, %b48_fail1 ], [ 5, %b51_fail2 ], [ 6, %b51_ok2 ], [ 30, %b52_fail1 ], [ 7, %b53 ], [ 32, %b61_fail1 ], [ 33, %b62_fail1 ], [ 34, %b77_fail1 ], !dbg !325
-	%546 = phi i64 [ %33, %b3_fail2 ], [ %34, %b3_ok2 ], [ %44, %b5_fail1 ], [ %66, %b9_fail1 ], [ %p1, %b18_fail1 ], [ %104, %b26_fail1 ], [ %176, %b28_fail2 ], [ 0, %b28_ok2 ], [ %185, %b30_fail2 ], [ 0, %b30_ok2 ], [ %219, %b39_fail2 ], [ %218, %b39_fail3 ], [ %220, %b39_fail4 ], [ %222, %b39_fail5 ], [ %119, %b39_fail6 ], [ 0, %b39_ok6 ], [ %238, %b39_fail7 ], [ %260, %b41_fail2 ], [ %261, %b41_fail3 ], [ %258, %b41_fail4 ], [ %263, %b41_fail5 ], [ %124, %b41_fail6 ], [ 0, %b41_ok6 ], [ %279, %b41_fail7 ], [ %99, %b43 ], [ %p1, %b44 ], [ %91, %b45 ], [ %p1, %b46 ], [ %304, %b48_fail1 ], [ %339, %b51_fail2 ], [ %338, %b51_ok2 ], [ 0, %b52_fail1 ], [ %343, %b53 ], [ 0, %b61_fail1 ], [ %416, %b62_fail1 ], [ %528, %b77_fail1 ], !dbg !325
-	%547 = phi i64 [ %p26, %b3_fail2 ], [ %p26, %b3_ok2 ], [ %p24, %b5_fail1 ], [ %p24, %b9_fail1 ], [ %p3, %b18_fail1 ], [ %p26, %b26_fail1 ], [ %p5, %b28_fail2 ], [ 0, %b28_ok2 ], [ %p5, %b30_fail2 ], [ 0, %b30_ok2 ], [ %p1, %b39_fail2 ], [ %219, %b39_fail3 ], [ %p1, %b39_fail4 ], [ %p5, %b39_fail5 ], [ %120, %b39_fail6 ], [ 0, %b39_ok6 ], [ %239, %b39_fail7 ], [ %p1, %b41_fail2 ], [ %p1, %b41_fail3 ], [ %261, %b41_fail4 ], [ %p5, %b41_fail5 ], [ %120, %b41_fail6 ], [ 0, %b41_ok6 ], [ %280, %b41_fail7 ], [ 16, %b43 ], [ 4, %b44 ], [ 16, %b45 ], [ 4, %b46 ], [ %p26, %b48_fail1 ], [ %p18, %b51_fail2 ], [ %339, %b51_ok2 ], [ 0, %b52_fail1 ], [ 16, %b53 ], [ %p22, %b61_fail1 ], [ %p24, %b62_fail1 ], [ %p16, %b77_fail1 ], !dbg !325
-	call void @gpuc_fail(i8* %ctrl, i32 %545, i64 %546, i64 %547), !dbg !325
-	ret void, !dbg !325
+b67_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %549, i64 %p16), !dbg !595
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !595
+	ret void, !dbg !595
 }
 
 define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !596 {
@@ -2302,9 +2364,9 @@ b0:
 	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !597
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !597
 	%8 = call i32 @gpuc_num_pes_thread(), !dbg !601
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !123
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !16
 	%10 = sext i32 %9 to i64, !dbg !603
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !124
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !18
 	%12 = sext i32 %11 to i64, !dbg !603
 	%13 = icmp eq i64 %10, 0, !dbg !604
 	br i1 %13, label %b1, label %b2, !dbg !604
@@ -2322,920 +2384,962 @@ b2:
 	%20 = phi i1 [ false, %b0 ], [ %19, %b1 ], !dbg !609
 	%21 = and i64 %p1, 3, !dbg !612
 	%22 = icmp eq i64 %21, 0, !dbg !612
-	%23 = icmp ugt i64 %p1, %p3, !dbg !611
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !611, !prof !15
+	%23 = addrspacecast float addrspace(1)* %0 to float*, !dbg !612
+	%24 = ptrtoint float* %23 to i64, !dbg !612
+	%25 = and i64 %24, 15, !dbg !612
+	%26 = icmp eq i64 %25, 0, !dbg !612
+	%27 = icmp eq i64 %p1, 0, !dbg !612
+	%28 = or i1 %26, %27, !dbg !612
+	%29 = addrspacecast float addrspace(1)* %1 to float*, !dbg !613
+	%30 = ptrtoint float* %29 to i64, !dbg !613
+	%31 = and i64 %30, 15, !dbg !613
+	%32 = icmp eq i64 %31, 0, !dbg !613
+	%33 = or i1 %32, %27, !dbg !613
+	%34 = ashr i64 %p1, 2, !dbg !612
+	%35 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !612
+	%36 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !613
+	%37 = icmp ult i32 0, %p26, !dbg !610
+	%38 = icmp ugt i64 %p1, %p3, !dbg !611
+	%39 = icmp eq i1 %22, false, !dbg !612
+	%40 = icmp eq i1 %28, false, !dbg !612
+	%41 = icmp eq i1 %33, false, !dbg !613
+	%42 = or i1 %38, %39, !dbg !613
+	%43 = or i1 %42, %40, !dbg !613
+	%44 = or i1 %43, %41, !dbg !613
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !15
 
 b2_ok1:
-	br i1 %22, label %b3, label %b75, !dbg !612
+	br i1 %37, label %b3, label %b65, !dbg !610
 
 b3:
-	%24 = addrspacecast float addrspace(1)* %0 to float*, !dbg !612
-	%25 = ptrtoint float* %24 to i64, !dbg !612
-	%26 = and i64 %25, 15, !dbg !612
-	%27 = icmp eq i64 %26, 0, !dbg !612
-	%28 = icmp eq i64 %p1, 0, !dbg !612
-	%29 = or i1 %27, %28, !dbg !612
-	br i1 %29, label %b4, label %b74, !dbg !612
+	%45 = icmp sgt i32 %p6, 0, !dbg !614
+	%46 = sext i32 %8 to i64, !dbg !617
+	%47 = icmp eq i64 %12, 0, !dbg !618
+	%48 = icmp sgt i32 %p6, 1, !dbg !619
+	%49 = sub i32 %p6, 1, !dbg !620
+	%50 = add i32 %p11, 1, !dbg !621
+	%51 = zext i32 %p8 to i64, !dbg !622
+	%52 = sext i32 %50 to i64, !dbg !623
+	%53 = mul i64 %52, %51, !dbg !624
+	%54 = sext i32 %p9 to i64, !dbg !625
+	%55 = sext i32 %p6 to i64, !dbg !627
+	%56 = mul i64 %55, %51, !dbg !628
+	%57 = sext i32 %p10 to i64, !dbg !629
+	br label %b4, !dbg !630
 
 b4:
-	%30 = ashr i64 %p1, 2, !dbg !612
-	%31 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !612
-	br i1 %22, label %b5, label %b73, !dbg !613
+	%58 = phi i64 [ %518, %b64 ], [ %p25, %b3 ], !dbg !630
+	%59 = phi i32 [ %400, %b64 ], [ %p27, %b3 ], !dbg !630
+	%60 = phi i32 [ %401, %b64 ], [ %p29, %b3 ], !dbg !631
+	%61 = phi i32 [ %402, %b64 ], [ %p30, %b3 ], !dbg !632
+	%62 = phi float addrspace(1)* [ %67, %b64 ], [ %0, %b3 ], !dbg !633
+	%63 = phi i64 [ %68, %b64 ], [ %p1, %b3 ], !dbg !633
+	%64 = phi { float, float, float, float } addrspace(1)* [ %69, %b64 ], [ %35, %b3 ], !dbg !633
+	%65 = phi i64 [ %70, %b64 ], [ %34, %b3 ], !dbg !633
+	%66 = phi i64 [ %71, %b64 ], [ %34, %b3 ], !dbg !633
+	%67 = phi float addrspace(1)* [ %62, %b64 ], [ %1, %b3 ], !dbg !634
+	%68 = phi i64 [ %63, %b64 ], [ %p1, %b3 ], !dbg !634
+	%69 = phi { float, float, float, float } addrspace(1)* [ %64, %b64 ], [ %36, %b3 ], !dbg !634
+	%70 = phi i64 [ %65, %b64 ], [ %34, %b3 ], !dbg !634
+	%71 = phi i64 [ %66, %b64 ], [ %34, %b3 ], !dbg !634
+	%72 = phi i32 [ %519, %b64 ], [ 0, %b3 ], !dbg !634
+	%73 = icmp ne i32 %60, 0, !dbg !635
+	br i1 %73, label %b5, label %b7, !dbg !635
 
 b5:
-	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !613
-	%33 = ptrtoint float* %32 to i64, !dbg !613
-	%34 = and i64 %33, 15, !dbg !613
-	%35 = icmp eq i64 %34, 0, !dbg !613
-	%36 = or i1 %35, %28, !dbg !613
-	br i1 %36, label %b6, label %b72, !dbg !613
+	br i1 %20, label %b6, label %b7, !dbg !635
 
 b6:
-	%37 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !613
-	%38 = icmp ult i32 0, %p26, !dbg !610
-	br i1 %38, label %b7, label %b71, !dbg !610
+	%74 = addrspacecast double addrspace(1)* %3 to double*, !dbg !636
+	%75 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !636
+	%76 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !636
+	%77 = addrspacecast double addrspace(1)* %6 to double*, !dbg !636
+	%78 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !636
+	%79 = call i32 @gpuc_fn_solver_publish(double* %74, i64 %p16, i64 %p16, i64* %75, i64 %p18, i32* %76, i64 %p20, i64 %p20, double* %77, i64 %p22, i64 %p22, i64* %78, i64 %p24, i64 %p24, i32 %60, i8* %ctrl), !dbg !636
+	br label %b7, !dbg !636
 
 b7:
-	%39 = icmp sgt i32 %p6, 0, !dbg !614
-	%40 = sext i32 %8 to i64, !dbg !617
-	%41 = icmp eq i64 %12, 0, !dbg !618
-	%42 = icmp sgt i32 %p6, 1, !dbg !619
-	%43 = sub i32 %p6, 1, !dbg !620
-	%44 = add i32 %p11, 1, !dbg !621
-	%45 = zext i32 %p8 to i64, !dbg !622
-	%46 = sext i32 %44 to i64, !dbg !623
-	%47 = mul i64 %46, %45, !dbg !624
-	%48 = sext i32 %p9 to i64, !dbg !625
-	%49 = sext i32 %p6 to i64, !dbg !627
-	%50 = mul i64 %49, %45, !dbg !628
-	%51 = sext i32 %p10 to i64, !dbg !629
-	br label %b8, !dbg !630
+	%80 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %79, %b6 ], !dbg !637
+	%81 = urem i64 %58, 2, !dbg !638
+	%82 = trunc i64 %81 to i32, !dbg !639
+	%83 = sub i32 1, %82, !dbg !640
+	br i1 %45, label %b8, label %b29, !dbg !614
 
 b8:
-	%52 = phi i64 [ %497, %b70 ], [ %p25, %b7 ], !dbg !630
-	%53 = phi i32 [ %379, %b70 ], [ %p27, %b7 ], !dbg !630
-	%54 = phi i32 [ %380, %b70 ], [ %p29, %b7 ], !dbg !631
-	%55 = phi i32 [ %381, %b70 ], [ %p30, %b7 ], !dbg !632
-	%56 = phi float addrspace(1)* [ %61, %b70 ], [ %0, %b7 ], !dbg !633
-	%57 = phi i64 [ %62, %b70 ], [ %p1, %b7 ], !dbg !633
-	%58 = phi { float, float, float, float } addrspace(1)* [ %63, %b70 ], [ %31, %b7 ], !dbg !633
-	%59 = phi i64 [ %64, %b70 ], [ %30, %b7 ], !dbg !633
-	%60 = phi i64 [ %65, %b70 ], [ %30, %b7 ], !dbg !633
-	%61 = phi float addrspace(1)* [ %56, %b70 ], [ %1, %b7 ], !dbg !634
-	%62 = phi i64 [ %57, %b70 ], [ %p1, %b7 ], !dbg !634
-	%63 = phi { float, float, float, float } addrspace(1)* [ %58, %b70 ], [ %37, %b7 ], !dbg !634
-	%64 = phi i64 [ %59, %b70 ], [ %30, %b7 ], !dbg !634
-	%65 = phi i64 [ %60, %b70 ], [ %30, %b7 ], !dbg !634
-	%66 = phi i32 [ %498, %b70 ], [ 0, %b7 ], !dbg !634
-	%67 = icmp ne i32 %54, 0, !dbg !635
-	br i1 %67, label %b9, label %b11, !dbg !635
+	%84 = mul i32 %82, 2, !dbg !642
+	%85 = mul i32 %84, %p14, !dbg !643
+	%86 = add i32 %84, 1, !dbg !645
+	%87 = mul i32 %86, %p14, !dbg !646
+	%88 = add i64 %58, 1, !dbg !647
+	%89 = mul i32 %83, 2, !dbg !649
+	%90 = add i32 %89, 1, !dbg !650
+	%91 = mul i32 %90, %p14, !dbg !651
+	%92 = mul i32 %89, %p14, !dbg !653
+	br label %b9, !dbg !654
 
 b9:
-	br i1 %20, label %b10, label %b11, !dbg !635
+	%93 = phi float [ %282, %b28 ], [ 0.000000e+00, %b8 ], !dbg !654
+	%94 = phi i32 [ %283, %b28 ], [ %9, %b8 ], !dbg !655
+	%95 = icmp slt i32 %94, %p14, !dbg !656
+	br i1 %95, label %b10, label %b29, !dbg !656
 
 b10:
-	%68 = addrspacecast double addrspace(1)* %3 to double*, !dbg !636
-	%69 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !636
-	%70 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !636
-	%71 = addrspacecast double addrspace(1)* %6 to double*, !dbg !636
-	%72 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !636
-	%73 = call i32 @gpuc_fn_solver_publish(double* %68, i64 %p16, i64 %p16, i64* %69, i64 %p18, i32* %70, i64 %p20, i64 %p20, double* %71, i64 %p22, i64 %p22, i64* %72, i64 %p24, i64 %p24, i32 %54, i8* %ctrl), !dbg !636
-	br label %b11, !dbg !636
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !657, !range !410
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !657, !range !338
+	%98 = sext i32 %97 to i64, !dbg !657
+	%99 = trunc i64 %98 to i32, !dbg !658
+	%100 = sub i32 %99, 1, !dbg !658
+	%101 = zext i32 %100 to i64, !dbg !658
+	%102 = trunc i64 %101 to i32, !dbg !658
+	%103 = icmp eq i32 %11, %102, !dbg !659
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !660, !range !23
+	%105 = sext i32 %104 to i64, !dbg !660
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !660, !range !23
+	%107 = sext i32 %106 to i64, !dbg !660
+	%108 = trunc i64 %12 to i32, !dbg !661
+	%109 = trunc i64 %107 to i32, !dbg !661
+	%110 = mul i32 %108, %109, !dbg !661
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !662, !range !17
+	%112 = sext i32 %111 to i64, !dbg !662
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !662, !range !17
+	%114 = sext i32 %113 to i64, !dbg !662
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !662, !range !19
+	%116 = trunc i64 %114 to i32, !dbg !663
+	%117 = add i32 %110, %116, !dbg !663
+	%118 = zext i32 %117 to i64, !dbg !663
+	%119 = trunc i64 %118 to i32, !dbg !664
+	%120 = mul i32 %119, %p12, !dbg !666
+	%121 = icmp slt i32 %119, %p13, !dbg !667
+	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !667
+	%123 = add i32 %120, %122, !dbg !668
+	%124 = sub i32 %123, 4, !dbg !669
+	%125 = add i32 %119, 1, !dbg !670
+	%126 = mul i32 %125, %p12, !dbg !672
+	%127 = icmp slt i32 %125, %p13, !dbg !673
+	%128 = select i1 %127, i32 %125, i32 %p13, !dbg !673
+	%129 = add i32 %126, %128, !dbg !674
+	%130 = sub i32 %129, 4, !dbg !675
+	%131 = trunc i64 %105 to i32, !dbg !677
+	%132 = mul i32 %94, %131, !dbg !678
+	%133 = trunc i64 %112 to i32, !dbg !679
+	%134 = add i32 %132, %133, !dbg !680
+	br i1 %47, label %b12, label %b11, !dbg !680
 
 b11:
-	%74 = phi i32 [ 0, %b8 ], [ 0, %b9 ], [ %73, %b10 ], !dbg !637
-	%75 = urem i64 %52, 2, !dbg !638
-	%76 = trunc i64 %75 to i32, !dbg !639
-	%77 = sub i32 1, %76, !dbg !640
-	br i1 %39, label %b12, label %b33, !dbg !614
+	br i1 %103, label %b12, label %b28, !dbg !680
 
 b12:
-	%78 = mul i32 %76, 2, !dbg !642
-	%79 = mul i32 %78, %p14, !dbg !643
-	%80 = add i32 %78, 1, !dbg !645
-	%81 = mul i32 %80, %p14, !dbg !646
-	%82 = add i64 %52, 1, !dbg !647
-	%83 = mul i32 %77, 2, !dbg !649
-	%84 = add i32 %83, 1, !dbg !650
-	%85 = mul i32 %84, %p14, !dbg !651
-	%86 = mul i32 %83, %p14, !dbg !653
-	br label %b13, !dbg !654
+	%135 = mul i32 %106, %115, !dbg !681
+	%136 = add i32 %113, %135, !dbg !681
+	%137 = mul i32 %104, %136, !dbg !681
+	%138 = add i32 %111, %137, !dbg !681
+	%139 = icmp eq i32 %138, 0, !dbg !682
+	br i1 %139, label %b13, label %b17, !dbg !682
 
 b13:
-	%87 = phi float [ %264, %b32 ], [ 0.000000e+00, %b12 ], !dbg !654
-	%88 = phi i32 [ %265, %b32 ], [ %9, %b12 ], !dbg !655
-	%89 = icmp slt i32 %88, %p14, !dbg !656
-	br i1 %89, label %b14, label %b33, !dbg !656
+	br i1 %47, label %b14, label %b15, !dbg !682
 
 b14:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !657, !range !410
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !657, !range !338
-	%92 = sext i32 %91 to i64, !dbg !657
-	%93 = trunc i64 %92 to i32, !dbg !658
-	%94 = sub i32 %93, 1, !dbg !658
-	%95 = zext i32 %94 to i64, !dbg !658
-	%96 = trunc i64 %95 to i32, !dbg !658
-	%97 = icmp eq i32 %11, %96, !dbg !659
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !660, !range !19
-	%99 = sext i32 %98 to i64, !dbg !660
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !660, !range !19
-	%101 = sext i32 %100 to i64, !dbg !660
-	%102 = trunc i64 %12 to i32, !dbg !661
-	%103 = trunc i64 %101 to i32, !dbg !661
-	%104 = mul i32 %102, %103, !dbg !661
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !662, !range !22
-	%106 = sext i32 %105 to i64, !dbg !662
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !662, !range !22
-	%108 = sext i32 %107 to i64, !dbg !662
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !662, !range !23
-	%110 = trunc i64 %108 to i32, !dbg !663
-	%111 = add i32 %104, %110, !dbg !663
-	%112 = zext i32 %111 to i64, !dbg !663
-	%113 = trunc i64 %112 to i32, !dbg !664
-	%114 = mul i32 %113, %p12, !dbg !666
-	%115 = icmp slt i32 %113, %p13, !dbg !667
-	%116 = select i1 %115, i32 %113, i32 %p13, !dbg !667
-	%117 = add i32 %114, %116, !dbg !668
-	%118 = sub i32 %117, 4, !dbg !669
-	%119 = add i32 %113, 1, !dbg !670
-	%120 = mul i32 %119, %p12, !dbg !672
-	%121 = icmp slt i32 %119, %p13, !dbg !673
-	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !673
-	%123 = add i32 %120, %122, !dbg !674
-	%124 = sub i32 %123, 4, !dbg !675
-	%125 = trunc i64 %99 to i32, !dbg !677
-	%126 = mul i32 %88, %125, !dbg !678
-	%127 = trunc i64 %106 to i32, !dbg !679
-	%128 = add i32 %126, %127, !dbg !680
-	br i1 %41, label %b16, label %b15, !dbg !680
+	%140 = add i32 %85, %94, !dbg !683
+	%141 = sext i32 %140 to i64, !dbg !684
+	%142 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %141, !dbg !685
+	%143 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !686
+	%144 = icmp uge i64 %141, %p5, !dbg !685
+	%145 = icmp eq i64 addrspace(1)* %142, null, !dbg !686
+	%146 = or i1 %144, %145, !dbg !686
+	br i1 %146, label %b14_fail1, label %b14_ok1, !dbg !686, !prof !15
+
+b14_ok1:
+	%147 = bitcast i64* %143 to i8*, !dbg !686
+	%148 = call i64 @gpuc_signal_wait_until_thread(i8* %147, i32 5, i64 %58, i32 1, i8* %ctrl, i32 16), !dbg !686
+	br label %b15, !dbg !686
 
 b15:
-	br i1 %97, label %b16, label %b32, !dbg !680
+	br i1 %103, label %b16, label %b17, !dbg !686
 
 b16:
-	%129 = mul i32 %100, %109, !dbg !681
-	%130 = add i32 %107, %129, !dbg !681
-	%131 = mul i32 %98, %130, !dbg !681
-	%132 = add i32 %105, %131, !dbg !681
-	%133 = icmp eq i32 %132, 0, !dbg !682
-	br i1 %133, label %b17, label %b21, !dbg !682
+	%149 = add i32 %87, %94, !dbg !687
+	%150 = sext i32 %149 to i64, !dbg !688
+	%151 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %150, !dbg !689
+	%152 = addrspacecast i64 addrspace(1)* %151 to i64*, !dbg !690
+	%153 = icmp uge i64 %150, %p5, !dbg !689
+	%154 = icmp eq i64 addrspace(1)* %151, null, !dbg !690
+	%155 = or i1 %153, %154, !dbg !690
+	br i1 %155, label %b16_fail1, label %b16_ok1, !dbg !690, !prof !15
+
+b16_ok1:
+	%156 = bitcast i64* %152 to i8*, !dbg !690
+	%157 = call i64 @gpuc_signal_wait_until_thread(i8* %156, i32 5, i64 %58, i32 1, i8* %ctrl, i32 18), !dbg !690
+	br label %b17, !dbg !690
 
 b17:
-	br i1 %41, label %b18, label %b19, !dbg !682
+	call void @llvm.nvvm.barrier0(), !dbg !691
+	br i1 %47, label %b18, label %b20, !dbg !691
 
 b18:
-	%134 = add i32 %79, %88, !dbg !683
-	%135 = sext i32 %134 to i64, !dbg !684
-	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !685
-	%137 = addrspacecast i64 addrspace(1)* %136 to i64*, !dbg !686
-	%138 = icmp uge i64 %135, %p5, !dbg !685
-	%139 = icmp eq i64 addrspace(1)* %136, null, !dbg !686
-	%140 = or i1 %138, %139, !dbg !686
-	br i1 %140, label %b18_fail1, label %b18_ok1, !dbg !686, !prof !15
-
-b18_ok1:
-	%141 = bitcast i64* %137 to i8*, !dbg !686
-	%142 = call i64 @gpuc_signal_wait_until_thread(i8* %141, i32 5, i64 %52, i32 1, i8* %ctrl, i32 16), !dbg !686
-	br label %b19, !dbg !686
+	%158 = icmp eq i32 %113, 0, !dbg !692
+	br i1 %158, label %b19, label %b20, !dbg !692
 
 b19:
-	br i1 %97, label %b20, label %b21, !dbg !686
+	%159 = addrspacecast float addrspace(1)* %62 to float*, !dbg !693
+	%160 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !693
+	%161 = addrspacecast float addrspace(1)* %67 to float*, !dbg !693
+	%162 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !693
+	%163 = call float @gpuc_fn_solver_march(float* %159, i64 %63, { float, float, float, float }* %160, i64 %65, i64 %66, float* %161, i64 %68, { float, float, float, float }* %162, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 0, i32 1, i8* %ctrl), !dbg !693
+	%164 = fadd float 0.000000e+00, %163, !dbg !694
+	br label %b20, !dbg !694
 
 b20:
-	%143 = add i32 %81, %88, !dbg !687
-	%144 = sext i32 %143 to i64, !dbg !688
-	%145 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %144, !dbg !689
-	%146 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !690
-	%147 = icmp uge i64 %144, %p5, !dbg !689
-	%148 = icmp eq i64 addrspace(1)* %145, null, !dbg !690
-	%149 = or i1 %147, %148, !dbg !690
-	br i1 %149, label %b20_fail1, label %b20_ok1, !dbg !690, !prof !15
-
-b20_ok1:
-	%150 = bitcast i64* %146 to i8*, !dbg !690
-	%151 = call i64 @gpuc_signal_wait_until_thread(i8* %150, i32 5, i64 %52, i32 1, i8* %ctrl, i32 18), !dbg !690
-	br label %b21, !dbg !690
+	%165 = phi float [ 0.000000e+00, %b17 ], [ 0.000000e+00, %b18 ], [ %164, %b19 ], !dbg !695
+	br i1 %103, label %b21, label %b24, !dbg !695
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !691
-	br i1 %41, label %b22, label %b24, !dbg !691
+	%166 = sub i32 %109, 1, !dbg !696
+	%167 = zext i32 %166 to i64, !dbg !696
+	%168 = trunc i64 %167 to i32, !dbg !696
+	%169 = icmp eq i32 %113, %168, !dbg !697
+	br i1 %169, label %b22, label %b24, !dbg !697
 
 b22:
-	%152 = icmp eq i32 %107, 0, !dbg !692
-	br i1 %152, label %b23, label %b24, !dbg !692
+	br i1 %48, label %b23, label %b24, !dbg !619
 
 b23:
-	%153 = addrspacecast float addrspace(1)* %56 to float*, !dbg !693
-	%154 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !693
-	%155 = addrspacecast float addrspace(1)* %61 to float*, !dbg !693
-	%156 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !693
-	%157 = call float @gpuc_fn_solver_march(float* %153, i64 %57, { float, float, float, float }* %154, i64 %59, i64 %60, float* %155, i64 %62, { float, float, float, float }* %156, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 0, i32 1, i8* %ctrl), !dbg !693
-	%158 = fadd float 0.000000e+00, %157, !dbg !694
-	br label %b24, !dbg !694
+	%170 = addrspacecast float addrspace(1)* %62 to float*, !dbg !698
+	%171 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !698
+	%172 = addrspacecast float addrspace(1)* %67 to float*, !dbg !698
+	%173 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !698
+	%174 = call float @gpuc_fn_solver_march(float* %170, i64 %63, { float, float, float, float }* %171, i64 %65, i64 %66, float* %172, i64 %68, { float, float, float, float }* %173, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %49, i32 %p6, i8* %ctrl), !dbg !698
+	%175 = fadd float %165, %174, !dbg !699
+	br label %b24, !dbg !699
 
 b24:
-	%159 = phi float [ 0.000000e+00, %b21 ], [ 0.000000e+00, %b22 ], [ %158, %b23 ], !dbg !695
-	br i1 %97, label %b25, label %b28, !dbg !695
+	%176 = phi float [ %165, %b20 ], [ %165, %b21 ], [ %165, %b22 ], [ %175, %b23 ], !dbg !695
+	%177 = call i32 @gpuc_num_pes_thread(), !dbg !601
+	%178 = sext i32 %p9 to i64, !dbg !601
+	%179 = sext i32 %177 to i64, !dbg !601
+	%180 = icmp ult i64 %178, %179, !dbg !601
+	%181 = select i1 %180, i32 %p9, i32 0, !dbg !601
+	%182 = call i8* @gpuc_peer_early(i32 %181), !dbg !601
+	%183 = call i32 @gpuc_num_pes_thread(), !dbg !700
+	%184 = sext i32 %p10 to i64, !dbg !700
+	%185 = sext i32 %183 to i64, !dbg !700
+	%186 = icmp ult i64 %184, %185, !dbg !700
+	%187 = select i1 %186, i32 %p10, i32 0, !dbg !700
+	%188 = call i8* @gpuc_peer_early(i32 %187), !dbg !700
+	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !701
+	br i1 %47, label %b25, label %b26, !dbg !701
 
 b25:
-	%160 = sub i32 %103, 1, !dbg !696
-	%161 = zext i32 %160 to i64, !dbg !696
-	%162 = trunc i64 %161 to i32, !dbg !696
-	%163 = icmp eq i32 %107, %162, !dbg !697
-	br i1 %163, label %b26, label %b28, !dbg !697
+	%190 = sub i32 %p8, %132, !dbg !702
+	%191 = icmp ult i32 %131, %190, !dbg !703
+	%192 = select i1 %191, i32 %131, i32 %190, !dbg !703
+	%193 = mul i32 %192, 4, !dbg !704
+	%194 = zext i32 %193 to i64, !dbg !704
+	%195 = zext i32 %132 to i64, !dbg !705
+	%196 = add i64 %51, %195, !dbg !706
+	%197 = mul i64 %196, 4, !dbg !707
+	%198 = add i64 %53, %195, !dbg !708
+	%199 = mul i64 %198, 4, !dbg !709
+	%200 = add i64 %199, %194, !dbg !710
+	%201 = add i64 %197, %194, !dbg !712
+	%202 = add i32 %91, %94, !dbg !714
+	%203 = sext i32 %202 to i64, !dbg !715
+	%204 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %203, !dbg !716
+	%205 = mul i32 %104, %106, !dbg !601
+	%206 = icmp ugt i64 %200, %63, !dbg !711
+	%207 = icmp ugt i64 %199, %200, !dbg !711
+	%208 = icmp ugt i64 %201, %63, !dbg !713
+	%209 = icmp uge i64 %203, %p5, !dbg !716
+	%210 = icmp uge i64 %54, %46, !dbg !601
+	%211 = icmp eq i64 addrspace(1)* %204, null, !dbg !601
+	%212 = or i1 %206, %207, !dbg !601
+	%213 = or i1 %212, %208, !dbg !601
+	%214 = or i1 %213, %209, !dbg !601
+	%215 = or i1 %214, %210, !dbg !601
+	%216 = or i1 %215, %211, !dbg !601
+	br i1 %216, label %b25_fail1, label %b25_ok1, !dbg !601, !prof !15
+
+b25_ok1:
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !601, !range !24
+	%218 = mul i32 %205, %217, !dbg !601
+	%219 = sext i32 %189 to i64, !dbg !601
+	%220 = sext i32 %218 to i64, !dbg !601
+	%221 = getelementptr inbounds float, float addrspace(1)* %62, i64 %199, !dbg !711
+	%222 = getelementptr inbounds float, float addrspace(1)* %62, i64 %197, !dbg !713
+	%223 = mul i64 %194, 4, !dbg !601
+	%224 = addrspacecast float addrspace(1)* %221 to float*, !dbg !601
+	%225 = addrspacecast float addrspace(1)* %222 to float*, !dbg !601
+	%226 = addrspacecast i64 addrspace(1)* %204 to i64*, !dbg !601
+	%227 = icmp ne i64 %219, %220, !dbg !601
+	br i1 %227, label %b25_fail7, label %b25_ok7, !dbg !601, !prof !15
+
+b25_ok7:
+	%228 = bitcast float* %224 to i8*, !dbg !601
+	%229 = bitcast float* %225 to i8*, !dbg !601
+	%230 = bitcast i64* %226 to i8*, !dbg !601
+	call void @gpuc_put_signal_nbi_block(i8* %228, i8* %229, i64 %223, i8* %230, i64 %88, i32 9, i32 %p9, i32 1, i32 1, i8* %182), !dbg !601
+	br label %b26, !dbg !600
 
 b26:
-	br i1 %42, label %b27, label %b28, !dbg !619
+	br i1 %103, label %b27, label %b28, !dbg !600
 
 b27:
-	%164 = addrspacecast float addrspace(1)* %56 to float*, !dbg !698
-	%165 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !698
-	%166 = addrspacecast float addrspace(1)* %61 to float*, !dbg !698
-	%167 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !698
-	%168 = call float @gpuc_fn_solver_march(float* %164, i64 %57, { float, float, float, float }* %165, i64 %59, i64 %60, float* %166, i64 %62, { float, float, float, float }* %167, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 %43, i32 %p6, i8* %ctrl), !dbg !698
-	%169 = fadd float %159, %168, !dbg !699
-	br label %b28, !dbg !699
+	%231 = sub i32 %p8, %132, !dbg !717
+	%232 = icmp ult i32 %131, %231, !dbg !718
+	%233 = select i1 %232, i32 %131, i32 %231, !dbg !718
+	%234 = mul i32 %233, 4, !dbg !719
+	%235 = zext i32 %234 to i64, !dbg !719
+	%236 = zext i32 %132 to i64, !dbg !720
+	%237 = add i64 %56, %236, !dbg !721
+	%238 = mul i64 %237, 4, !dbg !722
+	%239 = mul i64 %236, 4, !dbg !723
+	%240 = add i64 %239, %235, !dbg !724
+	%241 = add i64 %238, %235, !dbg !726
+	%242 = add i32 %92, %94, !dbg !728
+	%243 = sext i32 %242 to i64, !dbg !729
+	%244 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %243, !dbg !730
+	%245 = mul i32 %104, %106, !dbg !700
+	%246 = icmp ugt i64 %240, %63, !dbg !725
+	%247 = icmp ugt i64 %241, %63, !dbg !727
+	%248 = icmp ugt i64 %238, %241, !dbg !727
+	%249 = icmp uge i64 %243, %p5, !dbg !730
+	%250 = icmp uge i64 %57, %46, !dbg !700
+	%251 = icmp eq i64 addrspace(1)* %244, null, !dbg !700
+	%252 = or i1 %246, %247, !dbg !700
+	%253 = or i1 %252, %248, !dbg !700
+	%254 = or i1 %253, %249, !dbg !700
+	%255 = or i1 %254, %250, !dbg !700
+	%256 = or i1 %255, %251, !dbg !700
+	br i1 %256, label %b27_fail1, label %b27_ok1, !dbg !700, !prof !15
+
+b27_ok1:
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !24
+	%258 = mul i32 %245, %257, !dbg !700
+	%259 = sext i32 %189 to i64, !dbg !700
+	%260 = sext i32 %258 to i64, !dbg !700
+	%261 = getelementptr inbounds float, float addrspace(1)* %62, i64 %239, !dbg !725
+	%262 = getelementptr inbounds float, float addrspace(1)* %62, i64 %238, !dbg !727
+	%263 = mul i64 %235, 4, !dbg !700
+	%264 = addrspacecast float addrspace(1)* %261 to float*, !dbg !700
+	%265 = addrspacecast float addrspace(1)* %262 to float*, !dbg !700
+	%266 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !700
+	%267 = icmp ne i64 %259, %260, !dbg !700
+	br i1 %267, label %b27_fail7, label %b27_ok7, !dbg !700, !prof !15
+
+b27_ok7:
+	%268 = bitcast float* %264 to i8*, !dbg !700
+	%269 = bitcast float* %265 to i8*, !dbg !700
+	%270 = bitcast i64* %266 to i8*, !dbg !700
+	call void @gpuc_put_signal_nbi_block(i8* %268, i8* %269, i64 %263, i8* %270, i64 %88, i32 9, i32 %p10, i32 1, i32 1, i8* %188), !dbg !700
+	br label %b28, !dbg !626
 
 b28:
-	%170 = phi float [ %159, %b24 ], [ %159, %b25 ], [ %159, %b26 ], [ %169, %b27 ], !dbg !695
-	%171 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
-	br i1 %41, label %b29, label %b30, !dbg !700
+	%271 = phi float [ 0.000000e+00, %b11 ], [ %176, %b26 ], [ %176, %b27_ok7 ], !dbg !695
+	%272 = icmp sgt i32 %124, 1, !dbg !731
+	%273 = select i1 %272, i32 %124, i32 1, !dbg !731
+	%274 = icmp slt i32 %130, %49, !dbg !732
+	%275 = select i1 %274, i32 %130, i32 %49, !dbg !732
+	%276 = addrspacecast float addrspace(1)* %62 to float*, !dbg !733
+	%277 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !733
+	%278 = addrspacecast float addrspace(1)* %67 to float*, !dbg !733
+	%279 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !733
+	%280 = call float @gpuc_fn_solver_march(float* %276, i64 %63, { float, float, float, float }* %277, i64 %65, i64 %66, float* %278, i64 %68, { float, float, float, float }* %279, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %273, i32 %275, i8* %ctrl), !dbg !733
+	%281 = fadd float %271, %280, !dbg !734
+	%282 = fadd float %93, %281, !dbg !735
+	%283 = add i32 %94, %96, !dbg !736
+	br label %b9, !dbg !736
 
 b29:
-	%172 = sub i32 %p8, %126, !dbg !701
-	%173 = icmp ult i32 %125, %172, !dbg !702
-	%174 = select i1 %173, i32 %125, i32 %172, !dbg !702
-	%175 = mul i32 %174, 4, !dbg !703
-	%176 = zext i32 %175 to i64, !dbg !703
-	%177 = zext i32 %126 to i64, !dbg !704
-	%178 = add i64 %45, %177, !dbg !705
-	%179 = mul i64 %178, 4, !dbg !706
-	%180 = add i64 %47, %177, !dbg !707
-	%181 = mul i64 %180, 4, !dbg !708
-	%182 = add i64 %181, %176, !dbg !709
-	%183 = add i64 %179, %176, !dbg !711
-	%184 = add i32 %85, %88, !dbg !713
-	%185 = sext i32 %184 to i64, !dbg !714
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !715
-	%187 = mul i32 %98, %100, !dbg !601
-	%188 = icmp ugt i64 %182, %57, !dbg !710
-	%189 = icmp ugt i64 %181, %182, !dbg !710
-	%190 = icmp ugt i64 %183, %57, !dbg !712
-	%191 = icmp uge i64 %185, %p5, !dbg !715
-	%192 = icmp uge i64 %48, %40, !dbg !601
-	%193 = icmp eq i64 addrspace(1)* %186, null, !dbg !601
-	%194 = or i1 %188, %189, !dbg !601
-	%195 = or i1 %194, %190, !dbg !601
-	%196 = or i1 %195, %191, !dbg !601
-	%197 = or i1 %196, %192, !dbg !601
-	%198 = or i1 %197, %193, !dbg !601
-	br i1 %198, label %b29_fail1, label %b29_ok1, !dbg !601, !prof !15
-
-b29_ok1:
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !601, !range !20
-	%200 = mul i32 %187, %199, !dbg !601
-	%201 = sext i32 %171 to i64, !dbg !601
-	%202 = sext i32 %200 to i64, !dbg !601
-	%203 = getelementptr inbounds float, float addrspace(1)* %56, i64 %181, !dbg !710
-	%204 = getelementptr inbounds float, float addrspace(1)* %56, i64 %179, !dbg !712
-	%205 = mul i64 %176, 4, !dbg !601
-	%206 = addrspacecast float addrspace(1)* %203 to float*, !dbg !601
-	%207 = addrspacecast float addrspace(1)* %204 to float*, !dbg !601
-	%208 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !601
-	%209 = icmp ne i64 %201, %202, !dbg !601
-	br i1 %209, label %b29_fail7, label %b29_ok7, !dbg !601, !prof !15
-
-b29_ok7:
-	%210 = bitcast float* %206 to i8*, !dbg !601
-	%211 = bitcast float* %207 to i8*, !dbg !601
-	%212 = bitcast i64* %208 to i8*, !dbg !601
-	call void @gpuc_put_signal_nbi_block(i8* %210, i8* %211, i64 %205, i8* %212, i64 %82, i32 9, i32 %p9, i32 1), !dbg !601
-	br label %b30, !dbg !600
+	%284 = phi float [ 0.000000e+00, %b7 ], [ %93, %b9 ], !dbg !737
+	br i1 %73, label %b30, label %b44, !dbg !738
 
 b30:
-	br i1 %97, label %b31, label %b32, !dbg !600
+	br i1 %20, label %b31, label %b44, !dbg !738
 
 b31:
-	%213 = sub i32 %p8, %126, !dbg !716
-	%214 = icmp ult i32 %125, %213, !dbg !717
-	%215 = select i1 %214, i32 %125, i32 %213, !dbg !717
-	%216 = mul i32 %215, 4, !dbg !718
-	%217 = zext i32 %216 to i64, !dbg !718
-	%218 = zext i32 %126 to i64, !dbg !719
-	%219 = add i64 %50, %218, !dbg !720
-	%220 = mul i64 %219, 4, !dbg !721
-	%221 = mul i64 %218, 4, !dbg !722
-	%222 = add i64 %221, %217, !dbg !723
-	%223 = add i64 %220, %217, !dbg !725
-	%224 = add i32 %86, %88, !dbg !727
-	%225 = sext i32 %224 to i64, !dbg !728
-	%226 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %225, !dbg !729
-	%227 = mul i32 %98, %100, !dbg !730
-	%228 = icmp ugt i64 %222, %57, !dbg !724
-	%229 = icmp ugt i64 %223, %57, !dbg !726
-	%230 = icmp ugt i64 %220, %223, !dbg !726
-	%231 = icmp uge i64 %225, %p5, !dbg !729
-	%232 = icmp uge i64 %51, %40, !dbg !730
-	%233 = icmp eq i64 addrspace(1)* %226, null, !dbg !730
-	%234 = or i1 %228, %229, !dbg !730
-	%235 = or i1 %234, %230, !dbg !730
-	%236 = or i1 %235, %231, !dbg !730
-	%237 = or i1 %236, %232, !dbg !730
-	%238 = or i1 %237, %233, !dbg !730
-	br i1 %238, label %b31_fail1, label %b31_ok1, !dbg !730, !prof !15
-
-b31_ok1:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !730, !range !20
-	%240 = mul i32 %227, %239, !dbg !730
-	%241 = sext i32 %171 to i64, !dbg !730
-	%242 = sext i32 %240 to i64, !dbg !730
-	%243 = getelementptr inbounds float, float addrspace(1)* %56, i64 %221, !dbg !724
-	%244 = getelementptr inbounds float, float addrspace(1)* %56, i64 %220, !dbg !726
-	%245 = mul i64 %217, 4, !dbg !730
-	%246 = addrspacecast float addrspace(1)* %243 to float*, !dbg !730
-	%247 = addrspacecast float addrspace(1)* %244 to float*, !dbg !730
-	%248 = addrspacecast i64 addrspace(1)* %226 to i64*, !dbg !730
-	%249 = icmp ne i64 %241, %242, !dbg !730
-	br i1 %249, label %b31_fail7, label %b31_ok7, !dbg !730, !prof !15
-
-b31_ok7:
-	%250 = bitcast float* %246 to i8*, !dbg !730
-	%251 = bitcast float* %247 to i8*, !dbg !730
-	%252 = bitcast i64* %248 to i8*, !dbg !730
-	call void @gpuc_put_signal_nbi_block(i8* %250, i8* %251, i64 %245, i8* %252, i64 %82, i32 9, i32 %p10, i32 1), !dbg !730
-	br label %b32, !dbg !626
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !739, !range !17
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !739, !range !17
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !739, !range !19
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !739, !range !23
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !739, !range !23
+	%290 = mul i32 %289, %287, !dbg !739
+	%291 = add i32 %286, %290, !dbg !739
+	%292 = mul i32 %288, %291, !dbg !739
+	%293 = add i32 %285, %292, !dbg !739
+	%294 = and i32 %293, -32, !dbg !740
+	%295 = mul i32 %288, %289, !dbg !740
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !740, !range !24
+	%297 = mul i32 %295, %296, !dbg !740
+	%298 = sub i32 %297, %294, !dbg !740
+	%299 = icmp slt i32 %298, 32, !dbg !740
+	%300 = select i1 %299, i32 %298, i32 32, !dbg !740
+	%301 = sext i32 %300 to i64, !dbg !740
+	%302 = icmp sge i32 %293, %300, !dbg !741
+	br i1 %302, label %b44, label %b32, !dbg !741
 
 b32:
-	%253 = phi float [ 0.000000e+00, %b15 ], [ %170, %b30 ], [ %170, %b31_ok7 ], !dbg !695
-	%254 = icmp sgt i32 %118, 1, !dbg !731
-	%255 = select i1 %254, i32 %118, i32 1, !dbg !731
-	%256 = icmp slt i32 %124, %43, !dbg !732
-	%257 = select i1 %256, i32 %124, i32 %43, !dbg !732
-	%258 = addrspacecast float addrspace(1)* %56 to float*, !dbg !733
-	%259 = addrspacecast { float, float, float, float } addrspace(1)* %58 to { float, float, float, float }*, !dbg !733
-	%260 = addrspacecast float addrspace(1)* %61 to float*, !dbg !733
-	%261 = addrspacecast { float, float, float, float } addrspace(1)* %63 to { float, float, float, float }*, !dbg !733
-	%262 = call float @gpuc_fn_solver_march(float* %258, i64 %57, { float, float, float, float }* %259, i64 %59, i64 %60, float* %260, i64 %62, { float, float, float, float }* %261, i64 %64, i64 %65, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %128, i32 %255, i32 %257, i8* %ctrl), !dbg !733
-	%263 = fadd float %253, %262, !dbg !734
-	%264 = fadd float %87, %263, !dbg !735
-	%265 = add i32 %88, %90, !dbg !736
-	br label %b13, !dbg !736
+	%303 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !742, !range !89
+	%304 = sext i32 %303 to i64, !dbg !742
+	br label %b33, !dbg !742
 
 b33:
-	%266 = phi float [ 0.000000e+00, %b11 ], [ %87, %b13 ], !dbg !737
-	br i1 %67, label %b34, label %b50, !dbg !738
+	%305 = phi double [ 0.000000e+00, %b32 ], [ %333, %b34_ok1 ], !dbg !745
+	%306 = phi i64 [ %304, %b32 ], [ %334, %b34_ok1 ], !dbg !742
+	%307 = icmp slt i64 %306, %46, !dbg !742
+	br i1 %307, label %b34, label %b35, !dbg !742
 
 b34:
-	br i1 %20, label %b35, label %b50, !dbg !738
+	%308 = urem i32 %80, 2, !dbg !747
+	%309 = trunc i64 %46 to i32, !dbg !748
+	%310 = mul i32 %308, %309, !dbg !748
+	%311 = zext i32 %310 to i64, !dbg !748
+	%312 = add i64 %311, %306, !dbg !749
+	%313 = mul i64 %312, 2, !dbg !750
+	%314 = add i64 %313, 2, !dbg !752
+	%315 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %313, !dbg !753
+	%316 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !754
+	%317 = ptrtoint i64* %316 to i64, !dbg !754
+	%318 = and i64 %317, 15, !dbg !754
+	%319 = icmp eq i64 %318, 0, !dbg !754
+	%320 = bitcast i64 addrspace(1)* %315 to { i64, i64 } addrspace(1)*, !dbg !754
+	%321 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %320, i64 0, !dbg !755
+	%322 = addrspacecast { i64, i64 } addrspace(1)* %321 to { i64, i64 }*, !dbg !744
+	%323 = icmp ugt i64 %314, %p18, !dbg !753
+	%324 = icmp ugt i64 %313, %314, !dbg !753
+	%325 = icmp eq i1 %319, false, !dbg !754
+	%326 = icmp eq { i64, i64 } addrspace(1)* %321, null, !dbg !744
+	%327 = or i1 %323, %324, !dbg !744
+	%328 = or i1 %327, %325, !dbg !744
+	%329 = or i1 %328, %326, !dbg !744
+	br i1 %329, label %b34_fail1, label %b34_ok1, !dbg !744, !prof !15
+
+b34_ok1:
+	%330 = bitcast { i64, i64 }* %322 to i8*, !dbg !744
+	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %80, i32 1, i8* %ctrl, i32 31), !dbg !744
+	%332 = bitcast i64 %331 to double, !dbg !756
+	%333 = fadd double %305, %332, !dbg !757
+	%334 = add i64 %306, %301, !dbg !742
+	br label %b33, !dbg !742
 
 b35:
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !739, !range !22
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !739, !range !22
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !739, !range !23
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !739, !range !19
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !739, !range !19
-	%272 = mul i32 %271, %269, !dbg !739
-	%273 = add i32 %268, %272, !dbg !739
-	%274 = mul i32 %270, %273, !dbg !739
-	%275 = add i32 %267, %274, !dbg !739
-	%276 = and i32 %275, -32, !dbg !740
-	%277 = mul i32 %270, %271, !dbg !740
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !740, !range !20
-	%279 = mul i32 %277, %278, !dbg !740
-	%280 = sub i32 %279, %276, !dbg !740
-	%281 = icmp slt i32 %280, 32, !dbg !740
-	%282 = select i1 %281, i32 %280, i32 32, !dbg !740
-	%283 = sext i32 %282 to i64, !dbg !740
-	%284 = icmp sge i32 %275, %282, !dbg !741
-	br i1 %284, label %b50, label %b36, !dbg !741
+	%335 = icmp eq i32 %300, 32, !dbg !761
+	br i1 %335, label %b36, label %b38, !dbg !761
 
 b36:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !742, !range !87
-	%286 = sext i32 %285 to i64, !dbg !742
-	br label %b37, !dbg !742
+	%336 = phi double [ %353, %b37 ], [ %305, %b35 ], !dbg !762
+	%337 = phi i64 [ %356, %b37 ], [ 16, %b35 ], !dbg !763
+	%338 = icmp sgt i64 %337, 0, !dbg !764
+	br i1 %338, label %b37, label %b41, !dbg !764
 
 b37:
-	%287 = phi double [ 0.000000e+00, %b36 ], [ %312, %b39_ok1 ], !dbg !745
-	%288 = phi i64 [ %286, %b36 ], [ %313, %b39_ok1 ], !dbg !742
-	%289 = icmp slt i64 %288, %40, !dbg !742
-	br i1 %289, label %b38, label %b41, !dbg !742
+	%339 = trunc i64 %337 to i32, !dbg !765
+	%340 = bitcast double %336 to i64, !dbg !765
+	%341 = trunc i64 %340 to i32, !dbg !765
+	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %341, i32 %339, i32 31), !dbg !765
+	%343 = extractvalue { i32, i1 } %342, 0, !dbg !765
+	%344 = lshr i64 %340, 32, !dbg !765
+	%345 = trunc i64 %344 to i32, !dbg !765
+	%346 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %345, i32 %339, i32 31), !dbg !765
+	%347 = extractvalue { i32, i1 } %346, 0, !dbg !765
+	%348 = zext i32 %347 to i64, !dbg !765
+	%349 = shl i64 %348, 32, !dbg !765
+	%350 = zext i32 %343 to i64, !dbg !765
+	%351 = or i64 %350, %349, !dbg !765
+	%352 = bitcast i64 %351 to double, !dbg !765
+	%353 = fadd double %336, %352, !dbg !766
+	%354 = trunc i64 %337 to i32, !dbg !767
+	%355 = udiv i32 %354, 2, !dbg !767
+	%356 = zext i32 %355 to i64, !dbg !767
+	br label %b36, !dbg !767
 
 b38:
-	%290 = urem i32 %74, 2, !dbg !747
-	%291 = trunc i64 %40 to i32, !dbg !748
-	%292 = mul i32 %290, %291, !dbg !748
-	%293 = zext i32 %292 to i64, !dbg !748
-	%294 = add i64 %293, %288, !dbg !749
-	%295 = mul i64 %294, 2, !dbg !750
-	%296 = add i64 %295, 2, !dbg !752
-	%297 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %295, !dbg !753
-	%298 = addrspacecast i64 addrspace(1)* %297 to i64*, !dbg !754
-	%299 = ptrtoint i64* %298 to i64, !dbg !754
-	%300 = and i64 %299, 15, !dbg !754
-	%301 = icmp eq i64 %300, 0, !dbg !754
-	%302 = icmp ugt i64 %296, %p18, !dbg !753
-	%303 = icmp ugt i64 %295, %296, !dbg !753
-	%304 = or i1 %302, %303, !dbg !753
-	br i1 %304, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !15
-
-b38_ok1:
-	br i1 %301, label %b39, label %b40, !dbg !754
+	%357 = bitcast double %305 to i64, !dbg !768
+	%358 = trunc i64 %357 to i32, !dbg !768
+	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !768
+	%360 = extractvalue { i32, i1 } %359, 0, !dbg !768
+	%361 = lshr i64 %357, 32, !dbg !768
+	%362 = trunc i64 %361 to i32, !dbg !768
+	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !768
+	%364 = extractvalue { i32, i1 } %363, 0, !dbg !768
+	%365 = zext i32 %364 to i64, !dbg !768
+	%366 = shl i64 %365, 32, !dbg !768
+	%367 = zext i32 %360 to i64, !dbg !768
+	%368 = or i64 %367, %366, !dbg !768
+	%369 = bitcast i64 %368 to double, !dbg !768
+	br label %b39, !dbg !768
 
 b39:
-	%305 = bitcast i64 addrspace(1)* %297 to { i64, i64 } addrspace(1)*, !dbg !754
-	%306 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %305, i64 0, !dbg !755
-	%307 = addrspacecast { i64, i64 } addrspace(1)* %306 to { i64, i64 }*, !dbg !744
-	%308 = icmp eq { i64, i64 } addrspace(1)* %306, null, !dbg !744
-	br i1 %308, label %b39_fail1, label %b39_ok1, !dbg !744, !prof !15
-
-b39_ok1:
-	%309 = bitcast { i64, i64 }* %307 to i8*, !dbg !744
-	%310 = call i64 @gpuc_wait_line_thread(i8* %309, i32 %74, i32 1, i8* %ctrl, i32 31), !dbg !744
-	%311 = bitcast i64 %310 to double, !dbg !756
-	%312 = fadd double %287, %311, !dbg !757
-	%313 = add i64 %288, %283, !dbg !742
-	br label %b37, !dbg !742
+	%370 = phi double [ %369, %b38 ], [ %386, %b40 ], !dbg !769
+	%371 = phi i32 [ 1, %b38 ], [ %387, %b40 ], !dbg !770
+	%372 = icmp slt i32 %371, %300, !dbg !771
+	br i1 %372, label %b40, label %b41, !dbg !771
 
 b40:
-	call void asm sideeffect "", ""() nounwind, !dbg !754
-	br label %fail, !dbg !754
+	%373 = bitcast double %305 to i64, !dbg !772
+	%374 = trunc i64 %373 to i32, !dbg !772
+	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 %371, i32 31), !dbg !772
+	%376 = extractvalue { i32, i1 } %375, 0, !dbg !772
+	%377 = lshr i64 %373, 32, !dbg !772
+	%378 = trunc i64 %377 to i32, !dbg !772
+	%379 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %378, i32 %371, i32 31), !dbg !772
+	%380 = extractvalue { i32, i1 } %379, 0, !dbg !772
+	%381 = zext i32 %380 to i64, !dbg !772
+	%382 = shl i64 %381, 32, !dbg !772
+	%383 = zext i32 %376 to i64, !dbg !772
+	%384 = or i64 %383, %382, !dbg !772
+	%385 = bitcast i64 %384 to double, !dbg !772
+	%386 = fadd double %370, %385, !dbg !766
+	%387 = add i32 %371, 1, !dbg !773
+	br label %b39, !dbg !773
 
 b41:
-	%314 = icmp eq i32 %282, 32, !dbg !761
-	br i1 %314, label %b42, label %b44, !dbg !761
+	%388 = phi double [ %336, %b36 ], [ %370, %b39 ], !dbg !760
+	%389 = icmp ne i32 %293, 0, !dbg !774
+	br i1 %389, label %b44, label %b42, !dbg !774
 
 b42:
-	%315 = phi double [ %332, %b43 ], [ %287, %b41 ], !dbg !762
-	%316 = phi i64 [ %335, %b43 ], [ 16, %b41 ], !dbg !763
-	%317 = icmp sgt i64 %316, 0, !dbg !764
-	br i1 %317, label %b43, label %b47, !dbg !764
+	%390 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !775
+	%391 = icmp uge i64 0, %p22, !dbg !775
+	br i1 %391, label %b42_fail1, label %b42_ok1, !dbg !775, !prof !15
+
+b42_ok1:
+	store double %388, double addrspace(1)* %390, align 8, !dbg !775
+	%392 = fcmp ole double %388, %p31, !dbg !776
+	br i1 %392, label %b43, label %b44, !dbg !776
 
 b43:
-	%318 = trunc i64 %316 to i32, !dbg !765
-	%319 = bitcast double %315 to i64, !dbg !765
-	%320 = trunc i64 %319 to i32, !dbg !765
-	%321 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %320, i32 %318, i32 31), !dbg !765
-	%322 = extractvalue { i32, i1 } %321, 0, !dbg !765
-	%323 = lshr i64 %319, 32, !dbg !765
-	%324 = trunc i64 %323 to i32, !dbg !765
-	%325 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %324, i32 %318, i32 31), !dbg !765
-	%326 = extractvalue { i32, i1 } %325, 0, !dbg !765
-	%327 = zext i32 %326 to i64, !dbg !765
-	%328 = shl i64 %327, 32, !dbg !765
-	%329 = zext i32 %322 to i64, !dbg !765
-	%330 = or i64 %329, %328, !dbg !765
-	%331 = bitcast i64 %330 to double, !dbg !765
-	%332 = fadd double %315, %331, !dbg !766
-	%333 = trunc i64 %316 to i32, !dbg !767
-	%334 = udiv i32 %333, 2, !dbg !767
-	%335 = zext i32 %334 to i64, !dbg !767
-	br label %b42, !dbg !767
+	%393 = add i64 %58, 1, !dbg !777
+	%394 = urem i64 %393, 2, !dbg !778
+	%395 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %394, !dbg !779
+	%396 = icmp uge i64 %394, %p24, !dbg !779
+	br i1 %396, label %b43_fail1, label %b43_ok1, !dbg !779, !prof !15
+
+b43_ok1:
+	store i64 %58, i64 addrspace(1)* %395, align 8, !dbg !779
+	br label %b44, !dbg !779
 
 b44:
-	%336 = bitcast double %287 to i64, !dbg !768
-	%337 = trunc i64 %336 to i32, !dbg !768
-	%338 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %337, i32 0, i32 31), !dbg !768
-	%339 = extractvalue { i32, i1 } %338, 0, !dbg !768
-	%340 = lshr i64 %336, 32, !dbg !768
-	%341 = trunc i64 %340 to i32, !dbg !768
-	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %341, i32 0, i32 31), !dbg !768
-	%343 = extractvalue { i32, i1 } %342, 0, !dbg !768
-	%344 = zext i32 %343 to i64, !dbg !768
-	%345 = shl i64 %344, 32, !dbg !768
-	%346 = zext i32 %339 to i64, !dbg !768
-	%347 = or i64 %346, %345, !dbg !768
-	%348 = bitcast i64 %347 to double, !dbg !768
-	br label %b45, !dbg !768
+	%397 = sub i32 %59, 1, !dbg !780
+	%398 = icmp eq i32 %397, 0, !dbg !781
+	br i1 %398, label %b45, label %b46, !dbg !781
 
 b45:
-	%349 = phi double [ %348, %b44 ], [ %365, %b46 ], !dbg !769
-	%350 = phi i32 [ 1, %b44 ], [ %366, %b46 ], !dbg !770
-	%351 = icmp slt i32 %350, %282, !dbg !771
-	br i1 %351, label %b46, label %b47, !dbg !771
+	%399 = sub i32 3, %61, !dbg !782
+	br label %b46, !dbg !782
 
 b46:
-	%352 = bitcast double %287 to i64, !dbg !772
-	%353 = trunc i64 %352 to i32, !dbg !772
-	%354 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %353, i32 %350, i32 31), !dbg !772
-	%355 = extractvalue { i32, i1 } %354, 0, !dbg !772
-	%356 = lshr i64 %352, 32, !dbg !772
-	%357 = trunc i64 %356 to i32, !dbg !772
-	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %357, i32 %350, i32 31), !dbg !772
-	%359 = extractvalue { i32, i1 } %358, 0, !dbg !772
-	%360 = zext i32 %359 to i64, !dbg !772
-	%361 = shl i64 %360, 32, !dbg !772
-	%362 = zext i32 %355 to i64, !dbg !772
-	%363 = or i64 %362, %361, !dbg !772
-	%364 = bitcast i64 %363 to double, !dbg !772
-	%365 = fadd double %349, %364, !dbg !766
-	%366 = add i32 %350, 1, !dbg !773
-	br label %b45, !dbg !773
+	%400 = phi i32 [ %397, %b44 ], [ %p28, %b45 ], !dbg !630
+	%401 = phi i32 [ 0, %b44 ], [ %61, %b45 ], !dbg !631
+	%402 = phi i32 [ %61, %b44 ], [ %399, %b45 ], !dbg !632
+	%403 = icmp ne i32 %401, 0, !dbg !783
+	br i1 %403, label %b47, label %b61, !dbg !783
 
 b47:
-	%367 = phi double [ %315, %b42 ], [ %349, %b45 ], !dbg !760
-	%368 = icmp ne i32 %275, 0, !dbg !774
-	br i1 %368, label %b50, label %b48, !dbg !774
+	%404 = fpext float %284 to double, !dbg !785
+	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !789, !range !17
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !789, !range !17
+	%407 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !789, !range !19
+	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !789, !range !23
+	%409 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !789, !range !23
+	%410 = mul i32 %409, %407, !dbg !789
+	%411 = add i32 %406, %410, !dbg !789
+	%412 = mul i32 %408, %411, !dbg !789
+	%413 = add i32 %405, %412, !dbg !789
+	%414 = and i32 %413, -32, !dbg !789
+	%415 = mul i32 %408, %409, !dbg !789
+	%416 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !789, !range !24
+	%417 = mul i32 %415, %416, !dbg !789
+	%418 = sub i32 %417, %414, !dbg !789
+	%419 = icmp slt i32 %418, 32, !dbg !789
+	%420 = select i1 %419, i32 %418, i32 32, !dbg !789
+	%421 = icmp eq i32 %420, 32, !dbg !790
+	br i1 %421, label %b48, label %b50, !dbg !790
 
 b48:
-	%369 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !775
-	%370 = icmp uge i64 0, %p22, !dbg !775
-	br i1 %370, label %b48_fail1, label %b48_ok1, !dbg !775, !prof !15
-
-b48_ok1:
-	store double %367, double addrspace(1)* %369, align 8, !dbg !775
-	%371 = fcmp ole double %367, %p31, !dbg !776
-	br i1 %371, label %b49, label %b50, !dbg !776
+	%422 = phi double [ %439, %b49 ], [ %404, %b47 ], !dbg !791
+	%423 = phi i64 [ %442, %b49 ], [ 16, %b47 ], !dbg !792
+	%424 = icmp sgt i64 %423, 0, !dbg !793
+	br i1 %424, label %b49, label %b53, !dbg !793
 
 b49:
-	%372 = add i64 %52, 1, !dbg !777
-	%373 = urem i64 %372, 2, !dbg !778
-	%374 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %373, !dbg !779
-	%375 = icmp uge i64 %373, %p24, !dbg !779
-	br i1 %375, label %b49_fail1, label %b49_ok1, !dbg !779, !prof !15
-
-b49_ok1:
-	store i64 %52, i64 addrspace(1)* %374, align 8, !dbg !779
-	br label %b50, !dbg !779
+	%425 = trunc i64 %423 to i32, !dbg !794
+	%426 = bitcast double %422 to i64, !dbg !794
+	%427 = trunc i64 %426 to i32, !dbg !794
+	%428 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %427, i32 %425, i32 31), !dbg !794
+	%429 = extractvalue { i32, i1 } %428, 0, !dbg !794
+	%430 = lshr i64 %426, 32, !dbg !794
+	%431 = trunc i64 %430 to i32, !dbg !794
+	%432 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %431, i32 %425, i32 31), !dbg !794
+	%433 = extractvalue { i32, i1 } %432, 0, !dbg !794
+	%434 = zext i32 %433 to i64, !dbg !794
+	%435 = shl i64 %434, 32, !dbg !794
+	%436 = zext i32 %429 to i64, !dbg !794
+	%437 = or i64 %436, %435, !dbg !794
+	%438 = bitcast i64 %437 to double, !dbg !794
+	%439 = fadd double %422, %438, !dbg !795
+	%440 = trunc i64 %423 to i32, !dbg !796
+	%441 = udiv i32 %440, 2, !dbg !796
+	%442 = zext i32 %441 to i64, !dbg !796
+	br label %b48, !dbg !796
 
 b50:
-	%376 = sub i32 %53, 1, !dbg !780
-	%377 = icmp eq i32 %376, 0, !dbg !781
-	br i1 %377, label %b51, label %b52, !dbg !781
+	%443 = bitcast double %404 to i64, !dbg !797
+	%444 = trunc i64 %443 to i32, !dbg !797
+	%445 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %444, i32 0, i32 31), !dbg !797
+	%446 = extractvalue { i32, i1 } %445, 0, !dbg !797
+	%447 = lshr i64 %443, 32, !dbg !797
+	%448 = trunc i64 %447 to i32, !dbg !797
+	%449 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %448, i32 0, i32 31), !dbg !797
+	%450 = extractvalue { i32, i1 } %449, 0, !dbg !797
+	%451 = zext i32 %450 to i64, !dbg !797
+	%452 = shl i64 %451, 32, !dbg !797
+	%453 = zext i32 %446 to i64, !dbg !797
+	%454 = or i64 %453, %452, !dbg !797
+	%455 = bitcast i64 %454 to double, !dbg !797
+	br label %b51, !dbg !797
 
 b51:
-	%378 = sub i32 3, %55, !dbg !782
-	br label %b52, !dbg !782
+	%456 = phi double [ %455, %b50 ], [ %472, %b52 ], !dbg !798
+	%457 = phi i32 [ 1, %b50 ], [ %473, %b52 ], !dbg !799
+	%458 = icmp slt i32 %457, %420, !dbg !800
+	br i1 %458, label %b52, label %b53, !dbg !800
 
 b52:
-	%379 = phi i32 [ %376, %b50 ], [ %p28, %b51 ], !dbg !630
-	%380 = phi i32 [ 0, %b50 ], [ %55, %b51 ], !dbg !631
-	%381 = phi i32 [ %55, %b50 ], [ %378, %b51 ], !dbg !632
-	%382 = icmp ne i32 %380, 0, !dbg !783
-	br i1 %382, label %b53, label %b67, !dbg !783
+	%459 = bitcast double %404 to i64, !dbg !801
+	%460 = trunc i64 %459 to i32, !dbg !801
+	%461 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %460, i32 %457, i32 31), !dbg !801
+	%462 = extractvalue { i32, i1 } %461, 0, !dbg !801
+	%463 = lshr i64 %459, 32, !dbg !801
+	%464 = trunc i64 %463 to i32, !dbg !801
+	%465 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %464, i32 %457, i32 31), !dbg !801
+	%466 = extractvalue { i32, i1 } %465, 0, !dbg !801
+	%467 = zext i32 %466 to i64, !dbg !801
+	%468 = shl i64 %467, 32, !dbg !801
+	%469 = zext i32 %462 to i64, !dbg !801
+	%470 = or i64 %469, %468, !dbg !801
+	%471 = bitcast i64 %470 to double, !dbg !801
+	%472 = fadd double %456, %471, !dbg !795
+	%473 = add i32 %457, 1, !dbg !802
+	br label %b51, !dbg !802
 
 b53:
-	%383 = fpext float %266 to double, !dbg !785
-	%384 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !789, !range !22
-	%385 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !789, !range !22
-	%386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !789, !range !23
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !789, !range !19
-	%388 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !789, !range !19
-	%389 = mul i32 %388, %386, !dbg !789
-	%390 = add i32 %385, %389, !dbg !789
-	%391 = mul i32 %387, %390, !dbg !789
-	%392 = add i32 %384, %391, !dbg !789
-	%393 = and i32 %392, -32, !dbg !789
-	%394 = mul i32 %387, %388, !dbg !789
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !789, !range !20
-	%396 = mul i32 %394, %395, !dbg !789
-	%397 = sub i32 %396, %393, !dbg !789
-	%398 = icmp slt i32 %397, 32, !dbg !789
-	%399 = select i1 %398, i32 %397, i32 32, !dbg !789
-	%400 = icmp eq i32 %399, 32, !dbg !790
-	br i1 %400, label %b54, label %b56, !dbg !790
+	%474 = phi double [ %422, %b48 ], [ %456, %b51 ], !dbg !788
+	%475 = sext i32 %417 to i64, !dbg !804
+	%476 = trunc i64 %475 to i32, !dbg !805
+	%477 = add i32 %476, 32, !dbg !805
+	%478 = sub i32 %477, 1, !dbg !806
+	%479 = udiv i32 %478, 32, !dbg !807
+	%480 = zext i32 %479 to i64, !dbg !807
+	%481 = trunc i64 %480 to i32, !dbg !807
+	%482 = icmp eq i32 %481, 1, !dbg !808
+	br i1 %482, label %b59, label %b54, !dbg !808
 
 b54:
-	%401 = phi double [ %418, %b55 ], [ %383, %b53 ], !dbg !791
-	%402 = phi i64 [ %421, %b55 ], [ 16, %b53 ], !dbg !792
-	%403 = icmp sgt i64 %402, 0, !dbg !793
-	br i1 %403, label %b55, label %b59, !dbg !793
+	call void @llvm.nvvm.barrier0(), !dbg !810
+	%483 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !811, !range !89
+	%484 = icmp eq i32 %483, 0, !dbg !812
+	br i1 %484, label %b55, label %b56, !dbg !812
 
 b55:
-	%404 = trunc i64 %402 to i32, !dbg !794
-	%405 = bitcast double %401 to i64, !dbg !794
-	%406 = trunc i64 %405 to i32, !dbg !794
-	%407 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %406, i32 %404, i32 31), !dbg !794
-	%408 = extractvalue { i32, i1 } %407, 0, !dbg !794
-	%409 = lshr i64 %405, 32, !dbg !794
-	%410 = trunc i64 %409 to i32, !dbg !794
-	%411 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %410, i32 %404, i32 31), !dbg !794
-	%412 = extractvalue { i32, i1 } %411, 0, !dbg !794
-	%413 = zext i32 %412 to i64, !dbg !794
-	%414 = shl i64 %413, 32, !dbg !794
-	%415 = zext i32 %408 to i64, !dbg !794
-	%416 = or i64 %415, %414, !dbg !794
-	%417 = bitcast i64 %416 to double, !dbg !794
-	%418 = fadd double %401, %417, !dbg !795
-	%419 = trunc i64 %402 to i32, !dbg !796
-	%420 = udiv i32 %419, 2, !dbg !796
-	%421 = zext i32 %420 to i64, !dbg !796
-	br label %b54, !dbg !796
+	%485 = sext i32 %413 to i64, !dbg !813
+	%486 = trunc i64 %485 to i32, !dbg !814
+	%487 = udiv i32 %486, 32, !dbg !814
+	%488 = zext i32 %487 to i64, !dbg !814
+	%489 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %488, !dbg !815
+	store double %474, double addrspace(3)* %489, align 8, !dbg !815
+	br label %b56, !dbg !815
 
 b56:
-	%422 = bitcast double %383 to i64, !dbg !797
-	%423 = trunc i64 %422 to i32, !dbg !797
-	%424 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %423, i32 0, i32 31), !dbg !797
-	%425 = extractvalue { i32, i1 } %424, 0, !dbg !797
-	%426 = lshr i64 %422, 32, !dbg !797
-	%427 = trunc i64 %426 to i32, !dbg !797
-	%428 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %427, i32 0, i32 31), !dbg !797
-	%429 = extractvalue { i32, i1 } %428, 0, !dbg !797
-	%430 = zext i32 %429 to i64, !dbg !797
-	%431 = shl i64 %430, 32, !dbg !797
-	%432 = zext i32 %425 to i64, !dbg !797
-	%433 = or i64 %432, %431, !dbg !797
-	%434 = bitcast i64 %433 to double, !dbg !797
-	br label %b57, !dbg !797
+	call void @llvm.nvvm.barrier0(), !dbg !816
+	%490 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !817
+	%491 = load double, double addrspace(3)* %490, align 8, !dbg !817
+	br label %b57, !dbg !817
 
 b57:
-	%435 = phi double [ %434, %b56 ], [ %451, %b58 ], !dbg !798
-	%436 = phi i32 [ 1, %b56 ], [ %452, %b58 ], !dbg !799
-	%437 = icmp slt i32 %436, %399, !dbg !800
-	br i1 %437, label %b58, label %b59, !dbg !800
+	%492 = phi double [ %491, %b56 ], [ %498, %b58 ], !dbg !818
+	%493 = phi i32 [ 1, %b56 ], [ %499, %b58 ], !dbg !819
+	%494 = sext i32 %493 to i64, !dbg !819
+	%495 = icmp slt i32 %493, %481, !dbg !820
+	br i1 %495, label %b58, label %b59, !dbg !820
 
 b58:
-	%438 = bitcast double %383 to i64, !dbg !801
-	%439 = trunc i64 %438 to i32, !dbg !801
-	%440 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %439, i32 %436, i32 31), !dbg !801
-	%441 = extractvalue { i32, i1 } %440, 0, !dbg !801
-	%442 = lshr i64 %438, 32, !dbg !801
-	%443 = trunc i64 %442 to i32, !dbg !801
-	%444 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %443, i32 %436, i32 31), !dbg !801
-	%445 = extractvalue { i32, i1 } %444, 0, !dbg !801
-	%446 = zext i32 %445 to i64, !dbg !801
-	%447 = shl i64 %446, 32, !dbg !801
-	%448 = zext i32 %441 to i64, !dbg !801
-	%449 = or i64 %448, %447, !dbg !801
-	%450 = bitcast i64 %449 to double, !dbg !801
-	%451 = fadd double %435, %450, !dbg !795
-	%452 = add i32 %436, 1, !dbg !802
-	br label %b57, !dbg !802
+	%496 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %494, !dbg !821
+	%497 = load double, double addrspace(3)* %496, align 8, !dbg !821
+	%498 = fadd double %492, %497, !dbg !795
+	%499 = add i32 %493, 1, !dbg !822
+	br label %b57, !dbg !822
 
 b59:
-	%453 = phi double [ %401, %b54 ], [ %435, %b57 ], !dbg !788
-	%454 = sext i32 %396 to i64, !dbg !804
-	%455 = trunc i64 %454 to i32, !dbg !805
-	%456 = add i32 %455, 32, !dbg !805
-	%457 = sub i32 %456, 1, !dbg !806
-	%458 = udiv i32 %457, 32, !dbg !807
-	%459 = zext i32 %458 to i64, !dbg !807
-	%460 = trunc i64 %459 to i32, !dbg !807
-	%461 = icmp eq i32 %460, 1, !dbg !808
-	br i1 %461, label %b65, label %b60, !dbg !808
+	%500 = phi double [ %474, %b53 ], [ %492, %b57 ], !dbg !787
+	%501 = icmp eq i32 %413, 0, !dbg !823
+	br i1 %501, label %b60, label %b61, !dbg !823
 
 b60:
-	call void @llvm.nvvm.barrier0(), !dbg !810
-	%462 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !811, !range !87
-	%463 = icmp eq i32 %462, 0, !dbg !812
-	br i1 %463, label %b61, label %b62, !dbg !812
+	%502 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !824, !range !410
+	%503 = sext i32 %502 to i64, !dbg !824
+	%504 = mul i64 %12, %503, !dbg !825
+	%505 = add i64 %504, %10, !dbg !826
+	%506 = mul i64 %505, 2, !dbg !828
+	%507 = zext i32 %401 to i64, !dbg !829
+	%508 = add i64 %506, %507, !dbg !830
+	%509 = sub i64 %508, 1, !dbg !831
+	%510 = getelementptr inbounds double, double addrspace(1)* %3, i64 %509, !dbg !832
+	%511 = icmp uge i64 %509, %p16, !dbg !832
+	br i1 %511, label %b60_fail1, label %b60_ok1, !dbg !832, !prof !15
+
+b60_ok1:
+	store double %500, double addrspace(1)* %510, align 8, !dbg !832
+	br label %b61, !dbg !832
 
 b61:
-	%464 = sext i32 %392 to i64, !dbg !813
-	%465 = trunc i64 %464 to i32, !dbg !814
-	%466 = udiv i32 %465, 32, !dbg !814
-	%467 = zext i32 %466 to i64, !dbg !814
-	%468 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %467, !dbg !815
-	store double %453, double addrspace(3)* %468, align 8, !dbg !815
-	br label %b62, !dbg !815
+	call void @gpuc_grid_sync(), !dbg !833
+	%512 = fcmp oge double %p31, 0.000000e+00, !dbg !834
+	br i1 %512, label %b62, label %b64, !dbg !834
 
 b62:
-	call void @llvm.nvvm.barrier0(), !dbg !816
-	%469 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !817
-	%470 = load double, double addrspace(3)* %469, align 8, !dbg !817
-	br label %b63, !dbg !817
+	%513 = sext i32 %83 to i64, !dbg !835
+	%514 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %513, !dbg !835
+	%515 = icmp uge i64 %513, %p24, !dbg !835
+	br i1 %515, label %b62_fail1, label %b62_ok1, !dbg !835, !prof !15
+
+b62_ok1:
+	%516 = load i64, i64 addrspace(1)* %514, align 8, !dbg !835
+	%517 = icmp ne i64 %516, 0, !dbg !836
+	br i1 %517, label %b63, label %b64, !dbg !836
 
 b63:
-	%471 = phi double [ %470, %b62 ], [ %477, %b64 ], !dbg !818
-	%472 = phi i32 [ 1, %b62 ], [ %478, %b64 ], !dbg !819
-	%473 = sext i32 %472 to i64, !dbg !819
-	%474 = icmp slt i32 %472, %460, !dbg !820
-	br i1 %474, label %b64, label %b65, !dbg !820
-
-b64:
-	%475 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %473, !dbg !821
-	%476 = load double, double addrspace(3)* %475, align 8, !dbg !821
-	%477 = fadd double %471, %476, !dbg !795
-	%478 = add i32 %472, 1, !dbg !822
-	br label %b63, !dbg !822
-
-b65:
-	%479 = phi double [ %453, %b59 ], [ %471, %b63 ], !dbg !787
-	%480 = icmp eq i32 %392, 0, !dbg !823
-	br i1 %480, label %b66, label %b67, !dbg !823
-
-b66:
-	%481 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !824, !range !410
-	%482 = sext i32 %481 to i64, !dbg !824
-	%483 = mul i64 %12, %482, !dbg !825
-	%484 = add i64 %483, %10, !dbg !826
-	%485 = mul i64 %484, 2, !dbg !828
-	%486 = zext i32 %380 to i64, !dbg !829
-	%487 = add i64 %485, %486, !dbg !830
-	%488 = sub i64 %487, 1, !dbg !831
-	%489 = getelementptr inbounds double, double addrspace(1)* %3, i64 %488, !dbg !832
-	%490 = icmp uge i64 %488, %p16, !dbg !832
-	br i1 %490, label %b66_fail1, label %b66_ok1, !dbg !832, !prof !15
-
-b66_ok1:
-	store double %479, double addrspace(1)* %489, align 8, !dbg !832
-	br label %b67, !dbg !832
-
-b67:
-	call void @gpuc_grid_sync(), !dbg !833
-	%491 = fcmp oge double %p31, 0.000000e+00, !dbg !834
-	br i1 %491, label %b68, label %b70, !dbg !834
-
-b68:
-	%492 = sext i32 %77 to i64, !dbg !835
-	%493 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %492, !dbg !835
-	%494 = icmp uge i64 %492, %p24, !dbg !835
-	br i1 %494, label %b68_fail1, label %b68_ok1, !dbg !835, !prof !15
-
-b68_ok1:
-	%495 = load i64, i64 addrspace(1)* %493, align 8, !dbg !835
-	%496 = icmp ne i64 %495, 0, !dbg !836
-	br i1 %496, label %b69, label %b70, !dbg !836
-
-b69:
 	ret void, !dbg !837
 
-b70:
-	%497 = add i64 %52, 1, !dbg !838
-	%498 = add i32 %66, 1, !dbg !838
-	%499 = icmp ult i32 %498, %p26, !dbg !838
-	br i1 %499, label %b8, label %b71, !dbg !838
+b64:
+	%518 = add i64 %58, 1, !dbg !838
+	%519 = add i32 %72, 1, !dbg !838
+	%520 = icmp ult i32 %519, %p26, !dbg !838
+	br i1 %520, label %b4, label %b65, !dbg !838
 
-b71:
+b65:
 	ret void, !dbg !838
 
-b72:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
-
-b73:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
-
-b74:
-	call void asm sideeffect "", ""() nounwind, !dbg !612
-	br label %fail, !dbg !612
-
-b75:
-	call void asm sideeffect "", ""() nounwind, !dbg !612
-	br label %fail, !dbg !612
-
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !611
-	br label %fail, !dbg !611
+	%521 = icmp ugt i64 %p1, %p3, !dbg !611
+	br i1 %521, label %b2_fail2, label %b2_ok2, !dbg !611
 
-b18_fail1:
-	%500 = icmp uge i64 %135, %p5, !dbg !685
-	br i1 %500, label %b18_fail2, label %b18_ok2, !dbg !685
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !611
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !611
+	ret void, !dbg !611
 
-b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !685
-	br label %fail, !dbg !685
+b2_ok2:
+	%522 = icmp eq i1 %22, false, !dbg !612
+	br i1 %522, label %b2_fail3, label %b2_ok3, !dbg !612
 
-b18_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !686
-	br label %fail, !dbg !686
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !612
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !612
+	ret void, !dbg !612
 
-b20_fail1:
-	%501 = icmp uge i64 %144, %p5, !dbg !689
-	br i1 %501, label %b20_fail2, label %b20_ok2, !dbg !689
+b2_ok3:
+	%523 = icmp eq i1 %28, false, !dbg !612
+	br i1 %523, label %b2_fail4, label %b2_ok4, !dbg !612
 
-b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !689
-	br label %fail, !dbg !689
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %25, i64 16), !dbg !612
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !612
+	ret void, !dbg !612
 
-b20_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !690
-	br label %fail, !dbg !690
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %31, i64 16), !dbg !613
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !613
+	ret void, !dbg !613
 
-b29_fail1:
-	%502 = icmp ugt i64 %182, %57, !dbg !710
-	br i1 %502, label %b29_fail2, label %b29_ok2, !dbg !710
+b14_fail1:
+	%524 = icmp uge i64 %141, %p5, !dbg !685
+	br i1 %524, label %b14_fail2, label %b14_ok2, !dbg !685
 
-b29_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !710
-	br label %fail, !dbg !710
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %141, i64 %p5), !dbg !685
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !685
+	ret void, !dbg !685
 
-b29_ok2:
-	%503 = icmp ugt i64 %181, %182, !dbg !710
-	br i1 %503, label %b29_fail3, label %b29_ok3, !dbg !710
+b14_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !686
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !686
+	ret void, !dbg !686
 
-b29_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !710
-	br label %fail, !dbg !710
+b16_fail1:
+	%525 = icmp uge i64 %150, %p5, !dbg !689
+	br i1 %525, label %b16_fail2, label %b16_ok2, !dbg !689
 
-b29_ok3:
-	%504 = icmp ugt i64 %183, %57, !dbg !712
-	br i1 %504, label %b29_fail4, label %b29_ok4, !dbg !712
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %150, i64 %p5), !dbg !689
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !689
+	ret void, !dbg !689
 
-b29_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !712
-	br label %fail, !dbg !712
+b16_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !690
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !690
+	ret void, !dbg !690
 
-b29_ok4:
-	%505 = icmp uge i64 %185, %p5, !dbg !715
-	br i1 %505, label %b29_fail5, label %b29_ok5, !dbg !715
+b25_fail1:
+	%526 = icmp ugt i64 %200, %63, !dbg !711
+	br i1 %526, label %b25_fail2, label %b25_ok2, !dbg !711
 
-b29_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !715
-	br label %fail, !dbg !715
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %200, i64 %63), !dbg !711
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !711
+	ret void, !dbg !711
 
-b29_ok5:
-	%506 = icmp uge i64 %48, %40, !dbg !601
-	br i1 %506, label %b29_fail6, label %b29_ok6, !dbg !601
+b25_ok2:
+	%527 = icmp ugt i64 %199, %200, !dbg !711
+	br i1 %527, label %b25_fail3, label %b25_ok3, !dbg !711
 
-b29_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !601
-	br label %fail, !dbg !601
+b25_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %199, i64 %200), !dbg !711
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !711
+	ret void, !dbg !711
 
-b29_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !601
-	br label %fail, !dbg !601
+b25_ok3:
+	%528 = icmp ugt i64 %201, %63, !dbg !713
+	br i1 %528, label %b25_fail4, label %b25_ok4, !dbg !713
 
-b29_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !601
-	br label %fail, !dbg !601
+b25_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %201, i64 %63), !dbg !713
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !713
+	ret void, !dbg !713
 
-b31_fail1:
-	%507 = icmp ugt i64 %222, %57, !dbg !724
-	br i1 %507, label %b31_fail2, label %b31_ok2, !dbg !724
+b25_ok4:
+	%529 = icmp uge i64 %203, %p5, !dbg !716
+	br i1 %529, label %b25_fail5, label %b25_ok5, !dbg !716
 
-b31_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !724
-	br label %fail, !dbg !724
+b25_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %203, i64 %p5), !dbg !716
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !716
+	ret void, !dbg !716
 
-b31_ok2:
-	%508 = icmp ugt i64 %223, %57, !dbg !726
-	br i1 %508, label %b31_fail3, label %b31_ok3, !dbg !726
+b25_ok5:
+	%530 = icmp uge i64 %54, %46, !dbg !601
+	br i1 %530, label %b25_fail6, label %b25_ok6, !dbg !601
 
-b31_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !726
-	br label %fail, !dbg !726
+b25_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %54, i64 %46), !dbg !601
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !601
+	ret void, !dbg !601
 
-b31_ok3:
-	%509 = icmp ugt i64 %220, %223, !dbg !726
-	br i1 %509, label %b31_fail4, label %b31_ok4, !dbg !726
+b25_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !601
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !601
+	ret void, !dbg !601
 
-b31_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !726
-	br label %fail, !dbg !726
+b25_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %219, i64 %220), !dbg !601
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !601
+	ret void, !dbg !601
 
-b31_ok4:
-	%510 = icmp uge i64 %225, %p5, !dbg !729
-	br i1 %510, label %b31_fail5, label %b31_ok5, !dbg !729
+b27_fail1:
+	%531 = icmp ugt i64 %240, %63, !dbg !725
+	br i1 %531, label %b27_fail2, label %b27_ok2, !dbg !725
 
-b31_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !729
-	br label %fail, !dbg !729
+b27_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %240, i64 %63), !dbg !725
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !725
+	ret void, !dbg !725
 
-b31_ok5:
-	%511 = icmp uge i64 %51, %40, !dbg !730
-	br i1 %511, label %b31_fail6, label %b31_ok6, !dbg !730
+b27_ok2:
+	%532 = icmp ugt i64 %241, %63, !dbg !727
+	br i1 %532, label %b27_fail3, label %b27_ok3, !dbg !727
 
-b31_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+b27_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %241, i64 %63), !dbg !727
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !727
+	ret void, !dbg !727
 
-b31_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+b27_ok3:
+	%533 = icmp ugt i64 %238, %241, !dbg !727
+	br i1 %533, label %b27_fail4, label %b27_ok4, !dbg !727
 
-b31_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+b27_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %238, i64 %241), !dbg !727
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !727
+	ret void, !dbg !727
 
-b38_fail1:
-	%512 = icmp ugt i64 %296, %p18, !dbg !753
-	br i1 %512, label %b38_fail2, label %b38_ok2, !dbg !753
+b27_ok4:
+	%534 = icmp uge i64 %243, %p5, !dbg !730
+	br i1 %534, label %b27_fail5, label %b27_ok5, !dbg !730
 
-b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+b27_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %243, i64 %p5), !dbg !730
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !730
+	ret void, !dbg !730
 
-b38_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+b27_ok5:
+	%535 = icmp uge i64 %57, %46, !dbg !700
+	br i1 %535, label %b27_fail6, label %b27_ok6, !dbg !700
 
-b39_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !744
-	br label %fail, !dbg !744
+b27_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %57, i64 %46), !dbg !700
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
-b48_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !775
-	br label %fail, !dbg !775
+b27_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !700
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
-b49_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !779
-	br label %fail, !dbg !779
+b27_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %259, i64 %260), !dbg !700
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
-b66_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !832
-	br label %fail, !dbg !832
+b34_fail1:
+	%536 = icmp ugt i64 %314, %p18, !dbg !753
+	br i1 %536, label %b34_fail2, label %b34_ok2, !dbg !753
 
-b68_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !835
-	br label %fail, !dbg !835
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %314, i64 %p18), !dbg !753
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
-fail:
-	%513 = phi i32 [ 10, %b2_fail1 ], [ 14, %b18_fail2 ], [ 15, %b18_ok2 ], [ 14, %b20_fail2 ], [ 17, %b20_ok2 ], [ 26, %b29_fail2 ], [ 27, %b29_fail3 ], [ 26, %b29_fail4 ], [ 14, %b29_fail5 ], [ 28, %b29_fail6 ], [ 29, %b29_ok6 ], [ 43, %b29_fail7 ], [ 26, %b31_fail2 ], [ 26, %b31_fail3 ], [ 27, %b31_fail4 ], [ 14, %b31_fail5 ], [ 28, %b31_fail6 ], [ 29, %b31_ok6 ], [ 44, %b31_fail7 ], [ 5, %b38_fail2 ], [ 6, %b38_ok2 ], [ 30, %b39_fail1 ], [ 7, %b40 ], [ 32, %b48_fail1 ], [ 33, %b49_fail1 ], [ 34, %b66_fail1 ], [ 35, %b68_fail1 ], [ 12, %b72 ], [ 11, %b73 ], [ 12, %b74 ], [ 11, %b75 ], !dbg !597
-	%514 = phi i64 [ %p1, %b2_fail1 ], [ %135, %b18_fail2 ], [ 0, %b18_ok2 ], [ %144, %b20_fail2 ], [ 0, %b20_ok2 ], [ %182, %b29_fail2 ], [ %181, %b29_fail3 ], [ %183, %b29_fail4 ], [ %185, %b29_fail5 ], [ %48, %b29_fail6 ], [ 0, %b29_ok6 ], [ %201, %b29_fail7 ], [ %222, %b31_fail2 ], [ %223, %b31_fail3 ], [ %220, %b31_fail4 ], [ %225, %b31_fail5 ], [ %51, %b31_fail6 ], [ 0, %b31_ok6 ], [ %241, %b31_fail7 ], [ %296, %b38_fail2 ], [ %295, %b38_ok2 ], [ 0, %b39_fail1 ], [ %300, %b40 ], [ 0, %b48_fail1 ], [ %373, %b49_fail1 ], [ %488, %b66_fail1 ], [ %492, %b68_fail1 ], [ %34, %b72 ], [ %p1, %b73 ], [ %26, %b74 ], [ %p1, %b75 ], !dbg !597
-	%515 = phi i64 [ %p3, %b2_fail1 ], [ %p5, %b18_fail2 ], [ 0, %b18_ok2 ], [ %p5, %b20_fail2 ], [ 0, %b20_ok2 ], [ %57, %b29_fail2 ], [ %182, %b29_fail3 ], [ %57, %b29_fail4 ], [ %p5, %b29_fail5 ], [ %40, %b29_fail6 ], [ 0, %b29_ok6 ], [ %202, %b29_fail7 ], [ %57, %b31_fail2 ], [ %57, %b31_fail3 ], [ %223, %b31_fail4 ], [ %p5, %b31_fail5 ], [ %40, %b31_fail6 ], [ 0, %b31_ok6 ], [ %242, %b31_fail7 ], [ %p18, %b38_fail2 ], [ %296, %b38_ok2 ], [ 0, %b39_fail1 ], [ 16, %b40 ], [ %p22, %b48_fail1 ], [ %p24, %b49_fail1 ], [ %p16, %b66_fail1 ], [ %p24, %b68_fail1 ], [ 16, %b72 ], [ 4, %b73 ], [ 16, %b74 ], [ 4, %b75 ], !dbg !597
-	call void @gpuc_fail(i8* %ctrl, i32 %513, i64 %514, i64 %515), !dbg !597
-	ret void, !dbg !597
+b34_ok2:
+	%537 = icmp ugt i64 %313, %314, !dbg !753
+	br i1 %537, label %b34_fail3, label %b34_ok3, !dbg !753
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %313, i64 %314), !dbg !753
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !753
+	ret void, !dbg !753
+
+b34_ok3:
+	%538 = icmp eq i1 %319, false, !dbg !754
+	br i1 %538, label %b34_fail4, label %b34_ok4, !dbg !754
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %318, i64 16), !dbg !754
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !754
+	ret void, !dbg !754
+
+b34_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !744
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !744
+	ret void, !dbg !744
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p22), !dbg !775
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !775
+	ret void, !dbg !775
+
+b43_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %394, i64 %p24), !dbg !779
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !779
+	ret void, !dbg !779
+
+b60_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %509, i64 %p16), !dbg !832
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !832
+	ret void, !dbg !832
+
+b62_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %513, i64 %p24), !dbg !835
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !835
+	ret void, !dbg !835
 }
 
 define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !839 {
@@ -3256,7 +3360,7 @@ b0:
 b0_ok1:
 	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !844
 	%9 = icmp eq i64 %8, 0, !dbg !845
-	br i1 %9, label %b1, label %b17, !dbg !845
+	br i1 %9, label %b1, label %b15, !dbg !845
 
 b1:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !846
@@ -3266,7 +3370,7 @@ b1:
 b1_ok1:
 	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !846
 	%13 = icmp eq i64 %12, 0, !dbg !847
-	br i1 %13, label %b2, label %b17, !dbg !847
+	br i1 %13, label %b2, label %b15, !dbg !847
 
 b2:
 	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !848
@@ -3275,11 +3379,11 @@ b2:
 	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !848
 	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !848
 	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !848
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !849, !range !22
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !849, !range !22
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !849, !range !23
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !849, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !849, !range !19
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !849, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !849, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !849, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !849, !range !23
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !849, !range !23
 	%25 = mul i32 %24, %22, !dbg !849
 	%26 = add i32 %21, %25, !dbg !849
 	%27 = mul i32 %23, %26, !dbg !849
@@ -3287,26 +3391,26 @@ b2:
 	%29 = sext i32 %28 to i64, !dbg !849
 	%30 = and i32 %28, -32, !dbg !850
 	%31 = mul i32 %23, %24, !dbg !850
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !850, !range !20
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !850, !range !24
 	%33 = mul i32 %31, %32, !dbg !850
 	%34 = sub i32 %33, %30, !dbg !850
 	%35 = icmp slt i32 %34, 32, !dbg !850
 	%36 = select i1 %35, i32 %34, i32 32, !dbg !850
 	%37 = sext i32 %36 to i64, !dbg !850
 	%38 = icmp sge i64 %29, %37, !dbg !851
-	br i1 %38, label %b17, label %b3, !dbg !851
+	br i1 %38, label %b15, label %b3, !dbg !851
 
 b3:
 	%39 = sext i32 %5 to i64, !dbg !843
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !852, !range !87
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !852, !range !89
 	%41 = sext i32 %40 to i64, !dbg !852
 	br label %b4, !dbg !852
 
 b4:
-	%42 = phi double [ 0.000000e+00, %b3 ], [ %67, %b6_ok1 ], !dbg !855
-	%43 = phi i64 [ %41, %b3 ], [ %68, %b6_ok1 ], !dbg !852
+	%42 = phi double [ 0.000000e+00, %b3 ], [ %70, %b5_ok1 ], !dbg !855
+	%43 = phi i64 [ %41, %b3 ], [ %71, %b5_ok1 ], !dbg !852
 	%44 = icmp slt i64 %43, %39, !dbg !852
-	br i1 %44, label %b5, label %b8, !dbg !852
+	br i1 %44, label %b5, label %b6, !dbg !852
 
 b5:
 	%45 = urem i32 %19, 2, !dbg !857
@@ -3321,163 +3425,168 @@ b5:
 	%54 = ptrtoint i64* %53 to i64, !dbg !864
 	%55 = and i64 %54, 15, !dbg !864
 	%56 = icmp eq i64 %55, 0, !dbg !864
-	%57 = icmp ugt i64 %51, %p3, !dbg !863
-	%58 = icmp ugt i64 %50, %51, !dbg !863
-	%59 = or i1 %57, %58, !dbg !863
-	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !863, !prof !15
+	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !864
+	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !865
+	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !854
+	%60 = icmp ugt i64 %51, %p3, !dbg !863
+	%61 = icmp ugt i64 %50, %51, !dbg !863
+	%62 = icmp eq i1 %56, false, !dbg !864
+	%63 = icmp eq { i64, i64 } addrspace(1)* %58, null, !dbg !854
+	%64 = or i1 %60, %61, !dbg !854
+	%65 = or i1 %64, %62, !dbg !854
+	%66 = or i1 %65, %63, !dbg !854
+	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !854, !prof !15
 
 b5_ok1:
-	br i1 %56, label %b6, label %b7, !dbg !864
-
-b6:
-	%60 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !864
-	%61 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %60, i64 0, !dbg !865
-	%62 = addrspacecast { i64, i64 } addrspace(1)* %61 to { i64, i64 }*, !dbg !854
-	%63 = icmp eq { i64, i64 } addrspace(1)* %61, null, !dbg !854
-	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !854, !prof !15
-
-b6_ok1:
-	%64 = bitcast { i64, i64 }* %62 to i8*, !dbg !854
-	%65 = call i64 @gpuc_wait_line_thread(i8* %64, i32 %19, i32 1, i8* %ctrl, i32 31), !dbg !854
-	%66 = bitcast i64 %65 to double, !dbg !866
-	%67 = fadd double %42, %66, !dbg !867
-	%68 = add i64 %43, %37, !dbg !852
+	%67 = bitcast { i64, i64 }* %59 to i8*, !dbg !854
+	%68 = call i64 @gpuc_wait_line_thread(i8* %67, i32 %19, i32 1, i8* %ctrl, i32 31), !dbg !854
+	%69 = bitcast i64 %68 to double, !dbg !866
+	%70 = fadd double %42, %69, !dbg !867
+	%71 = add i64 %43, %37, !dbg !852
 	br label %b4, !dbg !852
 
+b6:
+	%72 = icmp eq i64 %37, 32, !dbg !871
+	br i1 %72, label %b7, label %b9, !dbg !871
+
 b7:
-	call void asm sideeffect "", ""() nounwind, !dbg !864
-	br label %fail, !dbg !864
+	%73 = phi double [ %90, %b8 ], [ %42, %b6 ], !dbg !872
+	%74 = phi i64 [ %93, %b8 ], [ 16, %b6 ], !dbg !873
+	%75 = icmp sgt i64 %74, 0, !dbg !874
+	br i1 %75, label %b8, label %b12, !dbg !874
 
 b8:
-	%69 = icmp eq i64 %37, 32, !dbg !871
-	br i1 %69, label %b9, label %b11, !dbg !871
+	%76 = trunc i64 %74 to i32, !dbg !875
+	%77 = bitcast double %73 to i64, !dbg !875
+	%78 = trunc i64 %77 to i32, !dbg !875
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %76, i32 31), !dbg !875
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !875
+	%81 = lshr i64 %77, 32, !dbg !875
+	%82 = trunc i64 %81 to i32, !dbg !875
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %82, i32 %76, i32 31), !dbg !875
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !875
+	%85 = zext i32 %84 to i64, !dbg !875
+	%86 = shl i64 %85, 32, !dbg !875
+	%87 = zext i32 %80 to i64, !dbg !875
+	%88 = or i64 %87, %86, !dbg !875
+	%89 = bitcast i64 %88 to double, !dbg !875
+	%90 = fadd double %73, %89, !dbg !876
+	%91 = trunc i64 %74 to i32, !dbg !877
+	%92 = udiv i32 %91, 2, !dbg !877
+	%93 = zext i32 %92 to i64, !dbg !877
+	br label %b7, !dbg !877
 
 b9:
-	%70 = phi double [ %87, %b10 ], [ %42, %b8 ], !dbg !872
-	%71 = phi i64 [ %90, %b10 ], [ 16, %b8 ], !dbg !873
-	%72 = icmp sgt i64 %71, 0, !dbg !874
-	br i1 %72, label %b10, label %b14, !dbg !874
+	%94 = bitcast double %42 to i64, !dbg !878
+	%95 = trunc i64 %94 to i32, !dbg !878
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %95, i32 0, i32 31), !dbg !878
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !878
+	%98 = lshr i64 %94, 32, !dbg !878
+	%99 = trunc i64 %98 to i32, !dbg !878
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 0, i32 31), !dbg !878
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !878
+	%102 = zext i32 %101 to i64, !dbg !878
+	%103 = shl i64 %102, 32, !dbg !878
+	%104 = zext i32 %97 to i64, !dbg !878
+	%105 = or i64 %104, %103, !dbg !878
+	%106 = bitcast i64 %105 to double, !dbg !878
+	br label %b10, !dbg !878
 
 b10:
-	%73 = trunc i64 %71 to i32, !dbg !875
-	%74 = bitcast double %70 to i64, !dbg !875
-	%75 = trunc i64 %74 to i32, !dbg !875
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %73, i32 31), !dbg !875
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !875
-	%78 = lshr i64 %74, 32, !dbg !875
-	%79 = trunc i64 %78 to i32, !dbg !875
-	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %73, i32 31), !dbg !875
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !875
-	%82 = zext i32 %81 to i64, !dbg !875
-	%83 = shl i64 %82, 32, !dbg !875
-	%84 = zext i32 %77 to i64, !dbg !875
-	%85 = or i64 %84, %83, !dbg !875
-	%86 = bitcast i64 %85 to double, !dbg !875
-	%87 = fadd double %70, %86, !dbg !876
-	%88 = trunc i64 %71 to i32, !dbg !877
-	%89 = udiv i32 %88, 2, !dbg !877
-	%90 = zext i32 %89 to i64, !dbg !877
-	br label %b9, !dbg !877
+	%107 = phi double [ %106, %b9 ], [ %123, %b11 ], !dbg !879
+	%108 = phi i32 [ 1, %b9 ], [ %124, %b11 ], !dbg !880
+	%109 = icmp slt i32 %108, %36, !dbg !881
+	br i1 %109, label %b11, label %b12, !dbg !881
 
 b11:
-	%91 = bitcast double %42 to i64, !dbg !878
-	%92 = trunc i64 %91 to i32, !dbg !878
-	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %92, i32 0, i32 31), !dbg !878
-	%94 = extractvalue { i32, i1 } %93, 0, !dbg !878
-	%95 = lshr i64 %91, 32, !dbg !878
-	%96 = trunc i64 %95 to i32, !dbg !878
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 0, i32 31), !dbg !878
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !878
-	%99 = zext i32 %98 to i64, !dbg !878
-	%100 = shl i64 %99, 32, !dbg !878
-	%101 = zext i32 %94 to i64, !dbg !878
-	%102 = or i64 %101, %100, !dbg !878
-	%103 = bitcast i64 %102 to double, !dbg !878
-	br label %b12, !dbg !878
+	%110 = bitcast double %42 to i64, !dbg !882
+	%111 = trunc i64 %110 to i32, !dbg !882
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 %108, i32 31), !dbg !882
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !882
+	%114 = lshr i64 %110, 32, !dbg !882
+	%115 = trunc i64 %114 to i32, !dbg !882
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %115, i32 %108, i32 31), !dbg !882
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !882
+	%118 = zext i32 %117 to i64, !dbg !882
+	%119 = shl i64 %118, 32, !dbg !882
+	%120 = zext i32 %113 to i64, !dbg !882
+	%121 = or i64 %120, %119, !dbg !882
+	%122 = bitcast i64 %121 to double, !dbg !882
+	%123 = fadd double %107, %122, !dbg !876
+	%124 = add i32 %108, 1, !dbg !883
+	br label %b10, !dbg !883
 
 b12:
-	%104 = phi double [ %103, %b11 ], [ %120, %b13 ], !dbg !879
-	%105 = phi i32 [ 1, %b11 ], [ %121, %b13 ], !dbg !880
-	%106 = icmp slt i32 %105, %36, !dbg !881
-	br i1 %106, label %b13, label %b14, !dbg !881
+	%125 = phi double [ %73, %b7 ], [ %107, %b10 ], !dbg !870
+	%126 = icmp ne i64 %29, 0, !dbg !884
+	br i1 %126, label %b15, label %b13, !dbg !884
 
 b13:
-	%107 = bitcast double %42 to i64, !dbg !882
-	%108 = trunc i64 %107 to i32, !dbg !882
-	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %105, i32 31), !dbg !882
-	%110 = extractvalue { i32, i1 } %109, 0, !dbg !882
-	%111 = lshr i64 %107, 32, !dbg !882
-	%112 = trunc i64 %111 to i32, !dbg !882
-	%113 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %112, i32 %105, i32 31), !dbg !882
-	%114 = extractvalue { i32, i1 } %113, 0, !dbg !882
-	%115 = zext i32 %114 to i64, !dbg !882
-	%116 = shl i64 %115, 32, !dbg !882
-	%117 = zext i32 %110 to i64, !dbg !882
-	%118 = or i64 %117, %116, !dbg !882
-	%119 = bitcast i64 %118 to double, !dbg !882
-	%120 = fadd double %104, %119, !dbg !876
-	%121 = add i32 %105, 1, !dbg !883
-	br label %b12, !dbg !883
+	%127 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !885
+	%128 = icmp uge i64 0, %p7, !dbg !885
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !885, !prof !15
+
+b13_ok1:
+	store double %125, double addrspace(1)* %127, align 8, !dbg !885
+	%129 = fcmp ole double %125, %p12, !dbg !886
+	br i1 %129, label %b14, label %b15, !dbg !886
 
 b14:
-	%122 = phi double [ %70, %b9 ], [ %104, %b12 ], !dbg !870
-	%123 = icmp ne i64 %29, 0, !dbg !884
-	br i1 %123, label %b17, label %b15, !dbg !884
+	%130 = add i64 %p11, 1, !dbg !887
+	%131 = urem i64 %130, 2, !dbg !888
+	%132 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %131, !dbg !889
+	store i64 %p11, i64 addrspace(1)* %132, align 8, !dbg !889
+	br label %b15, !dbg !889
 
 b15:
-	%124 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !885
-	%125 = icmp uge i64 0, %p7, !dbg !885
-	br i1 %125, label %b15_fail1, label %b15_ok1, !dbg !885, !prof !15
-
-b15_ok1:
-	store double %122, double addrspace(1)* %124, align 8, !dbg !885
-	%126 = fcmp ole double %122, %p12, !dbg !886
-	br i1 %126, label %b16, label %b17, !dbg !886
-
-b16:
-	%127 = add i64 %p11, 1, !dbg !887
-	%128 = urem i64 %127, 2, !dbg !888
-	%129 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %128, !dbg !889
-	store i64 %p11, i64 addrspace(1)* %129, align 8, !dbg !889
-	br label %b17, !dbg !889
-
-b17:
 	ret void, !dbg !841
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !844
-	br label %fail, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 %p9), !dbg !844
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !844
+	ret void, !dbg !844
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 1, i64 %p9), !dbg !846
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b5_fail1:
-	%130 = icmp ugt i64 %51, %p3, !dbg !863
-	br i1 %130, label %b5_fail2, label %b5_ok2, !dbg !863
+	%133 = icmp ugt i64 %51, %p3, !dbg !863
+	br i1 %133, label %b5_fail2, label %b5_ok2, !dbg !863
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !863
-	br label %fail, !dbg !863
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !863
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !863
+	ret void, !dbg !863
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !863
-	br label %fail, !dbg !863
+	%134 = icmp ugt i64 %50, %51, !dbg !863
+	br i1 %134, label %b5_fail3, label %b5_ok3, !dbg !863
 
-b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !854
-	br label %fail, !dbg !854
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !863
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !863
+	ret void, !dbg !863
 
-b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !885
-	br label %fail, !dbg !885
+b5_ok3:
+	%135 = icmp eq i1 %56, false, !dbg !864
+	br i1 %135, label %b5_fail4, label %b5_ok4, !dbg !864
 
-fail:
-	%131 = phi i32 [ 36, %b0_fail1 ], [ 36, %b1_fail1 ], [ 5, %b5_fail2 ], [ 6, %b5_ok2 ], [ 30, %b6_fail1 ], [ 7, %b7 ], [ 32, %b15_fail1 ], !dbg !840
-	%132 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ %51, %b5_fail2 ], [ %50, %b5_ok2 ], [ 0, %b6_fail1 ], [ %55, %b7 ], [ 0, %b15_fail1 ], !dbg !840
-	%133 = phi i64 [ %p9, %b0_fail1 ], [ %p9, %b1_fail1 ], [ %p3, %b5_fail2 ], [ %51, %b5_ok2 ], [ 0, %b6_fail1 ], [ 16, %b7 ], [ %p7, %b15_fail1 ], !dbg !840
-	call void @gpuc_fail(i8* %ctrl, i32 %131, i64 %132, i64 %133), !dbg !840
-	ret void, !dbg !840
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !864
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !864
+	ret void, !dbg !864
+
+b5_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !854
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !854
+	ret void, !dbg !854
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !885
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !885
+	ret void, !dbg !885
 }
 
 define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !890 {
@@ -3488,14 +3597,14 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !891
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !891
 	%2 = call i32 @gpuc_my_pe_thread(), !dbg !892
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !893, !range !123
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !893, !range !16
 	%4 = sext i32 %3 to i64, !dbg !893
 	%5 = sext i32 %2 to i64, !dbg !892
 	%6 = icmp ne i64 %5, 0, !dbg !894
 	br label %b1, !dbg !895
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !896
+	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !896
 	%8 = icmp slt i64 %7, %p10, !dbg !897
 	br i1 %8, label %b2, label %b10, !dbg !897
 
@@ -3530,18 +3639,18 @@ b4:
 	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !906, !prof !15
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !907, !range !22
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !907, !range !22
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !907, !range !23
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !907, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !907, !range !19
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !907, !range !17
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !907, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !907, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !907, !range !23
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !907, !range !23
 	%32 = mul i32 %31, %29, !dbg !907
 	%33 = add i32 %28, %32, !dbg !907
 	%34 = mul i32 %30, %33, !dbg !907
 	%35 = add i32 %27, %34, !dbg !907
 	%36 = sext i32 %35 to i64, !dbg !907
 	%37 = mul i32 %30, %31, !dbg !907
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !907, !range !20
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !907, !range !24
 	%39 = mul i32 %37, %38, !dbg !907
 	%40 = sext i32 %39 to i64, !dbg !907
 	%41 = add i64 %16, 1, !dbg !908
@@ -3573,80 +3682,61 @@ b6_ok1:
 	br label %b5, !dbg !907
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !915
+	%57 = call i32 @gpuc_num_pes_thread(), !dbg !915
+	%58 = sext i32 0 to i64, !dbg !915
+	%59 = sext i32 %57 to i64, !dbg !915
+	%60 = icmp ult i64 %58, %59, !dbg !915
+	%61 = select i1 %60, i32 0, i32 0, !dbg !915
+	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !915
+	call void @llvm.nvvm.barrier0(), !dbg !916
 	br i1 %6, label %b8, label %b9, !dbg !894
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !916
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !916
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !916
-	%60 = bitcast float* %58 to i8*, !dbg !916
-	%61 = bitcast float* %59 to i8*, !dbg !916
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0, i32 1), !dbg !916
-	br label %b9, !dbg !916
+	%63 = mul i64 %22, 4, !dbg !915
+	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !915
+	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !915
+	%66 = bitcast float* %64 to i8*, !dbg !915
+	%67 = bitcast float* %65 to i8*, !dbg !915
+	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !915
+	br label %b9, !dbg !915
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !917, !range !410
-	%63 = sext i32 %62 to i64, !dbg !917
-	%64 = add i64 %7, %63, !dbg !918
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !917, !range !410
+	%69 = sext i32 %68 to i64, !dbg !917
+	%70 = add i64 %7, %69, !dbg !918
 	br label %b1, !dbg !918
 
 b10:
 	ret void, !dbg !918
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !898
-	br label %fail, !dbg !898
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !898
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !898
+	ret void, !dbg !898
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !906
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !906
+	%71 = icmp ugt i64 %21, %p1, !dbg !906
+	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !906
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !906
-	br label %fail, !dbg !906
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %21, i64 %p1), !dbg !906
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !906
+	ret void, !dbg !906
 
 b4_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !906
-	br label %fail, !dbg !906
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %19, i64 %21), !dbg !906
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !906
+	ret void, !dbg !906
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !913
-	br label %fail, !dbg !913
-
-fail:
-	%66 = phi i32 [ 37, %b2_fail1 ], [ 38, %b4_fail2 ], [ 39, %b4_ok2 ], [ 40, %b6_fail1 ], !dbg !891
-	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !891
-	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !891
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !891
-	ret void, !dbg !891
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %51, i64 %p3), !dbg !913
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !913
+	ret void, !dbg !913
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
-
-declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -3667,27 +3757,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !123
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !22
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !124
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !22
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !124
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !23
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -3712,11 +3802,33 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -3724,19 +3836,21 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !22
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !22
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !23
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3758,10 +3872,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !338
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !123
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !124
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !124
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -3788,7 +3902,7 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -3811,115 +3925,115 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !13 = !DILocation(line: 63, column: 40, scope: !10, inlinedAt: !11)
 !14 = !DILocation(line: 68, column: 20, scope: !7)
 !15 = !{!"branch_weights", i32 1, i32 1048576}
-!16 = !DILocation(line: 68, column: 24, scope: !7)
-!17 = !DILocation(line: 69, column: 32, scope: !7)
-!18 = !DILocation(line: 69, column: 50, scope: !7)
-!19 = !{i32 1, i32 1025}
-!20 = !{i32 1, i32 65}
-!21 = !DILocation(line: 78, column: 25, scope: !7)
-!22 = !{i32 0, i32 1024}
-!23 = !{i32 0, i32 64}
-!24 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!25 = !DILocation(line: 72, column: 26, scope: !7)
-!26 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !25)
-!27 = !DILocation(line: 80, column: 37, scope: !7)
-!28 = !DILocation(line: 80, column: 52, scope: !7)
-!29 = !DILocation(line: 78, column: 48, scope: !7)
-!30 = !DILocation(line: 76, column: 2, scope: !7)
-!31 = !{!"branch_weights", i32 1048576, i32 1}
-!32 = !DILocation(line: 78, column: 6, scope: !7)
-!33 = !DILocation(line: 78, column: 31, scope: !7)
-!34 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !25)
-!35 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !25)
-!36 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !25)
-!37 = !DILocation(line: 72, column: 20, scope: !7)
-!38 = !DILocation(line: 80, column: 22, scope: !7)
-!39 = !DILocation(line: 71, column: 12, scope: !7)
-!40 = !DILocation(line: 72, column: 4, scope: !7)
-!41 = !DILocation(line: 80, column: 20, scope: !7)
-!42 = !DILocation(line: 80, column: 16, scope: !7)
-!43 = !DILocation(line: 80, column: 35, scope: !7)
-!44 = !DILocation(line: 80, column: 33, scope: !7)
-!45 = !DILocation(line: 80, column: 29, scope: !7)
-!46 = !DILocation(line: 80, column: 50, scope: !7)
-!47 = !DILocation(line: 80, column: 48, scope: !7)
-!48 = !DILocation(line: 80, column: 44, scope: !7)
-!49 = !DILocation(line: 80, column: 3, scope: !7)
-!50 = !DILocation(line: 78, column: 41, scope: !7)
-!51 = !{!"llvm.loop.unroll.count", i32 1}
-!52 = distinct !{!52, !51}
-!53 = !{!"llvm.loop.unroll.disable"}
+!16 = !{i32 0, i32 2147483647}
+!17 = !{i32 0, i32 1024}
+!18 = !{i32 0, i32 65535}
+!19 = !{i32 0, i32 64}
+!20 = !DILocation(line: 68, column: 24, scope: !7)
+!21 = !DILocation(line: 69, column: 32, scope: !7)
+!22 = !DILocation(line: 69, column: 50, scope: !7)
+!23 = !{i32 1, i32 1025}
+!24 = !{i32 1, i32 65}
+!25 = !DILocation(line: 78, column: 25, scope: !7)
+!26 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!27 = !DILocation(line: 72, column: 26, scope: !7)
+!28 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !27)
+!29 = !DILocation(line: 80, column: 37, scope: !7)
+!30 = !DILocation(line: 80, column: 52, scope: !7)
+!31 = !DILocation(line: 78, column: 48, scope: !7)
+!32 = !DILocation(line: 76, column: 2, scope: !7)
+!33 = !{!"branch_weights", i32 1048576, i32 1}
+!34 = !DILocation(line: 78, column: 6, scope: !7)
+!35 = !DILocation(line: 78, column: 31, scope: !7)
+!36 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !27)
+!37 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !27)
+!38 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !27)
+!39 = !DILocation(line: 72, column: 20, scope: !7)
+!40 = !DILocation(line: 80, column: 22, scope: !7)
+!41 = !DILocation(line: 71, column: 12, scope: !7)
+!42 = !DILocation(line: 72, column: 4, scope: !7)
+!43 = !DILocation(line: 80, column: 20, scope: !7)
+!44 = !DILocation(line: 80, column: 16, scope: !7)
+!45 = !DILocation(line: 80, column: 35, scope: !7)
+!46 = !DILocation(line: 80, column: 33, scope: !7)
+!47 = !DILocation(line: 80, column: 29, scope: !7)
+!48 = !DILocation(line: 80, column: 50, scope: !7)
+!49 = !DILocation(line: 80, column: 48, scope: !7)
+!50 = !DILocation(line: 80, column: 44, scope: !7)
+!51 = !DILocation(line: 80, column: 3, scope: !7)
+!52 = !DILocation(line: 78, column: 41, scope: !7)
+!53 = !{!"llvm.loop.unroll.count", i32 1}
 !54 = distinct !{!54, !53}
-!55 = !DILocation(line: 70, column: 13, scope: !7)
-!56 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!57 = distinct !DISubprogram(name: "reduceWarp", scope: !56, file: !56, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!58 = distinct !DISubprogram(name: "reduce", scope: !56, file: !56, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!59 = distinct !DISubprogram(name: "ReduceAdd", scope: !56, file: !56, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!60 = !DILocation(line: 82, column: 21, scope: !7)
-!61 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !60)
-!62 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !61)
-!63 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !62)
-!64 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !62)
-!65 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !62)
-!66 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !62)
-!67 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !62)
-!68 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !62)
-!69 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !60)
-!70 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !62)
-!71 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !62)
-!72 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !62)
-!73 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !62)
-!74 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !62)
-!75 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !62)
-!76 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !62)
-!77 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!78 = distinct !DISubprogram(name: "Block.warps", scope: !77, file: !77, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!79 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !61)
-!80 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !79)
-!81 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !79)
-!82 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !79)
-!83 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !61)
-!84 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !61)
-!85 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !61)
-!86 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !61)
-!87 = !{i32 0, i32 32}
-!88 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !61)
-!89 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !61)
-!90 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !61)
-!91 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !61)
-!92 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !61)
-!93 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !61)
-!94 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !61)
-!95 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !61)
-!96 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !61)
-!97 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !61)
-!98 = !DILocation(line: 83, column: 15, scope: !7)
-!99 = !DILocation(line: 84, column: 22, scope: !7)
-!100 = !DILocation(line: 85, column: 13, scope: !7)
-!101 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!102 = distinct !DISubprogram(name: "Store", scope: !101, file: !101, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!103 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
-!104 = !DILocation(line: 12, column: 16, scope: !102, inlinedAt: !103)
-!105 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
-!106 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
-!107 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
-!108 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
-!109 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!110 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
-!111 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !110)
-!112 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !110)
-!113 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !110)
-!114 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !110)
-!115 = distinct !DISubprogram(name: "line", scope: !101, file: !101, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!116 = !DILocation(line: 12, column: 24, scope: !102, inlinedAt: !103)
-!117 = !DILocation(line: 32, column: 78, scope: !115, inlinedAt: !116)
-!118 = !DILocation(line: 32, column: 71, scope: !115, inlinedAt: !116)
-!119 = !DILocation(line: 32, column: 87, scope: !115, inlinedAt: !116)
-!120 = !DILocation(line: 32, column: 92, scope: !115, inlinedAt: !116)
-!121 = !DILocation(line: 12, column: 45, scope: !102, inlinedAt: !103)
-!122 = !DILocation(line: 88, column: 2, scope: !7)
-!123 = !{i32 0, i32 2147483647}
-!124 = !{i32 0, i32 65535}
+!55 = !{!"llvm.loop.unroll.disable"}
+!56 = distinct !{!56, !55}
+!57 = !DILocation(line: 70, column: 13, scope: !7)
+!58 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!59 = distinct !DISubprogram(name: "reduceWarp", scope: !58, file: !58, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!60 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!61 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 82, column: 21, scope: !7)
+!63 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !62)
+!64 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !63)
+!65 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !64)
+!66 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !64)
+!67 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !64)
+!68 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !64)
+!69 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !64)
+!70 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !64)
+!71 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !62)
+!72 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !64)
+!73 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !64)
+!74 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !64)
+!75 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !64)
+!76 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !64)
+!77 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !64)
+!78 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !64)
+!79 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!80 = distinct !DISubprogram(name: "Block.warps", scope: !79, file: !79, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!81 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !63)
+!82 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !81)
+!83 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !81)
+!84 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !81)
+!85 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !63)
+!86 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !63)
+!87 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !63)
+!88 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !63)
+!89 = !{i32 0, i32 32}
+!90 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !63)
+!91 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !63)
+!92 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !63)
+!93 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !63)
+!94 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !63)
+!95 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !63)
+!96 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !63)
+!97 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !63)
+!98 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !63)
+!99 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !63)
+!100 = !DILocation(line: 83, column: 15, scope: !7)
+!101 = !DILocation(line: 84, column: 22, scope: !7)
+!102 = !DILocation(line: 85, column: 13, scope: !7)
+!103 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!104 = distinct !DISubprogram(name: "Store", scope: !103, file: !103, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
+!106 = !DILocation(line: 12, column: 16, scope: !104, inlinedAt: !105)
+!107 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
+!108 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
+!109 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
+!110 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
+!111 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
+!112 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
+!113 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !112)
+!114 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !112)
+!115 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !112)
+!116 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !112)
+!117 = distinct !DISubprogram(name: "line", scope: !103, file: !103, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!118 = !DILocation(line: 12, column: 24, scope: !104, inlinedAt: !105)
+!119 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !118)
+!120 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !118)
+!121 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !118)
+!122 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !118)
+!123 = !DILocation(line: 12, column: 45, scope: !104, inlinedAt: !105)
+!124 = !DILocation(line: 88, column: 2, scope: !7)
 !125 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !126 = distinct !DISubprogram(name: "march", scope: !125, file: !125, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
 !127 = !DILocation(line: 110, column: 6, scope: !126)
@@ -4250,38 +4364,38 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !452 = !DILocation(line: 79, column: 30, scope: !327, inlinedAt: !330)
 !453 = !DILocation(line: 80, column: 20, scope: !327, inlinedAt: !330)
 !454 = !DILocation(line: 80, column: 4, scope: !327, inlinedAt: !330)
-!455 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !330)
-!456 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !331)
-!457 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !331)
-!458 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !331)
-!459 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !331)
-!460 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !331)
-!461 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !331)
-!462 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !331)
-!463 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !331)
-!464 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !331)
-!465 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !331)
-!466 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !331)
-!467 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !331)
-!468 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !394)
-!469 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !394)
-!470 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !394)
-!471 = !DILocation(line: 84, column: 50, scope: !327, inlinedAt: !330)
-!472 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !399)
-!473 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !399)
-!474 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !399)
-!475 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !399)
-!476 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !399)
-!477 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !399)
-!478 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !399)
-!479 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !399)
-!480 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !399)
-!481 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !399)
-!482 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !399)
-!483 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !402)
-!484 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !402)
-!485 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !402)
-!486 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !399)
+!455 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !399)
+!456 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !330)
+!457 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !331)
+!458 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !331)
+!459 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !331)
+!460 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !331)
+!461 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !331)
+!462 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !331)
+!463 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !331)
+!464 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !331)
+!465 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !331)
+!466 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !331)
+!467 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !331)
+!468 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !331)
+!469 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !394)
+!470 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !394)
+!471 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !394)
+!472 = !DILocation(line: 84, column: 50, scope: !327, inlinedAt: !330)
+!473 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !399)
+!474 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !399)
+!475 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !399)
+!476 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !399)
+!477 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !399)
+!478 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !399)
+!479 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !399)
+!480 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !399)
+!481 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !399)
+!482 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !399)
+!483 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !399)
+!484 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !402)
+!485 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !402)
+!486 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !402)
 !487 = !DILocation(line: 87, column: 50, scope: !327, inlinedAt: !330)
 !488 = !DILocation(line: 90, column: 49, scope: !327, inlinedAt: !330)
 !489 = !DILocation(line: 90, column: 61, scope: !327, inlinedAt: !330)
@@ -4299,40 +4413,40 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !501 = !DILocation(line: 47, column: 32, scope: !495, inlinedAt: !496)
 !502 = !DILocation(line: 87, column: 21, scope: !500, inlinedAt: !501)
 !503 = !DILocation(line: 89, column: 33, scope: !500, inlinedAt: !501)
-!504 = distinct !DISubprogram(name: "Await", scope: !101, file: !101, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!504 = distinct !DISubprogram(name: "Await", scope: !103, file: !103, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !505 = !DILocation(line: 90, column: 18, scope: !500, inlinedAt: !501)
 !506 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !505)
 !507 = !DILocation(line: 89, column: 33, scope: !324)
 !508 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !501)
-!509 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !508)
-!510 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !508)
-!511 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !508)
-!512 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !508)
+!509 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !508)
+!510 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !508)
+!511 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !508)
+!512 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !508)
 !513 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !505)
-!514 = !DILocation(line: 32, column: 78, scope: !115, inlinedAt: !513)
-!515 = !DILocation(line: 32, column: 71, scope: !115, inlinedAt: !513)
-!516 = !DILocation(line: 32, column: 87, scope: !115, inlinedAt: !513)
-!517 = !DILocation(line: 32, column: 92, scope: !115, inlinedAt: !513)
+!514 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !513)
+!515 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !513)
+!516 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !513)
+!517 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !513)
 !518 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !505)
 !519 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !501)
-!520 = distinct !DISubprogram(name: "reduce", scope: !56, file: !56, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!521 = distinct !DISubprogram(name: "ReduceAdd", scope: !56, file: !56, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!520 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!521 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
 !522 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !501)
 !523 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !522)
 !524 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !523)
-!525 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !524)
-!526 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !524)
-!527 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !524)
-!528 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !524)
-!529 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !524)
+!525 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !524)
+!526 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !524)
+!527 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !524)
+!528 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !524)
+!529 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !524)
 !530 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !522)
-!531 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !524)
-!532 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !524)
-!533 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !524)
-!534 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !524)
-!535 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !524)
-!536 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !524)
-!537 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !524)
+!531 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !524)
+!532 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !524)
+!533 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !524)
+!534 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !524)
+!535 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !524)
+!536 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !524)
+!537 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !524)
 !538 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !496)
 !539 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !496)
 !540 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !496)
@@ -4344,52 +4458,52 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !546 = !DILocation(line: 52, column: 9, scope: !324)
 !547 = !DILocation(line: 59, column: 41, scope: !545, inlinedAt: !546)
 !548 = !DILocation(line: 59, column: 22, scope: !545, inlinedAt: !546)
-!549 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !548)
-!550 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !549)
-!551 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !550)
-!552 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !550)
-!553 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !550)
-!554 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !550)
-!555 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !550)
-!556 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !550)
-!557 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !548)
-!558 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !550)
-!559 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !550)
-!560 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !550)
-!561 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !550)
-!562 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !550)
-!563 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !550)
-!564 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !550)
-!565 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !549)
-!566 = !DILocation(line: 26, column: 44, scope: !78, inlinedAt: !565)
-!567 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !565)
-!568 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !565)
-!569 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !565)
-!570 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !549)
-!571 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !549)
-!572 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !549)
-!573 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !549)
-!574 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !549)
-!575 = !DILocation(line: 53, column: 15, scope: !58, inlinedAt: !549)
-!576 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !549)
-!577 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !549)
-!578 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !549)
-!579 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !549)
-!580 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !549)
-!581 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !549)
-!582 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !549)
-!583 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !549)
-!584 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !549)
+!549 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !548)
+!550 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !549)
+!551 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !550)
+!552 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !550)
+!553 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !550)
+!554 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !550)
+!555 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !550)
+!556 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !550)
+!557 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !548)
+!558 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !550)
+!559 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !550)
+!560 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !550)
+!561 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !550)
+!562 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !550)
+!563 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !550)
+!564 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !550)
+!565 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !549)
+!566 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !565)
+!567 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !565)
+!568 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !565)
+!569 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !565)
+!570 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !549)
+!571 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !549)
+!572 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !549)
+!573 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !549)
+!574 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !549)
+!575 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !549)
+!576 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !549)
+!577 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !549)
+!578 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !549)
+!579 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !549)
+!580 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !549)
+!581 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !549)
+!582 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !549)
+!583 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !549)
+!584 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !549)
 !585 = !DILocation(line: 60, column: 19, scope: !545, inlinedAt: !546)
 !586 = !DILocation(line: 60, column: 22, scope: !545, inlinedAt: !546)
 !587 = !DILocation(line: 61, column: 43, scope: !545, inlinedAt: !546)
 !588 = !DILocation(line: 61, column: 33, scope: !545, inlinedAt: !546)
 !589 = !DILocation(line: 61, column: 47, scope: !545, inlinedAt: !546)
 !590 = !DILocation(line: 61, column: 18, scope: !545, inlinedAt: !546)
-!591 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !590)
-!592 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !590)
-!593 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !590)
-!594 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !590)
+!591 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !590)
+!592 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !590)
+!593 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !590)
+!594 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !590)
 !595 = !DILocation(line: 61, column: 12, scope: !545, inlinedAt: !546)
 !596 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !597 = !DILocation(line: 69, column: 6, scope: !596)
@@ -4495,37 +4609,37 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !697 = !DILocation(line: 79, column: 30, scope: !327, inlinedAt: !599)
 !698 = !DILocation(line: 80, column: 20, scope: !327, inlinedAt: !599)
 !699 = !DILocation(line: 80, column: 4, scope: !327, inlinedAt: !599)
-!700 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !599)
-!701 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !600)
-!702 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !600)
-!703 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !600)
-!704 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !600)
-!705 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !600)
-!706 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !600)
-!707 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !600)
-!708 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !600)
-!709 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !600)
-!710 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !600)
-!711 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !600)
-!712 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !600)
-!713 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !648)
-!714 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !648)
-!715 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !648)
-!716 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !626)
-!717 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !626)
-!718 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !626)
-!719 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !626)
-!720 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !626)
-!721 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !626)
-!722 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !626)
-!723 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !626)
-!724 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !626)
-!725 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !626)
-!726 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !626)
-!727 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !652)
-!728 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !652)
-!729 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !652)
-!730 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !626)
+!700 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !626)
+!701 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !599)
+!702 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !600)
+!703 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !600)
+!704 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !600)
+!705 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !600)
+!706 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !600)
+!707 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !600)
+!708 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !600)
+!709 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !600)
+!710 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !600)
+!711 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !600)
+!712 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !600)
+!713 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !600)
+!714 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !648)
+!715 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !648)
+!716 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !648)
+!717 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !626)
+!718 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !626)
+!719 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !626)
+!720 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !626)
+!721 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !626)
+!722 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !626)
+!723 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !626)
+!724 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !626)
+!725 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !626)
+!726 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !626)
+!727 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !626)
+!728 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !652)
+!729 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !652)
+!730 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !652)
 !731 = !DILocation(line: 90, column: 49, scope: !327, inlinedAt: !599)
 !732 = !DILocation(line: 90, column: 61, scope: !327, inlinedAt: !599)
 !733 = !DILocation(line: 90, column: 24, scope: !327, inlinedAt: !599)
@@ -4542,33 +4656,33 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !744 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !743)
 !745 = !DILocation(line: 89, column: 33, scope: !596)
 !746 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !616)
-!747 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !746)
-!748 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !746)
-!749 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !746)
-!750 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !746)
+!747 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !746)
+!748 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !746)
+!749 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !746)
+!750 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !746)
 !751 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !743)
-!752 = !DILocation(line: 32, column: 78, scope: !115, inlinedAt: !751)
-!753 = !DILocation(line: 32, column: 71, scope: !115, inlinedAt: !751)
-!754 = !DILocation(line: 32, column: 87, scope: !115, inlinedAt: !751)
-!755 = !DILocation(line: 32, column: 92, scope: !115, inlinedAt: !751)
+!752 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !751)
+!753 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !751)
+!754 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !751)
+!755 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !751)
 !756 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !743)
 !757 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !616)
 !758 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !616)
 !759 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !758)
 !760 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !759)
-!761 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !760)
-!762 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !760)
-!763 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !760)
-!764 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !760)
-!765 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !760)
+!761 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !760)
+!762 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !760)
+!763 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !760)
+!764 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !760)
+!765 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !760)
 !766 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !758)
-!767 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !760)
-!768 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !760)
-!769 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !760)
-!770 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !760)
-!771 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !760)
-!772 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !760)
-!773 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !760)
+!767 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !760)
+!768 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !760)
+!769 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !760)
+!770 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !760)
+!771 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !760)
+!772 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !760)
+!773 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !760)
 !774 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !615)
 !775 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !615)
 !776 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !615)
@@ -4582,51 +4696,51 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !784 = !DILocation(line: 91, column: 10, scope: !596)
 !785 = !DILocation(line: 59, column: 41, scope: !545, inlinedAt: !784)
 !786 = !DILocation(line: 59, column: 22, scope: !545, inlinedAt: !784)
-!787 = !DILocation(line: 8, column: 15, scope: !59, inlinedAt: !786)
-!788 = !DILocation(line: 45, column: 16, scope: !58, inlinedAt: !787)
-!789 = !DILocation(line: 70, column: 13, scope: !57, inlinedAt: !788)
-!790 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !788)
-!791 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !788)
-!792 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !788)
-!793 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !788)
-!794 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !788)
-!795 = !DILocation(line: 8, column: 76, scope: !59, inlinedAt: !786)
-!796 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !788)
-!797 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !788)
-!798 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !788)
-!799 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !788)
-!800 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !788)
-!801 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !788)
-!802 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !788)
-!803 = !DILocation(line: 46, column: 14, scope: !58, inlinedAt: !787)
-!804 = !DILocation(line: 26, column: 44, scope: !78, inlinedAt: !803)
-!805 = !DILocation(line: 26, column: 47, scope: !78, inlinedAt: !803)
-!806 = !DILocation(line: 26, column: 59, scope: !78, inlinedAt: !803)
-!807 = !DILocation(line: 26, column: 64, scope: !78, inlinedAt: !803)
-!808 = !DILocation(line: 47, column: 7, scope: !58, inlinedAt: !787)
-!809 = !DILocation(line: 50, column: 31, scope: !58, inlinedAt: !787)
-!810 = !DILocation(line: 51, column: 10, scope: !58, inlinedAt: !787)
-!811 = !DILocation(line: 52, column: 11, scope: !58, inlinedAt: !787)
-!812 = !DILocation(line: 52, column: 14, scope: !58, inlinedAt: !787)
-!813 = !DILocation(line: 53, column: 15, scope: !58, inlinedAt: !787)
-!814 = !DILocation(line: 53, column: 17, scope: !58, inlinedAt: !787)
-!815 = !DILocation(line: 53, column: 8, scope: !58, inlinedAt: !787)
-!816 = !DILocation(line: 55, column: 10, scope: !58, inlinedAt: !787)
-!817 = !DILocation(line: 56, column: 11, scope: !58, inlinedAt: !787)
-!818 = !DILocation(line: 43, column: 50, scope: !58, inlinedAt: !787)
-!819 = !DILocation(line: 57, column: 6, scope: !58, inlinedAt: !787)
-!820 = !DILocation(line: 57, column: 16, scope: !58, inlinedAt: !787)
-!821 = !DILocation(line: 58, column: 17, scope: !58, inlinedAt: !787)
-!822 = !DILocation(line: 57, column: 21, scope: !58, inlinedAt: !787)
+!787 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !786)
+!788 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !787)
+!789 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !788)
+!790 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !788)
+!791 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !788)
+!792 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !788)
+!793 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !788)
+!794 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !788)
+!795 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !786)
+!796 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !788)
+!797 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !788)
+!798 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !788)
+!799 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !788)
+!800 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !788)
+!801 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !788)
+!802 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !788)
+!803 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !787)
+!804 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !803)
+!805 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !803)
+!806 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !803)
+!807 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !803)
+!808 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !787)
+!809 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !787)
+!810 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !787)
+!811 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !787)
+!812 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !787)
+!813 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !787)
+!814 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !787)
+!815 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !787)
+!816 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !787)
+!817 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !787)
+!818 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !787)
+!819 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !787)
+!820 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !787)
+!821 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !787)
+!822 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !787)
 !823 = !DILocation(line: 60, column: 22, scope: !545, inlinedAt: !784)
 !824 = !DILocation(line: 61, column: 43, scope: !545, inlinedAt: !784)
 !825 = !DILocation(line: 61, column: 33, scope: !545, inlinedAt: !784)
 !826 = !DILocation(line: 61, column: 47, scope: !545, inlinedAt: !784)
 !827 = !DILocation(line: 61, column: 18, scope: !545, inlinedAt: !784)
-!828 = !DILocation(line: 92, column: 50, scope: !24, inlinedAt: !827)
-!829 = !DILocation(line: 92, column: 62, scope: !24, inlinedAt: !827)
-!830 = !DILocation(line: 92, column: 57, scope: !24, inlinedAt: !827)
-!831 = !DILocation(line: 92, column: 69, scope: !24, inlinedAt: !827)
+!828 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !827)
+!829 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !827)
+!830 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !827)
+!831 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !827)
 !832 = !DILocation(line: 61, column: 12, scope: !545, inlinedAt: !784)
 !833 = !DILocation(line: 93, column: 16, scope: !596)
 !834 = !DILocation(line: 94, column: 12, scope: !596)
@@ -4652,33 +4766,33 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !854 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !853)
 !855 = !DILocation(line: 89, column: 33, scope: !839)
 !856 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !842)
-!857 = !DILocation(line: 97, column: 19, scope: !109, inlinedAt: !856)
-!858 = !DILocation(line: 97, column: 22, scope: !109, inlinedAt: !856)
-!859 = !DILocation(line: 97, column: 27, scope: !109, inlinedAt: !856)
-!860 = !DILocation(line: 97, column: 33, scope: !109, inlinedAt: !856)
+!857 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !856)
+!858 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !856)
+!859 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !856)
+!860 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !856)
 !861 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !853)
-!862 = !DILocation(line: 32, column: 78, scope: !115, inlinedAt: !861)
-!863 = !DILocation(line: 32, column: 71, scope: !115, inlinedAt: !861)
-!864 = !DILocation(line: 32, column: 87, scope: !115, inlinedAt: !861)
-!865 = !DILocation(line: 32, column: 92, scope: !115, inlinedAt: !861)
+!862 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !861)
+!863 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !861)
+!864 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !861)
+!865 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !861)
 !866 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !853)
 !867 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !842)
 !868 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !842)
 !869 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !868)
 !870 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !869)
-!871 = !DILocation(line: 71, column: 7, scope: !57, inlinedAt: !870)
-!872 = !DILocation(line: 66, column: 35, scope: !57, inlinedAt: !870)
-!873 = !DILocation(line: 72, column: 7, scope: !57, inlinedAt: !870)
-!874 = !DILocation(line: 72, column: 35, scope: !57, inlinedAt: !870)
-!875 = !DILocation(line: 73, column: 23, scope: !57, inlinedAt: !870)
+!871 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !870)
+!872 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !870)
+!873 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !870)
+!874 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !870)
+!875 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !870)
 !876 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !868)
-!877 = !DILocation(line: 72, column: 40, scope: !57, inlinedAt: !870)
-!878 = !DILocation(line: 77, column: 16, scope: !57, inlinedAt: !870)
-!879 = !DILocation(line: 77, column: 2, scope: !57, inlinedAt: !870)
-!880 = !DILocation(line: 78, column: 6, scope: !57, inlinedAt: !870)
-!881 = !DILocation(line: 78, column: 22, scope: !57, inlinedAt: !870)
-!882 = !DILocation(line: 79, column: 23, scope: !57, inlinedAt: !870)
-!883 = !DILocation(line: 78, column: 27, scope: !57, inlinedAt: !870)
+!877 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !870)
+!878 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !870)
+!879 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !870)
+!880 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !870)
+!881 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !870)
+!882 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !870)
+!883 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !870)
 !884 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !841)
 !885 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !841)
 !886 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !841)
@@ -4710,8 +4824,8 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) conver
 !912 = !DILocation(line: 126, column: 44, scope: !890)
 !913 = !DILocation(line: 126, column: 28, scope: !890)
 !914 = !DILocation(line: 126, column: 16, scope: !890)
-!915 = !DILocation(line: 128, column: 17, scope: !890)
-!916 = !DILocation(line: 130, column: 13, scope: !890)
+!915 = !DILocation(line: 130, column: 13, scope: !890)
+!916 = !DILocation(line: 128, column: 17, scope: !890)
 !917 = !DILocation(line: 119, column: 53, scope: !890)
 !918 = !DILocation(line: 119, column: 39, scope: !890)
 !919 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}

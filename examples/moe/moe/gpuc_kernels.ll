@@ -40,52 +40,52 @@ b0:
 
 b0_ok1:
 	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
-	%27 = add i64 %26, 1, !dbg !27
-	%28 = trunc i64 %21 to i32, !dbg !28
-	%29 = sub i32 %28, 1, !dbg !28
-	%30 = zext i32 %29 to i64, !dbg !28
-	%31 = icmp eq i64 %17, %30, !dbg !29
-	br i1 %31, label %b1, label %b13, !dbg !29
+	%27 = add i64 %26, 1, !dbg !29
+	%28 = trunc i64 %21 to i32, !dbg !30
+	%29 = sub i32 %28, 1, !dbg !30
+	%30 = zext i32 %29 to i64, !dbg !30
+	%31 = icmp eq i64 %17, %30, !dbg !31
+	br i1 %31, label %b1, label %b13, !dbg !31
 
 b1:
 	%32 = sext i32 %14 to i64, !dbg !11
-	%33 = trunc i64 %32 to i32, !dbg !30
+	%33 = trunc i64 %32 to i32, !dbg !32
 	%34 = sext i32 %15 to i64, !dbg !12
-	%35 = trunc i64 %34 to i32, !dbg !31
-	%36 = mul i32 %p4, %35, !dbg !32
-	%37 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !33
-	%38 = udiv i32 %37, 4, !dbg !33
-	%39 = zext i32 %38 to i64, !dbg !33
-	%40 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !33
-	%41 = zext i32 %36 to i64, !dbg !34
-	%42 = icmp ugt i64 %41, %39, !dbg !34
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !34, !prof !26
+	%35 = trunc i64 %34 to i32, !dbg !33
+	%36 = mul i32 %p4, %35, !dbg !34
+	%37 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !35
+	%38 = udiv i32 %37, 4, !dbg !35
+	%39 = zext i32 %38 to i64, !dbg !35
+	%40 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !35
+	%41 = zext i32 %36 to i64, !dbg !36
+	%42 = icmp ugt i64 %41, %39, !dbg !36
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !36, !prof !26
 
 b1_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !36
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !36
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !37
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !35, !range !38
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !35, !range !38
-	%48 = mul i32 %47, %45, !dbg !35
-	%49 = add i32 %44, %48, !dbg !35
-	%50 = mul i32 %46, %49, !dbg !35
-	%51 = add i32 %43, %50, !dbg !35
-	%52 = sext i32 %51 to i64, !dbg !35
-	%53 = mul i32 %46, %47, !dbg !35
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !35, !range !39
-	%55 = mul i32 %53, %54, !dbg !35
-	%56 = sext i32 %55 to i64, !dbg !35
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !27
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !28
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !38
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !38
+	%48 = mul i32 %47, %45, !dbg !37
+	%49 = add i32 %44, %48, !dbg !37
+	%50 = mul i32 %46, %49, !dbg !37
+	%51 = add i32 %43, %50, !dbg !37
+	%52 = sext i32 %51 to i64, !dbg !37
+	%53 = mul i32 %46, %47, !dbg !37
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !39
+	%55 = mul i32 %53, %54, !dbg !37
+	%56 = sext i32 %55 to i64, !dbg !37
 	%57 = add i64 %26, 2, !dbg !40
-	%58 = mul i64 %41, -2, !dbg !35
-	%59 = add i64 %p31, %58, !dbg !35
-	%60 = icmp sge i64 %59, 0, !dbg !35
-	br i1 %60, label %b2, label %b4_cold, !dbg !35, !prof !41
+	%58 = mul i64 %41, -2, !dbg !37
+	%59 = add i64 %p31, %58, !dbg !37
+	%60 = icmp sge i64 %59, 0, !dbg !37
+	br i1 %60, label %b2, label %b4_cold, !dbg !37, !prof !41
 
 b2:
-	%61 = phi i64 [ %52, %b1_ok1 ], [ %70, %b3 ], !dbg !35
-	%62 = icmp slt i64 %61, %41, !dbg !35
-	br i1 %62, label %b3, label %b6, !dbg !35
+	%61 = phi i64 [ %52, %b1_ok1 ], [ %70, %b3 ], !dbg !37
+	%62 = icmp slt i64 %61, %41, !dbg !37
+	br i1 %62, label %b3, label %b6, !dbg !37
 
 b3:
 	%63 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %61, !dbg !42
@@ -97,8 +97,8 @@ b3:
 	%68 = add i64 %67, %61, !dbg !49
 	%69 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %68, !dbg !50
 	store i32 0, i32 addrspace(1)* %69, align 4, !dbg !50
-	%70 = add i64 %61, %56, !dbg !35
-	br label %b2, !dbg !35
+	%70 = add i64 %61, %56, !dbg !37
+	br label %b2, !dbg !37
 
 b6:
 	call void @llvm.nvvm.barrier0(), !dbg !53
@@ -201,9 +201,9 @@ b13_ok1:
 	br i1 %133, label %b13_fail3, label %b13_ok3, !dbg !103, !prof !26
 
 b13_ok3:
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !36
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !104, !range !36
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !104, !range !37
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !27
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !104, !range !27
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !104, !range !28
 	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !104, !range !38
 	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !104, !range !38
 	%139 = mul i32 %138, %136, !dbg !104
@@ -260,8 +260,9 @@ b16:
 	br label %b14, !dbg !104
 
 b17:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !115
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b18:
 	call void @llvm.nvvm.barrier0(), !dbg !121
@@ -319,7 +320,7 @@ b20_ok1:
 	%214 = bitcast float* %200 to i8*, !dbg !125
 	%215 = bitcast float* %201 to i8*, !dbg !125
 	%216 = bitcast i64* %202 to i8*, !dbg !125
-	call void @gpuc_put_signal_nbi_block(i8* %214, i8* %215, i64 %173, i8* %216, i64 %198, i32 9, i32 %199, i32 1), !dbg !125
+	call void @gpuc_put_signal_nbi_block(i8* %214, i8* %215, i64 %173, i8* %216, i64 %198, i32 9, i32 %199, i32 1, i32 0, i8* null), !dbg !125
 	br label %b19, !dbg !125
 
 b21:
@@ -341,1002 +342,1075 @@ b23:
 	%224 = zext i32 %223 to i64, !dbg !155
 	%225 = and i64 %p21, 3, !dbg !156
 	%226 = icmp eq i64 %225, 0, !dbg !156
-	%227 = icmp ugt i64 %224, %221, !dbg !155
-	br i1 %227, label %b23_fail1, label %b23_ok1, !dbg !155, !prof !26
+	%227 = addrspacecast float addrspace(1)* %7 to float*, !dbg !156
+	%228 = ptrtoint float* %227 to i64, !dbg !156
+	%229 = and i64 %228, 15, !dbg !156
+	%230 = icmp eq i64 %229, 0, !dbg !156
+	%231 = icmp eq i64 %p21, 0, !dbg !156
+	%232 = or i1 %230, %231, !dbg !156
+	%233 = ashr i64 %p21, 2, !dbg !156
+	%234 = bitcast float addrspace(1)* %7 to { float, float, float, float } addrspace(1)*, !dbg !156
+	%235 = icmp slt i64 %143, 32, !dbg !159
+	%236 = icmp ugt i64 %224, %221, !dbg !155
+	%237 = icmp eq i1 %226, false, !dbg !156
+	%238 = icmp eq i1 %232, false, !dbg !156
+	%239 = or i1 %236, %237, !dbg !156
+	%240 = or i1 %239, %238, !dbg !156
+	br i1 %240, label %b23_fail1, label %b23_ok1, !dbg !156, !prof !26
 
 b23_ok1:
-	br i1 %226, label %b24, label %b99, !dbg !156
+	br i1 %235, label %b24, label %b40, !dbg !159
 
 b24:
-	%228 = addrspacecast float addrspace(1)* %7 to float*, !dbg !156
-	%229 = ptrtoint float* %228 to i64, !dbg !156
-	%230 = and i64 %229, 15, !dbg !156
-	%231 = icmp eq i64 %230, 0, !dbg !156
-	%232 = icmp eq i64 %p21, 0, !dbg !156
-	%233 = or i1 %231, %232, !dbg !156
-	br i1 %233, label %b25, label %b98, !dbg !156
+	%241 = sub i64 %224, 1, !dbg !160
+	%242 = trunc i64 %241 to i32, !dbg !161
+	%243 = mul i32 %120, %242, !dbg !163
+	%244 = and i32 %142, -32, !dbg !164
+	%245 = sub i32 %146, %244, !dbg !164
+	%246 = icmp slt i32 %245, 32, !dbg !164
+	%247 = select i1 %246, i32 %245, i32 32, !dbg !164
+	%248 = sext i32 %247 to i64, !dbg !164
+	%249 = sub i64 %248, 1, !dbg !165
+	%250 = icmp slt i64 %249, 0, !dbg !169
+	%251 = trunc i64 %249 to i32, !dbg !170
+	%252 = trunc i64 %248 to i32, !dbg !171
+	br label %b25, !dbg !161
 
 b25:
-	%234 = ashr i64 %p21, 2, !dbg !156
-	%235 = bitcast float addrspace(1)* %7 to { float, float, float, float } addrspace(1)*, !dbg !156
-	%236 = icmp slt i64 %143, 32, !dbg !159
-	br i1 %236, label %b26, label %b42, !dbg !159
+	%253 = phi i32 [ 0, %b24 ], [ %288, %b37 ], !dbg !172
+	%254 = phi i32 [ 0, %b24 ], [ %289, %b37 ], !dbg !173
+	%255 = icmp ult i32 %254, %242, !dbg !174
+	br i1 %255, label %b26, label %b38, !dbg !174
 
 b26:
-	%237 = sub i64 %224, 1, !dbg !160
-	%238 = trunc i64 %237 to i32, !dbg !161
-	%239 = mul i32 %120, %238, !dbg !163
-	%240 = and i32 %142, -32, !dbg !164
-	%241 = sub i32 %146, %240, !dbg !164
-	%242 = icmp slt i32 %241, 32, !dbg !164
-	%243 = select i1 %242, i32 %241, i32 32, !dbg !164
-	%244 = sext i32 %243 to i64, !dbg !164
-	%245 = sub i64 %244, 1, !dbg !165
-	%246 = icmp slt i64 %245, 0, !dbg !169
-	%247 = trunc i64 %245 to i32, !dbg !170
-	%248 = trunc i64 %244 to i32, !dbg !171
-	br label %b27, !dbg !161
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !175, !range !176
+	%257 = sext i32 %256 to i64, !dbg !175
+	%258 = trunc i64 %257 to i32, !dbg !175
+	%259 = add i32 %254, %258, !dbg !177
+	%260 = icmp ult i32 %259, %242, !dbg !178
+	br i1 %260, label %b27, label %b28, !dbg !178
 
 b27:
-	%249 = phi i32 [ 0, %b26 ], [ %284, %b39 ], !dbg !172
-	%250 = phi i32 [ 0, %b26 ], [ %285, %b39 ], !dbg !173
-	%251 = icmp ult i32 %250, %238, !dbg !174
-	br i1 %251, label %b28, label %b40, !dbg !174
+	%261 = add i32 %243, %259, !dbg !179
+	%262 = zext i32 %261 to i64, !dbg !180
+	%263 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %262, !dbg !181
+	%264 = shl i64 %27, 32, !dbg !183
+	%265 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !184
+	%266 = icmp uge i64 %262, %p25, !dbg !181
+	br i1 %266, label %b27_fail1, label %b27_ok1, !dbg !181, !prof !26
+
+b27_ok1:
+	%267 = bitcast i64* %265 to i8*, !dbg !184
+	%268 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %267, i32 5, i64 %264, i32 1, i8* %ctrl, i32 19), !dbg !184
+	%269 = trunc i64 %268 to i32, !dbg !187
+	br label %b28, !dbg !186
 
 b28:
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !175, !range !176
-	%253 = sext i32 %252 to i64, !dbg !175
-	%254 = trunc i64 %253 to i32, !dbg !175
-	%255 = add i32 %250, %254, !dbg !177
-	%256 = icmp ult i32 %255, %238, !dbg !178
-	br i1 %256, label %b29, label %b30, !dbg !178
+	%270 = phi i32 [ 0, %b26 ], [ %269, %b27_ok1 ], !dbg !188
+	br label %b29, !dbg !194
 
 b29:
-	%257 = add i32 %239, %255, !dbg !179
-	%258 = zext i32 %257 to i64, !dbg !180
-	%259 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %258, !dbg !181
-	%260 = shl i64 %27, 32, !dbg !183
-	%261 = addrspacecast i64 addrspace(1)* %259 to i64*, !dbg !184
-	%262 = icmp uge i64 %258, %p25, !dbg !181
-	br i1 %262, label %b29_fail1, label %b29_ok1, !dbg !181, !prof !26
-
-b29_ok1:
-	%263 = bitcast i64* %261 to i8*, !dbg !184
-	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %260, i32 1, i8* %ctrl, i32 19), !dbg !184
-	%265 = trunc i64 %264 to i32, !dbg !187
-	br label %b30, !dbg !186
+	%271 = phi i32 [ %270, %b28 ], [ %280, %b32 ], !dbg !195
+	%272 = phi i32 [ 1, %b28 ], [ %281, %b32 ], !dbg !196
+	%273 = zext i32 %272 to i64, !dbg !196
+	%274 = icmp ult i32 %272, 32, !dbg !197
+	br i1 %274, label %b30, label %b33, !dbg !197
 
 b30:
-	%266 = phi i32 [ 0, %b28 ], [ %265, %b29_ok1 ], !dbg !188
-	br label %b31, !dbg !194
+	%275 = trunc i64 %273 to i32, !dbg !198
+	%276 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %271, i32 %275, i32 0), !dbg !198
+	%277 = extractvalue { i32, i1 } %276, 0, !dbg !198
+	%278 = icmp uge i32 %258, %272, !dbg !199
+	br i1 %278, label %b31, label %b32, !dbg !199
 
 b31:
-	%267 = phi i32 [ %266, %b30 ], [ %276, %b34 ], !dbg !195
-	%268 = phi i32 [ 1, %b30 ], [ %277, %b34 ], !dbg !196
-	%269 = zext i32 %268 to i64, !dbg !196
-	%270 = icmp ult i32 %268, 32, !dbg !197
-	br i1 %270, label %b32, label %b35, !dbg !197
+	%279 = add i32 %271, %277, !dbg !200
+	br label %b32, !dbg !200
 
 b32:
-	%271 = trunc i64 %269 to i32, !dbg !198
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %267, i32 %271, i32 0), !dbg !198
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !198
-	%274 = icmp uge i32 %254, %268, !dbg !199
-	br i1 %274, label %b33, label %b34, !dbg !199
+	%280 = phi i32 [ %271, %b30 ], [ %279, %b31 ], !dbg !195
+	%281 = mul i32 %272, 2, !dbg !201
+	br label %b29, !dbg !201
 
 b33:
-	%275 = add i32 %267, %273, !dbg !200
-	br label %b34, !dbg !200
+	%282 = add i32 %253, %271, !dbg !202
+	br i1 %260, label %b34, label %b35, !dbg !203
 
 b34:
-	%276 = phi i32 [ %267, %b32 ], [ %275, %b33 ], !dbg !195
-	%277 = mul i32 %268, 2, !dbg !201
-	br label %b31, !dbg !201
+	%283 = zext i32 %259 to i64, !dbg !204
+	%284 = sub i32 %282, %270, !dbg !205
+	%285 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %283, !dbg !204
+	%286 = icmp uge i64 %283, %224, !dbg !204
+	br i1 %286, label %b34_fail1, label %b34_ok1, !dbg !204, !prof !26
+
+b34_ok1:
+	store i32 %284, i32 addrspace(3)* %285, align 4, !dbg !204
+	br label %b35, !dbg !204
 
 b35:
-	%278 = add i32 %249, %267, !dbg !202
-	br i1 %256, label %b36, label %b37, !dbg !203
+	br i1 %250, label %b36, label %b37, !dbg !169
 
 b36:
-	%279 = zext i32 %255 to i64, !dbg !204
-	%280 = sub i32 %278, %266, !dbg !205
-	%281 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %279, !dbg !204
-	%282 = icmp uge i64 %279, %224, !dbg !204
-	br i1 %282, label %b36_fail1, label %b36_ok1, !dbg !204, !prof !26
-
-b36_ok1:
-	store i32 %280, i32 addrspace(3)* %281, align 4, !dbg !204
-	br label %b37, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !206
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b37:
-	br i1 %246, label %b38, label %b39, !dbg !169
+	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %282, i32 %251, i32 31), !dbg !170
+	%288 = extractvalue { i32, i1 } %287, 0, !dbg !170
+	%289 = add i32 %254, %252, !dbg !207
+	br label %b25, !dbg !207
 
 b38:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !208, !range !176
+	%291 = sext i32 %290 to i64, !dbg !208
+	%292 = icmp eq i64 %291, 0, !dbg !209
+	br i1 %292, label %b39, label %b40, !dbg !209
 
 b39:
-	%283 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %278, i32 %247, i32 31), !dbg !170
-	%284 = extractvalue { i32, i1 } %283, 0, !dbg !170
-	%285 = add i32 %250, %248, !dbg !207
-	br label %b27, !dbg !207
+	%293 = zext i32 %242 to i64, !dbg !210
+	%294 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %293, !dbg !210
+	%295 = icmp uge i64 %293, %224, !dbg !210
+	br i1 %295, label %b39_fail1, label %b39_ok1, !dbg !210, !prof !26
+
+b39_ok1:
+	store i32 %253, i32 addrspace(3)* %294, align 4, !dbg !210
+	br label %b40, !dbg !210
 
 b40:
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !208, !range !176
-	%287 = sext i32 %286 to i64, !dbg !208
-	%288 = icmp eq i64 %287, 0, !dbg !209
-	br i1 %288, label %b41, label %b42, !dbg !209
+	call void @llvm.nvvm.barrier0(), !dbg !211
+	%296 = trunc i64 %17 to i32, !dbg !213
+	%297 = zext i32 %118 to i64, !dbg !214
+	%298 = sub i64 %224, 1, !dbg !217
+	%299 = trunc i64 %298 to i32, !dbg !218
+	%300 = icmp eq i64 %p23, 0, !dbg !219
+	%301 = xor i1 %0, true, !dbg !222
+	%302 = trunc i64 %147 to i32, !dbg !223
+	%303 = mul i32 %302, 2, !dbg !223
+	%304 = zext i32 %303 to i64, !dbg !223
+	%305 = trunc i64 %304 to i32, !dbg !223
+	%306 = mul i32 %302, 3, !dbg !224
+	%307 = zext i32 %306 to i64, !dbg !224
+	%308 = trunc i64 %307 to i32, !dbg !224
+	%309 = mul i32 %302, 4, !dbg !225
+	%310 = zext i32 %309 to i64, !dbg !225
+	%311 = trunc i64 %310 to i32, !dbg !225
+	br label %b41, !dbg !213
 
 b41:
-	%289 = zext i32 %238 to i64, !dbg !210
-	%290 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %289, !dbg !210
-	%291 = icmp uge i64 %289, %224, !dbg !210
-	br i1 %291, label %b41_fail1, label %b41_ok1, !dbg !210, !prof !26
+	%312 = phi i32 [ %296, %b40 ], [ %552, %b70 ], !dbg !226
+	%313 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %297, !dbg !214
+	%314 = icmp uge i64 %297, %224, !dbg !214
+	br i1 %314, label %b41_fail1, label %b41_ok1, !dbg !214, !prof !26
 
 b41_ok1:
-	store i32 %249, i32 addrspace(3)* %290, align 4, !dbg !210
-	br label %b42, !dbg !210
+	%315 = load i32, i32 addrspace(3)* %313, align 4, !dbg !214
+	%316 = icmp ult i32 %312, %315, !dbg !227
+	br i1 %316, label %b42, label %b71, !dbg !227
 
 b42:
-	call void @llvm.nvvm.barrier0(), !dbg !211
-	%292 = trunc i64 %17 to i32, !dbg !213
-	%293 = zext i32 %118 to i64, !dbg !214
-	%294 = sub i64 %224, 1, !dbg !217
-	%295 = trunc i64 %294 to i32, !dbg !218
-	%296 = icmp eq i64 %p23, 0, !dbg !219
-	%297 = xor i1 %0, true, !dbg !222
-	%298 = trunc i64 %147 to i32, !dbg !223
-	%299 = mul i32 %298, 2, !dbg !223
-	%300 = zext i32 %299 to i64, !dbg !223
-	%301 = trunc i64 %300 to i32, !dbg !223
-	%302 = mul i32 %298, 3, !dbg !224
-	%303 = zext i32 %302 to i64, !dbg !224
-	%304 = trunc i64 %303 to i32, !dbg !224
-	%305 = mul i32 %298, 4, !dbg !225
-	%306 = zext i32 %305 to i64, !dbg !225
-	%307 = trunc i64 %306 to i32, !dbg !225
-	br label %b43, !dbg !213
+	%317 = phi i32 [ 0, %b41_ok1 ], [ %322, %b43_ok1 ], [ %317, %b44 ], !dbg !228
+	%318 = phi i32 [ %299, %b41_ok1 ], [ %318, %b43_ok1 ], [ %322, %b44 ], !dbg !229
+	%319 = sub i32 %318, %317, !dbg !230
+	%320 = icmp ugt i32 %319, 1, !dbg !231
+	br i1 %320, label %b43, label %b45, !dbg !231
 
 b43:
-	%308 = phi i32 [ %292, %b42 ], [ %539, %b74 ], !dbg !226
-	%309 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %293, !dbg !214
-	%310 = icmp uge i64 %293, %224, !dbg !214
-	br i1 %310, label %b43_fail1, label %b43_ok1, !dbg !214, !prof !26
+	%321 = add i32 %317, %318, !dbg !232
+	%322 = udiv i32 %321, 2, !dbg !233
+	%323 = zext i32 %322 to i64, !dbg !234
+	%324 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %323, !dbg !234
+	%325 = icmp uge i64 %323, %224, !dbg !234
+	br i1 %325, label %b43_fail1, label %b43_ok1, !dbg !234, !prof !26
 
 b43_ok1:
-	%311 = load i32, i32 addrspace(3)* %309, align 4, !dbg !214
-	%312 = icmp ult i32 %308, %311, !dbg !227
-	br i1 %312, label %b44, label %b77, !dbg !227
+	%326 = load i32, i32 addrspace(3)* %324, align 4, !dbg !234
+	%327 = icmp ule i32 %326, %312, !dbg !235
+	br i1 %327, label %b42, label %b44, !dbg !235
 
 b44:
-	%313 = phi i32 [ 0, %b43_ok1 ], [ %318, %b45_ok1 ], [ %313, %b46 ], !dbg !228
-	%314 = phi i32 [ %295, %b43_ok1 ], [ %314, %b45_ok1 ], [ %318, %b46 ], !dbg !229
-	%315 = sub i32 %314, %313, !dbg !230
-	%316 = icmp ugt i32 %315, 1, !dbg !231
-	br i1 %316, label %b45, label %b47, !dbg !231
+	br label %b42, !dbg !235
 
 b45:
-	%317 = add i32 %313, %314, !dbg !232
-	%318 = udiv i32 %317, 2, !dbg !233
-	%319 = zext i32 %318 to i64, !dbg !234
-	%320 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %319, !dbg !234
-	%321 = icmp uge i64 %319, %224, !dbg !234
-	br i1 %321, label %b45_fail1, label %b45_ok1, !dbg !234, !prof !26
+	%328 = mul i32 %317, %p0, !dbg !236
+	%329 = add i32 %328, %312, !dbg !237
+	%330 = zext i32 %317 to i64, !dbg !238
+	%331 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %330, !dbg !238
+	%332 = load i32, i32 addrspace(3)* %331, align 4, !dbg !238
+	%333 = sub i32 %329, %332, !dbg !239
+	%334 = urem i32 %317, %108, !dbg !240
+	%335 = zext i32 %334 to i64, !dbg !241
+	%336 = zext i32 %333 to i64, !dbg !244
+	%337 = udiv i32 %p1, 4, !dbg !247
+	%338 = zext i32 %337 to i64, !dbg !248
+	%339 = trunc i64 %338 to i32, !dbg !248
+	%340 = mul i64 %336, %338, !dbg !249
+	%341 = sub i64 %233, %340, !dbg !250
+	%342 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i64 %340, !dbg !250
+	%343 = trunc i64 %335 to i32, !dbg !252
+	%344 = addrspacecast float addrspace(1)* %8 to float*, !dbg !252
+	%345 = icmp ugt i64 %340, %233, !dbg !250
+	%346 = icmp ugt i64 %338, %341, !dbg !251
+	%347 = or i1 %345, %346, !dbg !251
+	br i1 %347, label %b45_fail1, label %b45_ok1, !dbg !251, !prof !26
 
 b45_ok1:
-	%322 = load i32, i32 addrspace(3)* %320, align 4, !dbg !234
-	%323 = icmp ule i32 %322, %308, !dbg !235
-	br i1 %323, label %b44, label %b46, !dbg !235
+	%348 = bitcast float* %344 to i8*, !dbg !252
+	%349 = call i8* @gpuc_peer_thread(i8* %348, i32 %343), !dbg !252
+	%350 = bitcast i8* %349 to float*, !dbg !252
+	%351 = icmp eq float* %350, null, !dbg !252
+	%352 = select i1 %351, i64 0, i64 %p23, !dbg !252
+	%353 = and i64 %352, 3, !dbg !219
+	%354 = icmp eq i64 %353, 0, !dbg !219
+	%355 = ptrtoint float* %344 to i64, !dbg !219
+	%356 = and i64 %355, 15, !dbg !219
+	%357 = select i1 %351, i64 0, i64 %356, !dbg !219
+	%358 = icmp eq i64 %356, 0, !dbg !219
+	%359 = or i1 %358, %300, !dbg !219
+	%360 = or i1 %351, %359, !dbg !219
+	%361 = ashr i64 %p23, 2, !dbg !219
+	%362 = select i1 %351, i64 0, i64 %361, !dbg !219
+	%363 = addrspacecast float* %350 to { float, float, float, float } addrspace(1)*, !dbg !219
+	%364 = icmp eq i1 %354, false, !dbg !219
+	%365 = icmp eq i1 %360, false, !dbg !219
+	%366 = or i1 %364, %365, !dbg !219
+	br i1 %366, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !26
+
+b45_ok3:
+	%367 = udiv i32 %317, %108, !dbg !253
+	%368 = zext i32 %367 to i64, !dbg !254
+	%369 = getelementptr inbounds float, float addrspace(1)* %5, i64 %368, !dbg !254
+	%370 = icmp uge i64 %368, %p17, !dbg !254
+	%371 = icmp uge i64 %368, %p19, !dbg !255
+	%372 = or i1 %370, %371, !dbg !255
+	br i1 %372, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !26
+
+b45_ok5:
+	%373 = load float, float addrspace(1)* %369, align 4, !dbg !254
+	%374 = getelementptr inbounds float, float addrspace(1)* %6, i64 %368, !dbg !255
+	%375 = load float, float addrspace(1)* %374, align 4, !dbg !255
+	br i1 %217, label %b46, label %b47, !dbg !256
 
 b46:
-	br label %b44, !dbg !235
+	%376 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %336, !dbg !257
+	%377 = shl i64 %27, 32, !dbg !259
+	%378 = addrspacecast i64 addrspace(1)* %376 to i64*, !dbg !260
+	%379 = icmp uge i64 %336, %p27, !dbg !257
+	br i1 %379, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !26
+
+b46_ok1:
+	%380 = bitcast i64* %378 to i8*, !dbg !260
+	%381 = call i64 @gpuc_signal_wait_until_thread(i8* %380, i32 5, i64 %377, i32 1, i8* %ctrl, i32 31), !dbg !260
+	%382 = trunc i64 %381 to i32, !dbg !262
+	store i32 %382, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !263
+	br label %b47, !dbg !263
 
 b47:
-	%324 = mul i32 %313, %p0, !dbg !236
-	%325 = add i32 %324, %308, !dbg !237
-	%326 = zext i32 %313 to i64, !dbg !238
-	%327 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %326, !dbg !238
-	%328 = load i32, i32 addrspace(3)* %327, align 4, !dbg !238
-	%329 = sub i32 %325, %328, !dbg !239
-	%330 = urem i32 %313, %108, !dbg !240
-	%331 = zext i32 %330 to i64, !dbg !241
-	%332 = zext i32 %329 to i64, !dbg !244
-	%333 = udiv i32 %p1, 4, !dbg !247
-	%334 = zext i32 %333 to i64, !dbg !248
-	%335 = trunc i64 %334 to i32, !dbg !248
-	%336 = mul i64 %332, %334, !dbg !249
-	%337 = sub i64 %234, %336, !dbg !250
-	%338 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %235, i64 %336, !dbg !250
-	%339 = trunc i64 %331 to i32, !dbg !252
-	%340 = addrspacecast float addrspace(1)* %8 to float*, !dbg !252
-	%341 = icmp ugt i64 %336, %234, !dbg !250
-	%342 = icmp ugt i64 %334, %337, !dbg !251
-	%343 = or i1 %341, %342, !dbg !251
-	br i1 %343, label %b47_fail1, label %b47_ok1, !dbg !251, !prof !26
-
-b47_ok1:
-	%344 = bitcast float* %340 to i8*, !dbg !252
-	%345 = call i8* @gpuc_peer_thread(i8* %344, i32 %339), !dbg !252
-	%346 = bitcast i8* %345 to float*, !dbg !252
-	%347 = icmp eq float* %346, null, !dbg !252
-	%348 = select i1 %347, i64 0, i64 %p23, !dbg !252
-	%349 = and i64 %348, 3, !dbg !219
-	%350 = icmp eq i64 %349, 0, !dbg !219
-	br i1 %350, label %b48, label %b76, !dbg !219
+	call void @llvm.nvvm.barrier0(), !dbg !264
+	%383 = load i32, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !265
+	%384 = icmp ne i64 %362, 0, !dbg !266
+	br i1 %384, label %b48, label %b49, !dbg !266
 
 b48:
-	%351 = ptrtoint float* %340 to i64, !dbg !219
-	%352 = and i64 %351, 15, !dbg !219
-	%353 = select i1 %347, i64 0, i64 %352, !dbg !219
-	%354 = icmp eq i64 %352, 0, !dbg !219
-	%355 = or i1 %354, %296, !dbg !219
-	%356 = or i1 %347, %355, !dbg !219
-	br i1 %356, label %b49, label %b75, !dbg !219
+	br label %b49, !dbg !222
 
 b49:
-	%357 = ashr i64 %p23, 2, !dbg !219
-	%358 = select i1 %347, i64 0, i64 %357, !dbg !219
-	%359 = addrspacecast float* %346 to { float, float, float, float } addrspace(1)*, !dbg !219
-	%360 = udiv i32 %313, %108, !dbg !253
-	%361 = zext i32 %360 to i64, !dbg !254
-	%362 = getelementptr inbounds float, float addrspace(1)* %5, i64 %361, !dbg !254
-	%363 = icmp uge i64 %361, %p17, !dbg !254
-	%364 = icmp uge i64 %361, %p19, !dbg !255
-	%365 = or i1 %363, %364, !dbg !255
-	br i1 %365, label %b49_fail1, label %b49_ok1, !dbg !255, !prof !26
-
-b49_ok1:
-	%366 = load float, float addrspace(1)* %362, align 4, !dbg !254
-	%367 = getelementptr inbounds float, float addrspace(1)* %6, i64 %361, !dbg !255
-	%368 = load float, float addrspace(1)* %367, align 4, !dbg !255
-	br i1 %217, label %b50, label %b51, !dbg !256
+	%385 = phi i1 [ false, %b47 ], [ %301, %b48 ], !dbg !267
+	br i1 %385, label %b50, label %b51, !dbg !267
 
 b50:
-	%369 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %332, !dbg !257
-	%370 = shl i64 %27, 32, !dbg !259
-	%371 = addrspacecast i64 addrspace(1)* %369 to i64*, !dbg !260
-	%372 = icmp uge i64 %332, %p27, !dbg !257
-	br i1 %372, label %b50_fail1, label %b50_ok1, !dbg !257, !prof !26
+	%386 = zext i32 %383 to i64, !dbg !269
+	%387 = mul i64 %386, %338, !dbg !270
+	%388 = sub i64 %362, %387, !dbg !271
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %363, i64 %387, !dbg !271
+	%390 = icmp ugt i64 %387, %362, !dbg !271
+	%391 = icmp ugt i64 %338, %388, !dbg !272
+	%392 = or i1 %390, %391, !dbg !272
+	br i1 %392, label %b50_fail1, label %b50_ok1, !dbg !272, !prof !26
 
 b50_ok1:
-	%373 = bitcast i64* %371 to i8*, !dbg !260
-	%374 = call i64 @gpuc_signal_wait_until_thread(i8* %373, i32 5, i64 %370, i32 1, i8* %ctrl, i32 31), !dbg !260
-	%375 = trunc i64 %374 to i32, !dbg !262
-	store i32 %375, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !263
-	br label %b51, !dbg !263
+	br label %b51, !dbg !268
 
 b51:
-	call void @llvm.nvvm.barrier0(), !dbg !264
-	%376 = load i32, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !265
-	%377 = icmp ne i64 %358, 0, !dbg !266
-	br i1 %377, label %b52, label %b53, !dbg !266
+	%393 = phi { float, float, float, float } addrspace(1)* [ %342, %b49 ], [ %389, %b50_ok1 ], !dbg !273
+	br label %b52, !dbg !274
 
 b52:
-	br label %b53, !dbg !222
+	%394 = phi i32 [ %142, %b51 ], [ %518, %b65 ], !dbg !275
+	%395 = sext i32 %394 to i64, !dbg !275
+	%396 = icmp slt i32 %394, %339, !dbg !276
+	br i1 %396, label %b53, label %b66, !dbg !276
 
 b53:
-	%378 = phi i1 [ false, %b51 ], [ %297, %b52 ], !dbg !267
-	br i1 %378, label %b54, label %b55, !dbg !267
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %395, !dbg !279
+	%398 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i32 0, i32 0, !dbg !279
+	%399 = bitcast { float, float, float, float } addrspace(1)* %397 to <4 x float> addrspace(1)*, !dbg !279
+	%400 = load <4 x float>, <4 x float> addrspace(1)* %399, align 16, !dbg !279
+	%401 = extractelement <4 x float> %400, i32 0, !dbg !279
+	%402 = extractelement <4 x float> %400, i32 1, !dbg !279
+	%403 = extractelement <4 x float> %400, i32 2, !dbg !279
+	%404 = extractelement <4 x float> %400, i32 3, !dbg !279
+	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i32 0, i32 1, !dbg !279
+	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i32 0, i32 2, !dbg !279
+	%407 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %397, i32 0, i32 3, !dbg !279
+	%408 = add i32 %394, %146, !dbg !280
+	%409 = sext i32 %408 to i64, !dbg !280
+	%410 = icmp slt i32 %408, %339, !dbg !282
+	br i1 %410, label %b54, label %b55, !dbg !282
 
 b54:
-	%379 = zext i32 %376 to i64, !dbg !269
-	%380 = mul i64 %379, %334, !dbg !270
-	%381 = sub i64 %358, %380, !dbg !271
-	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %359, i64 %380, !dbg !271
-	%383 = icmp ugt i64 %380, %358, !dbg !271
-	%384 = icmp ugt i64 %334, %381, !dbg !272
-	%385 = or i1 %383, %384, !dbg !272
-	br i1 %385, label %b54_fail1, label %b54_ok1, !dbg !272, !prof !26
-
-b54_ok1:
-	br label %b55, !dbg !268
+	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %409, !dbg !283
+	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %411, i32 0, i32 0, !dbg !283
+	%413 = bitcast { float, float, float, float } addrspace(1)* %411 to <4 x float> addrspace(1)*, !dbg !283
+	%414 = load <4 x float>, <4 x float> addrspace(1)* %413, align 16, !dbg !283
+	%415 = extractelement <4 x float> %414, i32 0, !dbg !283
+	%416 = extractelement <4 x float> %414, i32 1, !dbg !283
+	%417 = extractelement <4 x float> %414, i32 2, !dbg !283
+	%418 = extractelement <4 x float> %414, i32 3, !dbg !283
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %411, i32 0, i32 1, !dbg !283
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %411, i32 0, i32 2, !dbg !283
+	%421 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %411, i32 0, i32 3, !dbg !283
+	br label %b55, !dbg !284
 
 b55:
-	%386 = phi { float, float, float, float } addrspace(1)* [ %338, %b53 ], [ %382, %b54_ok1 ], !dbg !273
-	br label %b56, !dbg !274
+	%422 = phi float [ %418, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%423 = phi float [ %417, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%424 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%425 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%426 = add i32 %394, %305, !dbg !285
+	%427 = sext i32 %426 to i64, !dbg !285
+	%428 = icmp slt i32 %426, %339, !dbg !287
+	br i1 %428, label %b56, label %b57, !dbg !287
 
 b56:
-	%387 = phi i32 [ %142, %b55 ], [ %511, %b69 ], !dbg !275
-	%388 = sext i32 %387 to i64, !dbg !275
-	%389 = icmp slt i32 %387, %335, !dbg !276
-	br i1 %389, label %b57, label %b70, !dbg !276
+	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %427, !dbg !288
+	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 0, !dbg !288
+	%431 = bitcast { float, float, float, float } addrspace(1)* %429 to <4 x float> addrspace(1)*, !dbg !288
+	%432 = load <4 x float>, <4 x float> addrspace(1)* %431, align 16, !dbg !288
+	%433 = extractelement <4 x float> %432, i32 0, !dbg !288
+	%434 = extractelement <4 x float> %432, i32 1, !dbg !288
+	%435 = extractelement <4 x float> %432, i32 2, !dbg !288
+	%436 = extractelement <4 x float> %432, i32 3, !dbg !288
+	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 1, !dbg !288
+	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 2, !dbg !288
+	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %429, i32 0, i32 3, !dbg !288
+	br label %b57, !dbg !289
 
 b57:
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %338, i64 %388, !dbg !279
-	%391 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %390, i32 0, i32 0, !dbg !279
-	%392 = bitcast { float, float, float, float } addrspace(1)* %390 to <4 x float> addrspace(1)*, !dbg !279
-	%393 = load <4 x float>, <4 x float> addrspace(1)* %392, align 16, !dbg !279
-	%394 = extractelement <4 x float> %393, i32 0, !dbg !279
-	%395 = extractelement <4 x float> %393, i32 1, !dbg !279
-	%396 = extractelement <4 x float> %393, i32 2, !dbg !279
-	%397 = extractelement <4 x float> %393, i32 3, !dbg !279
-	%398 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %390, i32 0, i32 1, !dbg !279
-	%399 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %390, i32 0, i32 2, !dbg !279
-	%400 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %390, i32 0, i32 3, !dbg !279
-	%401 = add i32 %387, %146, !dbg !280
-	%402 = sext i32 %401 to i64, !dbg !280
-	%403 = icmp slt i32 %401, %335, !dbg !282
-	br i1 %403, label %b58, label %b59, !dbg !282
+	%440 = phi float [ %436, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%441 = phi float [ %435, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%442 = phi float [ %434, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%443 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%444 = add i32 %394, %308, !dbg !290
+	%445 = sext i32 %444 to i64, !dbg !290
+	%446 = icmp slt i32 %444, %339, !dbg !292
+	br i1 %446, label %b58, label %b59, !dbg !292
 
 b58:
-	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %338, i64 %402, !dbg !283
-	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %404, i32 0, i32 0, !dbg !283
-	%406 = bitcast { float, float, float, float } addrspace(1)* %404 to <4 x float> addrspace(1)*, !dbg !283
-	%407 = load <4 x float>, <4 x float> addrspace(1)* %406, align 16, !dbg !283
-	%408 = extractelement <4 x float> %407, i32 0, !dbg !283
-	%409 = extractelement <4 x float> %407, i32 1, !dbg !283
-	%410 = extractelement <4 x float> %407, i32 2, !dbg !283
-	%411 = extractelement <4 x float> %407, i32 3, !dbg !283
-	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %404, i32 0, i32 1, !dbg !283
-	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %404, i32 0, i32 2, !dbg !283
-	%414 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %404, i32 0, i32 3, !dbg !283
-	br label %b59, !dbg !284
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %445, !dbg !293
+	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %447, i32 0, i32 0, !dbg !293
+	%449 = bitcast { float, float, float, float } addrspace(1)* %447 to <4 x float> addrspace(1)*, !dbg !293
+	%450 = load <4 x float>, <4 x float> addrspace(1)* %449, align 16, !dbg !293
+	%451 = extractelement <4 x float> %450, i32 0, !dbg !293
+	%452 = extractelement <4 x float> %450, i32 1, !dbg !293
+	%453 = extractelement <4 x float> %450, i32 2, !dbg !293
+	%454 = extractelement <4 x float> %450, i32 3, !dbg !293
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %447, i32 0, i32 1, !dbg !293
+	%456 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %447, i32 0, i32 2, !dbg !293
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %447, i32 0, i32 3, !dbg !293
+	br label %b59, !dbg !294
 
 b59:
-	%415 = phi float [ %411, %b58 ], [ 0.000000e+00, %b57 ], !dbg !223
-	%416 = phi float [ %410, %b58 ], [ 0.000000e+00, %b57 ], !dbg !223
-	%417 = phi float [ %409, %b58 ], [ 0.000000e+00, %b57 ], !dbg !223
-	%418 = phi float [ %408, %b58 ], [ 0.000000e+00, %b57 ], !dbg !223
-	%419 = add i32 %387, %301, !dbg !285
-	%420 = sext i32 %419 to i64, !dbg !285
-	%421 = icmp slt i32 %419, %335, !dbg !287
-	br i1 %421, label %b60, label %b61, !dbg !287
+	%458 = phi float [ %454, %b58 ], [ 0.000000e+00, %b57 ], !dbg !295
+	%459 = phi float [ %453, %b58 ], [ 0.000000e+00, %b57 ], !dbg !295
+	%460 = phi float [ %452, %b58 ], [ 0.000000e+00, %b57 ], !dbg !295
+	%461 = phi float [ %451, %b58 ], [ 0.000000e+00, %b57 ], !dbg !295
+	%462 = call float @__nv_fmaf(float %401, float %373, float %375), !dbg !300
+	%463 = call float @__nv_fmaf(float %402, float %373, float %375), !dbg !302
+	%464 = call float @__nv_fmaf(float %403, float %373, float %375), !dbg !304
+	%465 = call float @__nv_fmaf(float %404, float %373, float %375), !dbg !306
+	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %395, !dbg !307
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %466, i32 0, i32 0, !dbg !307
+	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %466, i32 0, i32 1, !dbg !307
+	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %466, i32 0, i32 2, !dbg !307
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %466, i32 0, i32 3, !dbg !307
+	%471 = bitcast { float, float, float, float } addrspace(1)* %466 to <4 x float> addrspace(1)*, !dbg !307
+	%472 = insertelement <4 x float> undef, float %462, i32 0, !dbg !307
+	%473 = insertelement <4 x float> %472, float %463, i32 1, !dbg !307
+	%474 = insertelement <4 x float> %473, float %464, i32 2, !dbg !307
+	%475 = insertelement <4 x float> %474, float %465, i32 3, !dbg !307
+	store <4 x float> %475, <4 x float> addrspace(1)* %471, align 16, !dbg !307
+	br i1 %410, label %b60, label %b61, !dbg !309
 
 b60:
-	%422 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %338, i64 %420, !dbg !288
-	%423 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %422, i32 0, i32 0, !dbg !288
-	%424 = bitcast { float, float, float, float } addrspace(1)* %422 to <4 x float> addrspace(1)*, !dbg !288
-	%425 = load <4 x float>, <4 x float> addrspace(1)* %424, align 16, !dbg !288
-	%426 = extractelement <4 x float> %425, i32 0, !dbg !288
-	%427 = extractelement <4 x float> %425, i32 1, !dbg !288
-	%428 = extractelement <4 x float> %425, i32 2, !dbg !288
-	%429 = extractelement <4 x float> %425, i32 3, !dbg !288
-	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %422, i32 0, i32 1, !dbg !288
-	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %422, i32 0, i32 2, !dbg !288
-	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %422, i32 0, i32 3, !dbg !288
-	br label %b61, !dbg !289
+	%476 = call float @__nv_fmaf(float %425, float %373, float %375), !dbg !311
+	%477 = call float @__nv_fmaf(float %424, float %373, float %375), !dbg !313
+	%478 = call float @__nv_fmaf(float %423, float %373, float %375), !dbg !315
+	%479 = call float @__nv_fmaf(float %422, float %373, float %375), !dbg !317
+	%480 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %409, !dbg !318
+	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %480, i32 0, i32 0, !dbg !318
+	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %480, i32 0, i32 1, !dbg !318
+	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %480, i32 0, i32 2, !dbg !318
+	%484 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %480, i32 0, i32 3, !dbg !318
+	%485 = bitcast { float, float, float, float } addrspace(1)* %480 to <4 x float> addrspace(1)*, !dbg !318
+	%486 = insertelement <4 x float> undef, float %476, i32 0, !dbg !318
+	%487 = insertelement <4 x float> %486, float %477, i32 1, !dbg !318
+	%488 = insertelement <4 x float> %487, float %478, i32 2, !dbg !318
+	%489 = insertelement <4 x float> %488, float %479, i32 3, !dbg !318
+	store <4 x float> %489, <4 x float> addrspace(1)* %485, align 16, !dbg !318
+	br label %b61, !dbg !318
 
 b61:
-	%433 = phi float [ %429, %b60 ], [ 0.000000e+00, %b59 ], !dbg !224
-	%434 = phi float [ %428, %b60 ], [ 0.000000e+00, %b59 ], !dbg !224
-	%435 = phi float [ %427, %b60 ], [ 0.000000e+00, %b59 ], !dbg !224
-	%436 = phi float [ %426, %b60 ], [ 0.000000e+00, %b59 ], !dbg !224
-	%437 = add i32 %387, %304, !dbg !290
-	%438 = sext i32 %437 to i64, !dbg !290
-	%439 = icmp slt i32 %437, %335, !dbg !292
-	br i1 %439, label %b62, label %b63, !dbg !292
+	br i1 %428, label %b62, label %b63, !dbg !320
 
 b62:
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %338, i64 %438, !dbg !293
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 0, !dbg !293
-	%442 = bitcast { float, float, float, float } addrspace(1)* %440 to <4 x float> addrspace(1)*, !dbg !293
-	%443 = load <4 x float>, <4 x float> addrspace(1)* %442, align 16, !dbg !293
-	%444 = extractelement <4 x float> %443, i32 0, !dbg !293
-	%445 = extractelement <4 x float> %443, i32 1, !dbg !293
-	%446 = extractelement <4 x float> %443, i32 2, !dbg !293
-	%447 = extractelement <4 x float> %443, i32 3, !dbg !293
-	%448 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 1, !dbg !293
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 2, !dbg !293
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %440, i32 0, i32 3, !dbg !293
-	br label %b63, !dbg !294
+	%490 = call float @__nv_fmaf(float %443, float %373, float %375), !dbg !322
+	%491 = call float @__nv_fmaf(float %442, float %373, float %375), !dbg !324
+	%492 = call float @__nv_fmaf(float %441, float %373, float %375), !dbg !326
+	%493 = call float @__nv_fmaf(float %440, float %373, float %375), !dbg !328
+	%494 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %427, !dbg !329
+	%495 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %494, i32 0, i32 0, !dbg !329
+	%496 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %494, i32 0, i32 1, !dbg !329
+	%497 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %494, i32 0, i32 2, !dbg !329
+	%498 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %494, i32 0, i32 3, !dbg !329
+	%499 = bitcast { float, float, float, float } addrspace(1)* %494 to <4 x float> addrspace(1)*, !dbg !329
+	%500 = insertelement <4 x float> undef, float %490, i32 0, !dbg !329
+	%501 = insertelement <4 x float> %500, float %491, i32 1, !dbg !329
+	%502 = insertelement <4 x float> %501, float %492, i32 2, !dbg !329
+	%503 = insertelement <4 x float> %502, float %493, i32 3, !dbg !329
+	store <4 x float> %503, <4 x float> addrspace(1)* %499, align 16, !dbg !329
+	br label %b63, !dbg !329
 
 b63:
-	%451 = phi float [ %447, %b62 ], [ 0.000000e+00, %b61 ], !dbg !295
-	%452 = phi float [ %446, %b62 ], [ 0.000000e+00, %b61 ], !dbg !295
-	%453 = phi float [ %445, %b62 ], [ 0.000000e+00, %b61 ], !dbg !295
-	%454 = phi float [ %444, %b62 ], [ 0.000000e+00, %b61 ], !dbg !295
-	%455 = call float @__nv_fmaf(float %394, float %366, float %368), !dbg !300
-	%456 = call float @__nv_fmaf(float %395, float %366, float %368), !dbg !302
-	%457 = call float @__nv_fmaf(float %396, float %366, float %368), !dbg !304
-	%458 = call float @__nv_fmaf(float %397, float %366, float %368), !dbg !306
-	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %386, i64 %388, !dbg !307
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %459, i32 0, i32 0, !dbg !307
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %459, i32 0, i32 1, !dbg !307
-	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %459, i32 0, i32 2, !dbg !307
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %459, i32 0, i32 3, !dbg !307
-	%464 = bitcast { float, float, float, float } addrspace(1)* %459 to <4 x float> addrspace(1)*, !dbg !307
-	%465 = insertelement <4 x float> undef, float %455, i32 0, !dbg !307
-	%466 = insertelement <4 x float> %465, float %456, i32 1, !dbg !307
-	%467 = insertelement <4 x float> %466, float %457, i32 2, !dbg !307
-	%468 = insertelement <4 x float> %467, float %458, i32 3, !dbg !307
-	store <4 x float> %468, <4 x float> addrspace(1)* %464, align 16, !dbg !307
-	br i1 %403, label %b64, label %b65, !dbg !309
+	br i1 %446, label %b64, label %b65, !dbg !331
 
 b64:
-	%469 = call float @__nv_fmaf(float %418, float %366, float %368), !dbg !311
-	%470 = call float @__nv_fmaf(float %417, float %366, float %368), !dbg !313
-	%471 = call float @__nv_fmaf(float %416, float %366, float %368), !dbg !315
-	%472 = call float @__nv_fmaf(float %415, float %366, float %368), !dbg !317
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %386, i64 %402, !dbg !318
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !318
-	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !318
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !318
-	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !318
-	%478 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !318
-	%479 = insertelement <4 x float> undef, float %469, i32 0, !dbg !318
-	%480 = insertelement <4 x float> %479, float %470, i32 1, !dbg !318
-	%481 = insertelement <4 x float> %480, float %471, i32 2, !dbg !318
-	%482 = insertelement <4 x float> %481, float %472, i32 3, !dbg !318
-	store <4 x float> %482, <4 x float> addrspace(1)* %478, align 16, !dbg !318
-	br label %b65, !dbg !318
+	%504 = call float @__nv_fmaf(float %461, float %373, float %375), !dbg !333
+	%505 = call float @__nv_fmaf(float %460, float %373, float %375), !dbg !335
+	%506 = call float @__nv_fmaf(float %459, float %373, float %375), !dbg !337
+	%507 = call float @__nv_fmaf(float %458, float %373, float %375), !dbg !339
+	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %393, i64 %445, !dbg !340
+	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 0, !dbg !340
+	%510 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 1, !dbg !340
+	%511 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 2, !dbg !340
+	%512 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %508, i32 0, i32 3, !dbg !340
+	%513 = bitcast { float, float, float, float } addrspace(1)* %508 to <4 x float> addrspace(1)*, !dbg !340
+	%514 = insertelement <4 x float> undef, float %504, i32 0, !dbg !340
+	%515 = insertelement <4 x float> %514, float %505, i32 1, !dbg !340
+	%516 = insertelement <4 x float> %515, float %506, i32 2, !dbg !340
+	%517 = insertelement <4 x float> %516, float %507, i32 3, !dbg !340
+	store <4 x float> %517, <4 x float> addrspace(1)* %513, align 16, !dbg !340
+	br label %b65, !dbg !340
 
 b65:
-	br i1 %421, label %b66, label %b67, !dbg !320
+	%518 = add i32 %394, %311, !dbg !341
+	br label %b52, !dbg !341
 
 b66:
-	%483 = call float @__nv_fmaf(float %436, float %366, float %368), !dbg !322
-	%484 = call float @__nv_fmaf(float %435, float %366, float %368), !dbg !324
-	%485 = call float @__nv_fmaf(float %434, float %366, float %368), !dbg !326
-	%486 = call float @__nv_fmaf(float %433, float %366, float %368), !dbg !328
-	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %386, i64 %420, !dbg !329
-	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %487, i32 0, i32 0, !dbg !329
-	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %487, i32 0, i32 1, !dbg !329
-	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %487, i32 0, i32 2, !dbg !329
-	%491 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %487, i32 0, i32 3, !dbg !329
-	%492 = bitcast { float, float, float, float } addrspace(1)* %487 to <4 x float> addrspace(1)*, !dbg !329
-	%493 = insertelement <4 x float> undef, float %483, i32 0, !dbg !329
-	%494 = insertelement <4 x float> %493, float %484, i32 1, !dbg !329
-	%495 = insertelement <4 x float> %494, float %485, i32 2, !dbg !329
-	%496 = insertelement <4 x float> %495, float %486, i32 3, !dbg !329
-	store <4 x float> %496, <4 x float> addrspace(1)* %492, align 16, !dbg !329
-	br label %b67, !dbg !329
+	call void @llvm.nvvm.barrier0(), !dbg !342
+	%519 = zext i32 %383 to i64, !dbg !343
+	%520 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %519, !dbg !344
+	%521 = icmp uge i64 %519, %p29, !dbg !344
+	br i1 %521, label %b66_fail1, label %b66_ok1, !dbg !344, !prof !26
+
+b66_ok1:
+	br i1 %385, label %b67, label %b69, !dbg !344
 
 b67:
-	br i1 %439, label %b68, label %b69, !dbg !331
+	br i1 %217, label %b68, label %b70, !dbg !345
 
 b68:
-	%497 = call float @__nv_fmaf(float %454, float %366, float %368), !dbg !333
-	%498 = call float @__nv_fmaf(float %453, float %366, float %368), !dbg !335
-	%499 = call float @__nv_fmaf(float %452, float %366, float %368), !dbg !337
-	%500 = call float @__nv_fmaf(float %451, float %366, float %368), !dbg !339
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %386, i64 %438, !dbg !340
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %501, i32 0, i32 0, !dbg !340
-	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %501, i32 0, i32 1, !dbg !340
-	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %501, i32 0, i32 2, !dbg !340
-	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %501, i32 0, i32 3, !dbg !340
-	%506 = bitcast { float, float, float, float } addrspace(1)* %501 to <4 x float> addrspace(1)*, !dbg !340
-	%507 = insertelement <4 x float> undef, float %497, i32 0, !dbg !340
-	%508 = insertelement <4 x float> %507, float %498, i32 1, !dbg !340
-	%509 = insertelement <4 x float> %508, float %499, i32 2, !dbg !340
-	%510 = insertelement <4 x float> %509, float %500, i32 3, !dbg !340
-	store <4 x float> %510, <4 x float> addrspace(1)* %506, align 16, !dbg !340
-	br label %b69, !dbg !340
+	call void @gpuc_fence_thread(), !dbg !346
+	%522 = addrspacecast i64 addrspace(1)* %520 to i64*, !dbg !347
+	%523 = bitcast i64* %522 to i8*, !dbg !347
+	call void @gpuc_signal_op_thread(i8* %523, i64 %27, i32 9, i32 %343), !dbg !347
+	br label %b70, !dbg !347
 
 b69:
-	%511 = add i32 %387, %307, !dbg !341
-	br label %b56, !dbg !341
+	%524 = mul i64 %519, %172, !dbg !349
+	%525 = add i64 %524, %172, !dbg !350
+	%526 = mul i64 %336, %172, !dbg !353
+	%527 = add i64 %526, %172, !dbg !354
+	%528 = getelementptr inbounds float, float addrspace(1)* %8, i64 %524, !dbg !351
+	%529 = getelementptr inbounds float, float addrspace(1)* %7, i64 %526, !dbg !355
+	%530 = icmp ugt i64 %525, %p23, !dbg !351
+	%531 = icmp ugt i64 %524, %525, !dbg !351
+	%532 = icmp ugt i64 %527, %p21, !dbg !355
+	%533 = icmp ugt i64 %526, %527, !dbg !355
+	%534 = or i1 %530, %531, !dbg !355
+	%535 = or i1 %534, %532, !dbg !355
+	%536 = or i1 %535, %533, !dbg !355
+	br i1 %536, label %b69_fail1, label %b69_ok1, !dbg !355, !prof !26
+
+b69_ok1:
+	%537 = call i32 @gpuc_num_pes_thread(), !dbg !356
+	%538 = zext i32 %334 to i64, !dbg !356
+	%539 = sext i32 %537 to i64, !dbg !356
+	%540 = icmp ult i64 %538, %539, !dbg !356
+	%541 = select i1 %540, i32 %334, i32 0, !dbg !356
+	%542 = call i8* @gpuc_peer_early(i32 %541), !dbg !356
+	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !356
+	%544 = sext i32 %543 to i64, !dbg !356
+	%545 = addrspacecast float addrspace(1)* %528 to float*, !dbg !356
+	%546 = addrspacecast float addrspace(1)* %529 to float*, !dbg !356
+	%547 = addrspacecast i64 addrspace(1)* %520 to i64*, !dbg !356
+	%548 = icmp ne i64 %544, %147, !dbg !356
+	br i1 %548, label %b69_fail5, label %b69_ok5, !dbg !356, !prof !26
+
+b69_ok5:
+	%549 = bitcast float* %545 to i8*, !dbg !356
+	%550 = bitcast float* %546 to i8*, !dbg !356
+	%551 = bitcast i64* %547 to i8*, !dbg !356
+	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %173, i8* %551, i64 %27, i32 9, i32 %343, i32 1, i32 1, i8* %542), !dbg !356
+	br label %b70, !dbg !357
 
 b70:
-	call void @llvm.nvvm.barrier0(), !dbg !342
-	%512 = zext i32 %376 to i64, !dbg !343
-	%513 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %512, !dbg !344
-	%514 = icmp uge i64 %512, %p29, !dbg !344
-	br i1 %514, label %b70_fail1, label %b70_ok1, !dbg !344, !prof !26
-
-b70_ok1:
-	br i1 %378, label %b71, label %b73, !dbg !344
+	%552 = add i32 %312, %28, !dbg !358
+	br label %b41, !dbg !358
 
 b71:
-	br i1 %217, label %b72, label %b74, !dbg !345
+	%553 = and i64 %p23, 3, !dbg !363
+	%554 = icmp eq i64 %553, 0, !dbg !363
+	%555 = addrspacecast float addrspace(1)* %8 to float*, !dbg !363
+	%556 = ptrtoint float* %555 to i64, !dbg !363
+	%557 = and i64 %556, 15, !dbg !363
+	%558 = icmp eq i64 %557, 0, !dbg !363
+	%559 = or i1 %558, %300, !dbg !363
+	%560 = and i64 %p9, 3, !dbg !364
+	%561 = icmp eq i64 %560, 0, !dbg !364
+	%562 = addrspacecast float addrspace(1)* %1 to float*, !dbg !364
+	%563 = ptrtoint float* %562 to i64, !dbg !364
+	%564 = and i64 %563, 15, !dbg !364
+	%565 = icmp eq i64 %564, 0, !dbg !364
+	%566 = icmp eq i64 %p9, 0, !dbg !364
+	%567 = or i1 %565, %566, !dbg !364
+	%568 = icmp eq i32 %p6, 0, !dbg !362
+	%569 = icmp eq i1 %554, false, !dbg !363
+	%570 = icmp eq i1 %559, false, !dbg !363
+	%571 = icmp eq i1 %561, false, !dbg !364
+	%572 = icmp eq i1 %567, false, !dbg !364
+	%573 = or i1 %568, %569, !dbg !364
+	%574 = or i1 %573, %570, !dbg !364
+	%575 = or i1 %574, %571, !dbg !364
+	%576 = or i1 %575, %572, !dbg !364
+	br i1 %576, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !26
+
+b71_ok1:
+	%577 = udiv i32 %p1, 4, !dbg !366
+	%578 = zext i32 %577 to i64, !dbg !367
+	%579 = add i32 %577, %p6, !dbg !368
+	%580 = sub i32 %579, 1, !dbg !369
+	%581 = udiv i32 %580, %p6, !dbg !362
+	%582 = ashr i64 %p23, 2, !dbg !363
+	%583 = bitcast float addrspace(1)* %8 to { float, float, float, float } addrspace(1)*, !dbg !363
+	%584 = ashr i64 %p9, 2, !dbg !364
+	%585 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !364
+	%586 = mul i32 %p0, %p6, !dbg !370
+	%587 = zext i32 %p3 to i64, !dbg !372
+	%588 = mul i64 %587, %578, !dbg !373
+	%589 = trunc i64 %143 to i32, !dbg !374
+	br label %b72, !dbg !375
 
 b72:
-	call void @gpuc_fence_thread(), !dbg !346
-	%515 = addrspacecast i64 addrspace(1)* %513 to i64*, !dbg !347
-	%516 = bitcast i64* %515 to i8*, !dbg !347
-	call void @gpuc_signal_op_thread(i8* %516, i64 %27, i32 9, i32 %339), !dbg !347
-	br label %b74, !dbg !347
+	%590 = phi i32 [ %296, %b71_ok1 ], [ %673, %b82 ], !dbg !376
+	%591 = icmp ult i32 %590, %586, !dbg !377
+	br i1 %591, label %b73, label %b83, !dbg !377
 
 b73:
-	%517 = mul i64 %512, %172, !dbg !349
-	%518 = add i64 %517, %172, !dbg !350
-	%519 = mul i64 %332, %172, !dbg !353
-	%520 = add i64 %519, %172, !dbg !354
-	%521 = getelementptr inbounds float, float addrspace(1)* %8, i64 %517, !dbg !351
-	%522 = getelementptr inbounds float, float addrspace(1)* %7, i64 %519, !dbg !355
-	%523 = icmp ugt i64 %518, %p23, !dbg !351
-	%524 = icmp ugt i64 %517, %518, !dbg !351
-	%525 = icmp ugt i64 %520, %p21, !dbg !355
-	%526 = icmp ugt i64 %519, %520, !dbg !355
-	%527 = or i1 %523, %524, !dbg !355
-	%528 = or i1 %527, %525, !dbg !355
-	%529 = or i1 %528, %526, !dbg !355
-	br i1 %529, label %b73_fail1, label %b73_ok1, !dbg !355, !prof !26
+	%592 = udiv i32 %590, %p6, !dbg !378
+	%593 = urem i32 %590, %p6, !dbg !379
+	%594 = mul i32 %592, %p3, !dbg !380
+	%595 = zext i32 %594 to i64, !dbg !381
+	%596 = mul i64 %595, %578, !dbg !382
+	%597 = sub i64 %582, %596, !dbg !383
+	%598 = zext i32 %592 to i64, !dbg !386
+	%599 = mul i64 %598, %578, !dbg !387
+	%600 = sub i64 %584, %599, !dbg !388
+	%601 = sub i64 %p15, %595, !dbg !390
+	%602 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %583, i64 %596, !dbg !383
+	%603 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %585, i64 %599, !dbg !388
+	%604 = getelementptr inbounds float, float addrspace(1)* %4, i64 %595, !dbg !390
+	%605 = mul i32 %593, %581, !dbg !392
+	%606 = icmp ult i32 %605, %577, !dbg !393
+	%607 = select i1 %606, i32 %605, i32 %577, !dbg !393
+	%608 = add i32 %607, %581, !dbg !394
+	%609 = icmp ult i32 %608, %577, !dbg !395
+	%610 = select i1 %609, i32 %608, i32 %577, !dbg !395
+	%611 = icmp ugt i64 %596, %582, !dbg !383
+	%612 = icmp ugt i64 %588, %597, !dbg !384
+	%613 = icmp ugt i64 %599, %584, !dbg !388
+	%614 = icmp ugt i64 %578, %600, !dbg !389
+	%615 = icmp ugt i64 %595, %p15, !dbg !390
+	%616 = icmp ugt i64 %587, %601, !dbg !391
+	%617 = or i1 %611, %612, !dbg !391
+	%618 = or i1 %617, %613, !dbg !391
+	%619 = or i1 %618, %614, !dbg !391
+	%620 = or i1 %619, %615, !dbg !391
+	%621 = or i1 %620, %616, !dbg !391
+	br i1 %621, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !26
 
 b73_ok1:
-	%530 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !356
-	%531 = sext i32 %530 to i64, !dbg !356
-	%532 = addrspacecast float addrspace(1)* %521 to float*, !dbg !356
-	%533 = addrspacecast float addrspace(1)* %522 to float*, !dbg !356
-	%534 = addrspacecast i64 addrspace(1)* %513 to i64*, !dbg !356
-	%535 = icmp ne i64 %531, %147, !dbg !356
-	br i1 %535, label %b73_fail5, label %b73_ok5, !dbg !356, !prof !26
-
-b73_ok5:
-	%536 = bitcast float* %532 to i8*, !dbg !356
-	%537 = bitcast float* %533 to i8*, !dbg !356
-	%538 = bitcast i64* %534 to i8*, !dbg !356
-	call void @gpuc_put_signal_nbi_block(i8* %536, i8* %537, i64 %173, i8* %538, i64 %27, i32 9, i32 %339, i32 1), !dbg !356
-	br label %b74, !dbg !357
+	br label %b74, !dbg !396
 
 b74:
-	%539 = add i32 %308, %28, !dbg !358
-	br label %b43, !dbg !358
+	%622 = phi i64 [ %143, %b73_ok1 ], [ %630, %b75_ok1 ], !dbg !396
+	%623 = icmp slt i64 %622, %587, !dbg !396
+	br i1 %623, label %b75, label %b76, !dbg !396
 
 b75:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	%624 = add i64 %595, %622, !dbg !397
+	%625 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %624, !dbg !398
+	%626 = addrspacecast i64 addrspace(1)* %625 to i64*, !dbg !399
+	%627 = icmp uge i64 %624, %p29, !dbg !398
+	br i1 %627, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !26
+
+b75_ok1:
+	%628 = bitcast i64* %626 to i8*, !dbg !399
+	%629 = call i64 @gpuc_signal_wait_until_thread(i8* %628, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
+	%630 = add i64 %622, %147, !dbg !396
+	br label %b74, !dbg !396
 
 b76:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	%631 = add i32 %607, %589, !dbg !401
+	br label %b77, !dbg !401
 
 b77:
-	%540 = icmp eq i32 %p6, 0, !dbg !362
-	br i1 %540, label %b77_fail1, label %b77_ok1, !dbg !362, !prof !26
-
-b77_ok1:
-	%541 = udiv i32 %p1, 4, !dbg !364
-	%542 = zext i32 %541 to i64, !dbg !365
-	%543 = add i32 %541, %p6, !dbg !366
-	%544 = sub i32 %543, 1, !dbg !367
-	%545 = udiv i32 %544, %p6, !dbg !362
-	%546 = and i64 %p23, 3, !dbg !368
-	%547 = icmp eq i64 %546, 0, !dbg !368
-	br i1 %547, label %b78, label %b97, !dbg !368
+	%632 = phi i32 [ %631, %b76 ], [ %672, %b81 ], !dbg !402
+	%633 = icmp ult i32 %632, %610, !dbg !403
+	br i1 %633, label %b78, label %b82, !dbg !403
 
 b78:
-	%548 = addrspacecast float addrspace(1)* %8 to float*, !dbg !368
-	%549 = ptrtoint float* %548 to i64, !dbg !368
-	%550 = and i64 %549, 15, !dbg !368
-	%551 = icmp eq i64 %550, 0, !dbg !368
-	%552 = or i1 %551, %296, !dbg !368
-	br i1 %552, label %b79, label %b96, !dbg !368
+	%634 = zext i32 %632 to i64, !dbg !404
+	br label %b79, !dbg !407
 
 b79:
-	%553 = ashr i64 %p23, 2, !dbg !368
-	%554 = bitcast float addrspace(1)* %8 to { float, float, float, float } addrspace(1)*, !dbg !368
-	%555 = and i64 %p9, 3, !dbg !369
-	%556 = icmp eq i64 %555, 0, !dbg !369
-	br i1 %556, label %b80, label %b95, !dbg !369
+	%635 = phi float [ 0.000000e+00, %b78 ], [ %661, %b80 ], !dbg !408
+	%636 = phi float [ 0.000000e+00, %b78 ], [ %660, %b80 ], !dbg !408
+	%637 = phi float [ 0.000000e+00, %b78 ], [ %659, %b80 ], !dbg !408
+	%638 = phi float [ 0.000000e+00, %b78 ], [ %658, %b80 ], !dbg !408
+	%639 = phi i64 [ -1, %b78 ], [ %640, %b80 ], !dbg !407
+	%640 = add i64 %639, 1, !dbg !407
+	%641 = trunc i64 %640 to i32, !dbg !407
+	%642 = icmp ult i32 %641, %p3, !dbg !407
+	br i1 %642, label %b80, label %b81, !dbg !407
 
 b80:
-	%557 = addrspacecast float addrspace(1)* %1 to float*, !dbg !369
-	%558 = ptrtoint float* %557 to i64, !dbg !369
-	%559 = and i64 %558, 15, !dbg !369
-	%560 = icmp eq i64 %559, 0, !dbg !369
-	%561 = icmp eq i64 %p9, 0, !dbg !369
-	%562 = or i1 %560, %561, !dbg !369
-	br i1 %562, label %b81, label %b94, !dbg !369
+	%643 = getelementptr inbounds float, float addrspace(1)* %604, i64 %640, !dbg !409
+	%644 = load float, float addrspace(1)* %643, align 4, !dbg !409
+	%645 = mul i64 %640, %578, !dbg !410
+	%646 = add i64 %645, %634, !dbg !411
+	%647 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %602, i64 %646, !dbg !412
+	%648 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 0, !dbg !412
+	%649 = bitcast { float, float, float, float } addrspace(1)* %647 to <4 x float> addrspace(1)*, !dbg !412
+	%650 = load <4 x float>, <4 x float> addrspace(1)* %649, align 16, !dbg !412
+	%651 = extractelement <4 x float> %650, i32 0, !dbg !412
+	%652 = extractelement <4 x float> %650, i32 1, !dbg !412
+	%653 = extractelement <4 x float> %650, i32 2, !dbg !412
+	%654 = extractelement <4 x float> %650, i32 3, !dbg !412
+	%655 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 1, !dbg !412
+	%656 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 2, !dbg !412
+	%657 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 3, !dbg !412
+	%658 = call float @__nv_fmaf(float %644, float %651, float %638), !dbg !413
+	%659 = call float @__nv_fmaf(float %644, float %652, float %637), !dbg !414
+	%660 = call float @__nv_fmaf(float %644, float %653, float %636), !dbg !415
+	%661 = call float @__nv_fmaf(float %644, float %654, float %635), !dbg !416
+	br label %b79, !dbg !417, !llvm.loop !419
 
 b81:
-	%563 = ashr i64 %p9, 2, !dbg !369
-	%564 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !369
-	%565 = mul i32 %p0, %p6, !dbg !370
-	%566 = zext i32 %p3 to i64, !dbg !372
-	%567 = mul i64 %566, %542, !dbg !373
-	%568 = trunc i64 %143 to i32, !dbg !374
-	br label %b82, !dbg !375
+	%662 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %603, i64 %634, !dbg !420
+	%663 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 0, !dbg !420
+	%664 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 1, !dbg !420
+	%665 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 2, !dbg !420
+	%666 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 3, !dbg !420
+	%667 = bitcast { float, float, float, float } addrspace(1)* %662 to <4 x float> addrspace(1)*, !dbg !420
+	%668 = insertelement <4 x float> undef, float %638, i32 0, !dbg !420
+	%669 = insertelement <4 x float> %668, float %637, i32 1, !dbg !420
+	%670 = insertelement <4 x float> %669, float %636, i32 2, !dbg !420
+	%671 = insertelement <4 x float> %670, float %635, i32 3, !dbg !420
+	store <4 x float> %671, <4 x float> addrspace(1)* %667, align 16, !dbg !420
+	%672 = add i32 %632, %302, !dbg !421
+	br label %b77, !dbg !421
 
 b82:
-	%569 = phi i32 [ %292, %b81 ], [ %652, %b92 ], !dbg !376
-	%570 = icmp ult i32 %569, %565, !dbg !377
-	br i1 %570, label %b83, label %b93, !dbg !377
+	%673 = add i32 %590, %28, !dbg !422
+	br label %b72, !dbg !422
 
 b83:
-	%571 = udiv i32 %569, %p6, !dbg !378
-	%572 = urem i32 %569, %p6, !dbg !379
-	%573 = mul i32 %571, %p3, !dbg !380
-	%574 = zext i32 %573 to i64, !dbg !381
-	%575 = mul i64 %574, %542, !dbg !382
-	%576 = sub i64 %553, %575, !dbg !383
-	%577 = zext i32 %571 to i64, !dbg !386
-	%578 = mul i64 %577, %542, !dbg !387
-	%579 = sub i64 %563, %578, !dbg !388
-	%580 = sub i64 %p15, %574, !dbg !390
-	%581 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %554, i64 %575, !dbg !383
-	%582 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %564, i64 %578, !dbg !388
-	%583 = getelementptr inbounds float, float addrspace(1)* %4, i64 %574, !dbg !390
-	%584 = mul i32 %572, %545, !dbg !392
-	%585 = icmp ult i32 %584, %541, !dbg !393
-	%586 = select i1 %585, i32 %584, i32 %541, !dbg !393
-	%587 = add i32 %586, %545, !dbg !394
-	%588 = icmp ult i32 %587, %541, !dbg !395
-	%589 = select i1 %588, i32 %587, i32 %541, !dbg !395
-	%590 = icmp ugt i64 %575, %553, !dbg !383
-	%591 = icmp ugt i64 %567, %576, !dbg !384
-	%592 = icmp ugt i64 %578, %563, !dbg !388
-	%593 = icmp ugt i64 %542, %579, !dbg !389
-	%594 = icmp ugt i64 %574, %p15, !dbg !390
-	%595 = icmp ugt i64 %566, %580, !dbg !391
-	%596 = or i1 %590, %591, !dbg !391
-	%597 = or i1 %596, %592, !dbg !391
-	%598 = or i1 %597, %593, !dbg !391
-	%599 = or i1 %598, %594, !dbg !391
-	%600 = or i1 %599, %595, !dbg !391
-	br i1 %600, label %b83_fail1, label %b83_ok1, !dbg !391, !prof !26
-
-b83_ok1:
-	br label %b84, !dbg !396
-
-b84:
-	%601 = phi i64 [ %143, %b83_ok1 ], [ %609, %b85_ok1 ], !dbg !396
-	%602 = icmp slt i64 %601, %566, !dbg !396
-	br i1 %602, label %b85, label %b86, !dbg !396
-
-b85:
-	%603 = add i64 %574, %601, !dbg !397
-	%604 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %603, !dbg !398
-	%605 = addrspacecast i64 addrspace(1)* %604 to i64*, !dbg !399
-	%606 = icmp uge i64 %603, %p29, !dbg !398
-	br i1 %606, label %b85_fail1, label %b85_ok1, !dbg !398, !prof !26
-
-b85_ok1:
-	%607 = bitcast i64* %605 to i8*, !dbg !399
-	%608 = call i64 @gpuc_signal_wait_until_thread(i8* %607, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
-	%609 = add i64 %601, %147, !dbg !396
-	br label %b84, !dbg !396
-
-b86:
-	call void @llvm.nvvm.barrier0(), !dbg !400
-	%610 = add i32 %586, %568, !dbg !401
-	br label %b87, !dbg !401
-
-b87:
-	%611 = phi i32 [ %610, %b86 ], [ %651, %b91 ], !dbg !402
-	%612 = icmp ult i32 %611, %589, !dbg !403
-	br i1 %612, label %b88, label %b92, !dbg !403
-
-b88:
-	%613 = zext i32 %611 to i64, !dbg !404
-	br label %b89, !dbg !407
-
-b89:
-	%614 = phi float [ 0.000000e+00, %b88 ], [ %640, %b90 ], !dbg !408
-	%615 = phi float [ 0.000000e+00, %b88 ], [ %639, %b90 ], !dbg !408
-	%616 = phi float [ 0.000000e+00, %b88 ], [ %638, %b90 ], !dbg !408
-	%617 = phi float [ 0.000000e+00, %b88 ], [ %637, %b90 ], !dbg !408
-	%618 = phi i64 [ -1, %b88 ], [ %619, %b90 ], !dbg !407
-	%619 = add i64 %618, 1, !dbg !407
-	%620 = trunc i64 %619 to i32, !dbg !407
-	%621 = icmp ult i32 %620, %p3, !dbg !407
-	br i1 %621, label %b90, label %b91, !dbg !407
-
-b90:
-	%622 = getelementptr inbounds float, float addrspace(1)* %583, i64 %619, !dbg !409
-	%623 = load float, float addrspace(1)* %622, align 4, !dbg !409
-	%624 = mul i64 %619, %542, !dbg !410
-	%625 = add i64 %624, %613, !dbg !411
-	%626 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %581, i64 %625, !dbg !412
-	%627 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %626, i32 0, i32 0, !dbg !412
-	%628 = bitcast { float, float, float, float } addrspace(1)* %626 to <4 x float> addrspace(1)*, !dbg !412
-	%629 = load <4 x float>, <4 x float> addrspace(1)* %628, align 16, !dbg !412
-	%630 = extractelement <4 x float> %629, i32 0, !dbg !412
-	%631 = extractelement <4 x float> %629, i32 1, !dbg !412
-	%632 = extractelement <4 x float> %629, i32 2, !dbg !412
-	%633 = extractelement <4 x float> %629, i32 3, !dbg !412
-	%634 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %626, i32 0, i32 1, !dbg !412
-	%635 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %626, i32 0, i32 2, !dbg !412
-	%636 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %626, i32 0, i32 3, !dbg !412
-	%637 = call float @__nv_fmaf(float %623, float %630, float %617), !dbg !413
-	%638 = call float @__nv_fmaf(float %623, float %631, float %616), !dbg !414
-	%639 = call float @__nv_fmaf(float %623, float %632, float %615), !dbg !415
-	%640 = call float @__nv_fmaf(float %623, float %633, float %614), !dbg !416
-	br label %b89, !dbg !417, !llvm.loop !419
-
-b91:
-	%641 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %582, i64 %613, !dbg !420
-	%642 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %641, i32 0, i32 0, !dbg !420
-	%643 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %641, i32 0, i32 1, !dbg !420
-	%644 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %641, i32 0, i32 2, !dbg !420
-	%645 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %641, i32 0, i32 3, !dbg !420
-	%646 = bitcast { float, float, float, float } addrspace(1)* %641 to <4 x float> addrspace(1)*, !dbg !420
-	%647 = insertelement <4 x float> undef, float %617, i32 0, !dbg !420
-	%648 = insertelement <4 x float> %647, float %616, i32 1, !dbg !420
-	%649 = insertelement <4 x float> %648, float %615, i32 2, !dbg !420
-	%650 = insertelement <4 x float> %649, float %614, i32 3, !dbg !420
-	store <4 x float> %650, <4 x float> addrspace(1)* %646, align 16, !dbg !420
-	%651 = add i32 %611, %298, !dbg !421
-	br label %b87, !dbg !421
-
-b92:
-	%652 = add i32 %569, %28, !dbg !422
-	br label %b82, !dbg !422
-
-b93:
 	ret void, !dbg !361
 
-b94:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
-
-b95:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
-
-b96:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
-
-b97:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
-
-b98:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
-
-b99:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
-
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p33), !dbg !25
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !34
-	br label %fail, !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %41, i64 %39), !dbg !36
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !36
+	ret void, !dbg !36
 
 b4_cold:
-	%653 = phi i64 [ %663, %b5_cold_ok1 ], [ %52, %b1_ok1 ], !dbg !35
-	%654 = icmp slt i64 %653, %41, !dbg !35
-	br i1 %654, label %b5_cold, label %b6, !dbg !35
+	%674 = phi i64 [ %684, %b5_cold_ok1 ], [ %52, %b1_ok1 ], !dbg !37
+	%675 = icmp slt i64 %674, %41, !dbg !37
+	br i1 %675, label %b5_cold, label %b6, !dbg !37
 
 b5_cold:
-	%655 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %653, !dbg !42
-	store i32 0, i32 addrspace(3)* %655, align 4, !dbg !42
-	%656 = urem i64 %57, 2, !dbg !45
-	%657 = trunc i64 %656 to i32, !dbg !46
-	%658 = mul i32 %657, %36, !dbg !47
-	%659 = zext i32 %658 to i64, !dbg !48
-	%660 = add i64 %659, %653, !dbg !49
-	%661 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %660, !dbg !50
-	%662 = icmp uge i64 %660, %p31, !dbg !50
-	br i1 %662, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
+	%676 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %674, !dbg !42
+	store i32 0, i32 addrspace(3)* %676, align 4, !dbg !42
+	%677 = urem i64 %57, 2, !dbg !45
+	%678 = trunc i64 %677 to i32, !dbg !46
+	%679 = mul i32 %678, %36, !dbg !47
+	%680 = zext i32 %679 to i64, !dbg !48
+	%681 = add i64 %680, %674, !dbg !49
+	%682 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %681, !dbg !50
+	%683 = icmp uge i64 %681, %p31, !dbg !50
+	br i1 %683, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
 
 b5_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %681, i64 %p31), !dbg !50
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %661, align 4, !dbg !50
-	%663 = add i64 %653, %56, !dbg !35
-	br label %b4_cold, !dbg !35, !llvm.loop !52
+	store i32 0, i32 addrspace(1)* %682, align 4, !dbg !50
+	%684 = add i64 %674, %56, !dbg !37
+	br label %b4_cold, !dbg !37, !llvm.loop !52
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %75, i64 %41), !dbg !56
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !56
+	ret void, !dbg !56
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !72
-	br label %fail, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %91, i64 %p25), !dbg !72
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b13_fail1:
-	%664 = icmp ugt i64 %122, %p31, !dbg !100
-	br i1 %664, label %b13_fail2, label %b13_ok2, !dbg !100
+	%685 = icmp ugt i64 %122, %p31, !dbg !100
+	br i1 %685, label %b13_fail2, label %b13_ok2, !dbg !100
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %122, i64 %p31), !dbg !100
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b13_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %124, i64 %123), !dbg !101
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !103
-	br label %fail, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %116, i64 %131), !dbg !103
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !108
-	br label %fail, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %153, i64 %124), !dbg !108
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !108
+	ret void, !dbg !108
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !110
-	br label %fail, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !110
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !110
+	ret void, !dbg !110
 
 b20_fail1:
-	%665 = icmp ugt i64 %186, %p21, !dbg !130
-	br i1 %665, label %b20_fail2, label %b20_ok2, !dbg !130
+	%686 = icmp ugt i64 %186, %p21, !dbg !130
+	br i1 %686, label %b20_fail2, label %b20_ok2, !dbg !130
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !130
-	br label %fail, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p21), !dbg !130
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !130
+	ret void, !dbg !130
 
 b20_ok2:
-	%666 = icmp ugt i64 %185, %186, !dbg !130
-	br i1 %666, label %b20_fail3, label %b20_ok3, !dbg !130
+	%687 = icmp ugt i64 %185, %186, !dbg !130
+	br i1 %687, label %b20_fail3, label %b20_ok3, !dbg !130
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !130
-	br label %fail, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !130
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !130
+	ret void, !dbg !130
 
 b20_ok3:
-	%667 = icmp ugt i64 %189, %p11, !dbg !135
-	br i1 %667, label %b20_fail4, label %b20_ok4, !dbg !135
+	%688 = icmp ugt i64 %189, %p11, !dbg !135
+	br i1 %688, label %b20_fail4, label %b20_ok4, !dbg !135
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %189, i64 %p11), !dbg !135
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b20_ok4:
-	%668 = icmp ugt i64 %188, %189, !dbg !135
-	br i1 %668, label %b20_fail5, label %b20_ok5, !dbg !135
+	%689 = icmp ugt i64 %188, %189, !dbg !135
+	br i1 %689, label %b20_fail5, label %b20_ok5, !dbg !135
 
 b20_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %188, i64 %189), !dbg !135
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b20_ok5:
-	%669 = icmp uge i64 %184, %p27, !dbg !136
-	br i1 %669, label %b20_fail6, label %b20_ok6, !dbg !136
+	%690 = icmp uge i64 %184, %p27, !dbg !136
+	br i1 %690, label %b20_fail6, label %b20_ok6, !dbg !136
 
 b20_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %184, i64 %p27), !dbg !136
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b20_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !125
-	br label %fail, !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %190, i64 %107), !dbg !125
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !125
+	ret void, !dbg !125
 
 b23_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	%691 = icmp ugt i64 %224, %221, !dbg !155
+	br i1 %691, label %b23_fail2, label %b23_ok2, !dbg !155
 
-b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !181
-	br label %fail, !dbg !181
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %224, i64 %221), !dbg !155
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
-b36_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+b23_ok2:
+	%692 = icmp eq i1 %226, false, !dbg !156
+	br i1 %692, label %b23_fail3, label %b23_ok3, !dbg !156
+
+b23_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p21, i64 4), !dbg !156
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !156
+	ret void, !dbg !156
+
+b23_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %229, i64 16), !dbg !156
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !156
+	ret void, !dbg !156
+
+b27_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p25), !dbg !181
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !181
+	ret void, !dbg !181
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %283, i64 %224), !dbg !204
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !204
+	ret void, !dbg !204
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %293, i64 %224), !dbg !210
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %297, i64 %224), !dbg !214
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b43_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %323, i64 %224), !dbg !234
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b45_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !234
-	br label %fail, !dbg !234
+	%693 = icmp ugt i64 %340, %233, !dbg !250
+	br i1 %693, label %b45_fail2, label %b45_ok2, !dbg !250
 
-b47_fail1:
-	%670 = icmp ugt i64 %336, %234, !dbg !250
-	br i1 %670, label %b47_fail2, label %b47_ok2, !dbg !250
+b45_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %340, i64 %233), !dbg !250
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !250
+	ret void, !dbg !250
 
-b47_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !250
-	br label %fail, !dbg !250
+b45_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %341), !dbg !251
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !251
+	ret void, !dbg !251
 
-b47_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !251
-	br label %fail, !dbg !251
+b45_fail3:
+	%694 = icmp eq i1 %354, false, !dbg !219
+	br i1 %694, label %b45_fail4, label %b45_ok4, !dbg !219
 
-b49_fail1:
-	%671 = icmp uge i64 %361, %p17, !dbg !254
-	br i1 %671, label %b49_fail2, label %b49_ok2, !dbg !254
+b45_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %352, i64 4), !dbg !219
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
-b49_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !254
-	br label %fail, !dbg !254
+b45_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %357, i64 16), !dbg !219
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
-b49_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !255
-	br label %fail, !dbg !255
+b45_fail5:
+	%695 = icmp uge i64 %368, %p17, !dbg !254
+	br i1 %695, label %b45_fail6, label %b45_ok6, !dbg !254
+
+b45_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p17), !dbg !254
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !254
+	ret void, !dbg !254
+
+b45_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p19), !dbg !255
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !255
+	ret void, !dbg !255
+
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %336, i64 %p27), !dbg !257
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b50_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	%696 = icmp ugt i64 %387, %362, !dbg !271
+	br i1 %696, label %b50_fail2, label %b50_ok2, !dbg !271
 
-b54_fail1:
-	%672 = icmp ugt i64 %380, %358, !dbg !271
-	br i1 %672, label %b54_fail2, label %b54_ok2, !dbg !271
+b50_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %387, i64 %362), !dbg !271
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
-b54_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+b50_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %388), !dbg !272
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
-b54_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+b66_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %519, i64 %p29), !dbg !344
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !344
+	ret void, !dbg !344
 
-b70_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !344
-	br label %fail, !dbg !344
+b69_fail1:
+	%697 = icmp ugt i64 %525, %p23, !dbg !351
+	br i1 %697, label %b69_fail2, label %b69_ok2, !dbg !351
+
+b69_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %525, i64 %p23), !dbg !351
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !351
+	ret void, !dbg !351
+
+b69_ok2:
+	%698 = icmp ugt i64 %524, %525, !dbg !351
+	br i1 %698, label %b69_fail3, label %b69_ok3, !dbg !351
+
+b69_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %524, i64 %525), !dbg !351
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !351
+	ret void, !dbg !351
+
+b69_ok3:
+	%699 = icmp ugt i64 %527, %p21, !dbg !355
+	br i1 %699, label %b69_fail4, label %b69_ok4, !dbg !355
+
+b69_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %527, i64 %p21), !dbg !355
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !355
+	ret void, !dbg !355
+
+b69_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %526, i64 %527), !dbg !355
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !355
+	ret void, !dbg !355
+
+b69_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %544, i64 %147), !dbg !356
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !356
+	ret void, !dbg !356
+
+b71_fail1:
+	%700 = icmp eq i32 %p6, 0, !dbg !362
+	br i1 %700, label %b71_fail2, label %b71_ok2, !dbg !362
+
+b71_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !362
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !362
+	ret void, !dbg !362
+
+b71_ok2:
+	%701 = icmp eq i1 %554, false, !dbg !363
+	br i1 %701, label %b71_fail3, label %b71_ok3, !dbg !363
+
+b71_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p23, i64 4), !dbg !363
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !363
+	ret void, !dbg !363
+
+b71_ok3:
+	%702 = icmp eq i1 %559, false, !dbg !363
+	br i1 %702, label %b71_fail4, label %b71_ok4, !dbg !363
+
+b71_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %557, i64 16), !dbg !363
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !363
+	ret void, !dbg !363
+
+b71_ok4:
+	%703 = icmp eq i1 %561, false, !dbg !364
+	br i1 %703, label %b71_fail5, label %b71_ok5, !dbg !364
+
+b71_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p9, i64 4), !dbg !364
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !364
+	ret void, !dbg !364
+
+b71_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %564, i64 16), !dbg !364
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !364
+	ret void, !dbg !364
 
 b73_fail1:
-	%673 = icmp ugt i64 %518, %p23, !dbg !351
-	br i1 %673, label %b73_fail2, label %b73_ok2, !dbg !351
+	%704 = icmp ugt i64 %596, %582, !dbg !383
+	br i1 %704, label %b73_fail2, label %b73_ok2, !dbg !383
 
 b73_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !351
-	br label %fail, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %596, i64 %582), !dbg !383
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b73_ok2:
-	%674 = icmp ugt i64 %517, %518, !dbg !351
-	br i1 %674, label %b73_fail3, label %b73_ok3, !dbg !351
+	%705 = icmp ugt i64 %588, %597, !dbg !384
+	br i1 %705, label %b73_fail3, label %b73_ok3, !dbg !384
 
 b73_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !351
-	br label %fail, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %588, i64 %597), !dbg !384
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b73_ok3:
-	%675 = icmp ugt i64 %520, %p21, !dbg !355
-	br i1 %675, label %b73_fail4, label %b73_ok4, !dbg !355
+	%706 = icmp ugt i64 %599, %584, !dbg !388
+	br i1 %706, label %b73_fail4, label %b73_ok4, !dbg !388
 
 b73_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !355
-	br label %fail, !dbg !355
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %599, i64 %584), !dbg !388
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b73_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !355
-	br label %fail, !dbg !355
+	%707 = icmp ugt i64 %578, %600, !dbg !389
+	br i1 %707, label %b73_fail5, label %b73_ok5, !dbg !389
 
 b73_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !356
-	br label %fail, !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %578, i64 %600), !dbg !389
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
-b77_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+b73_ok5:
+	%708 = icmp ugt i64 %595, %p15, !dbg !390
+	br i1 %708, label %b73_fail6, label %b73_ok6, !dbg !390
 
-b83_fail1:
-	%676 = icmp ugt i64 %575, %553, !dbg !383
-	br i1 %676, label %b83_fail2, label %b83_ok2, !dbg !383
+b73_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %595, i64 %p15), !dbg !390
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
-b83_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+b73_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %587, i64 %601), !dbg !391
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !391
+	ret void, !dbg !391
 
-b83_ok2:
-	%677 = icmp ugt i64 %567, %576, !dbg !384
-	br i1 %677, label %b83_fail3, label %b83_ok3, !dbg !384
-
-b83_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
-
-b83_ok3:
-	%678 = icmp ugt i64 %578, %563, !dbg !388
-	br i1 %678, label %b83_fail4, label %b83_ok4, !dbg !388
-
-b83_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
-
-b83_ok4:
-	%679 = icmp ugt i64 %542, %579, !dbg !389
-	br i1 %679, label %b83_fail5, label %b83_ok5, !dbg !389
-
-b83_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
-
-b83_ok5:
-	%680 = icmp ugt i64 %574, %p15, !dbg !390
-	br i1 %680, label %b83_fail6, label %b83_ok6, !dbg !390
-
-b83_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
-
-b83_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !391
-	br label %fail, !dbg !391
-
-b85_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
-
-fail:
-	%681 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b5_cold_fail1 ], [ 3, %b8_fail1 ], [ 4, %b11_fail1 ], [ 5, %b13_fail2 ], [ 6, %b13_ok2 ], [ 7, %b13_fail3 ], [ 8, %b15_fail1 ], [ 9, %b15_fail2 ], [ 10, %b17 ], [ 11, %b20_fail2 ], [ 12, %b20_fail3 ], [ 11, %b20_fail4 ], [ 12, %b20_fail5 ], [ 13, %b20_fail6 ], [ 14, %b20_ok6 ], [ 15, %b23_fail1 ], [ 18, %b29_fail1 ], [ 20, %b36_fail1 ], [ 21, %b38 ], [ 22, %b41_fail1 ], [ 23, %b43_fail1 ], [ 24, %b45_fail1 ], [ 25, %b47_fail2 ], [ 26, %b47_ok2 ], [ 29, %b49_fail2 ], [ 29, %b49_ok2 ], [ 30, %b50_fail1 ], [ 25, %b54_fail2 ], [ 26, %b54_ok2 ], [ 32, %b70_fail1 ], [ 11, %b73_fail2 ], [ 12, %b73_fail3 ], [ 11, %b73_fail4 ], [ 12, %b73_ok4 ], [ 46, %b73_fail5 ], [ 28, %b75 ], [ 27, %b76 ], [ 33, %b77_fail1 ], [ 25, %b83_fail2 ], [ 26, %b83_fail3 ], [ 25, %b83_fail4 ], [ 26, %b83_fail5 ], [ 36, %b83_fail6 ], [ 37, %b83_ok6 ], [ 38, %b85_fail1 ], [ 35, %b94 ], [ 34, %b95 ], [ 35, %b96 ], [ 34, %b97 ], [ 17, %b98 ], [ 16, %b99 ], !dbg !7
-	%682 = phi i64 [ %23, %b0_fail1 ], [ %41, %b1_fail1 ], [ %660, %b5_cold_fail1 ], [ %75, %b8_fail1 ], [ %91, %b11_fail1 ], [ %122, %b13_fail2 ], [ %124, %b13_ok2 ], [ %116, %b13_fail3 ], [ %153, %b15_fail1 ], [ 0, %b15_fail2 ], [ 0, %b17 ], [ %186, %b20_fail2 ], [ %185, %b20_fail3 ], [ %189, %b20_fail4 ], [ %188, %b20_fail5 ], [ %184, %b20_fail6 ], [ %190, %b20_ok6 ], [ %224, %b23_fail1 ], [ %258, %b29_fail1 ], [ %279, %b36_fail1 ], [ 0, %b38 ], [ %289, %b41_fail1 ], [ %293, %b43_fail1 ], [ %319, %b45_fail1 ], [ %336, %b47_fail2 ], [ %334, %b47_ok2 ], [ %361, %b49_fail2 ], [ %361, %b49_ok2 ], [ %332, %b50_fail1 ], [ %380, %b54_fail2 ], [ %334, %b54_ok2 ], [ %512, %b70_fail1 ], [ %518, %b73_fail2 ], [ %517, %b73_fail3 ], [ %520, %b73_fail4 ], [ %519, %b73_ok4 ], [ %531, %b73_fail5 ], [ %353, %b75 ], [ %348, %b76 ], [ 0, %b77_fail1 ], [ %575, %b83_fail2 ], [ %567, %b83_fail3 ], [ %578, %b83_fail4 ], [ %542, %b83_fail5 ], [ %574, %b83_fail6 ], [ %566, %b83_ok6 ], [ %603, %b85_fail1 ], [ %559, %b94 ], [ %p9, %b95 ], [ %550, %b96 ], [ %p23, %b97 ], [ %230, %b98 ], [ %p21, %b99 ], !dbg !7
-	%683 = phi i64 [ %p33, %b0_fail1 ], [ %39, %b1_fail1 ], [ %p31, %b5_cold_fail1 ], [ %41, %b8_fail1 ], [ %p25, %b11_fail1 ], [ %p31, %b13_fail2 ], [ %123, %b13_ok2 ], [ %131, %b13_fail3 ], [ %124, %b15_fail1 ], [ 0, %b15_fail2 ], [ 0, %b17 ], [ %p21, %b20_fail2 ], [ %186, %b20_fail3 ], [ %p11, %b20_fail4 ], [ %189, %b20_fail5 ], [ %p27, %b20_fail6 ], [ %107, %b20_ok6 ], [ %221, %b23_fail1 ], [ %p25, %b29_fail1 ], [ %224, %b36_fail1 ], [ 0, %b38 ], [ %224, %b41_fail1 ], [ %224, %b43_fail1 ], [ %224, %b45_fail1 ], [ %234, %b47_fail2 ], [ %337, %b47_ok2 ], [ %p17, %b49_fail2 ], [ %p19, %b49_ok2 ], [ %p27, %b50_fail1 ], [ %358, %b54_fail2 ], [ %381, %b54_ok2 ], [ %p29, %b70_fail1 ], [ %p23, %b73_fail2 ], [ %518, %b73_fail3 ], [ %p21, %b73_fail4 ], [ %520, %b73_ok4 ], [ %147, %b73_fail5 ], [ 16, %b75 ], [ 4, %b76 ], [ 0, %b77_fail1 ], [ %553, %b83_fail2 ], [ %576, %b83_fail3 ], [ %563, %b83_fail4 ], [ %579, %b83_fail5 ], [ %p15, %b83_fail6 ], [ %580, %b83_ok6 ], [ %p29, %b85_fail1 ], [ 16, %b94 ], [ 4, %b95 ], [ 16, %b96 ], [ 4, %b97 ], [ 16, %b98 ], [ 4, %b99 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %681, i64 %682, i64 %683), !dbg !7
-	ret void, !dbg !7
+b75_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %624, i64 %p29), !dbg !398
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 }
 
 define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !424 {
@@ -1377,9 +1451,9 @@ b0:
 	%30 = mul i64 %7, %29, !dbg !433
 	%31 = add i64 %19, %30, !dbg !433
 	%32 = mul i64 %31, %15, !dbg !433
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !36
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !36
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !37
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !27
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !27
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !28
 	%36 = mul i32 %11, %35, !dbg !433
 	%37 = add i32 %34, %36, !dbg !433
 	%38 = mul i32 %10, %37, !dbg !433
@@ -1591,12 +1665,14 @@ b2_fail1:
 	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !451
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !451
-	br label %fail, !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %55, i64 %p9), !dbg !451
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !451
+	ret void, !dbg !451
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !451
-	br label %fail, !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %53, i64 %55), !dbg !451
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !451
+	ret void, !dbg !451
 
 b8_cold:
 	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !453
@@ -1610,8 +1686,9 @@ b9_cold:
 	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !26
 
 b9_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !454
-	br label %fail, !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %163, i64 %56), !dbg !454
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !454
+	ret void, !dbg !454
 
 b9_cold_ok1:
 	%167 = load float, float addrspace(1)* %165, align 4, !dbg !454
@@ -1636,23 +1713,19 @@ b11_cold:
 	br label %b8_cold, !dbg !453, !llvm.loop !468
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !487
-	br label %fail, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %140, i64 %p11), !dbg !487
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !487
+	ret void, !dbg !487
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !491
-	br label %fail, !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %140, i64 %p13), !dbg !491
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !491
+	ret void, !dbg !491
 
 b23_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !494
-	br label %fail, !dbg !494
-
-fail:
-	%180 = phi i32 [ 40, %b2_fail2 ], [ 41, %b2_ok2 ], [ 42, %b9_cold_fail1 ], [ 43, %b19_fail1 ], [ 44, %b19_fail2 ], [ 45, %b23_fail1 ], !dbg !425
-	%181 = phi i64 [ %55, %b2_fail2 ], [ %53, %b2_ok2 ], [ %163, %b9_cold_fail1 ], [ %140, %b19_fail1 ], [ %140, %b19_fail2 ], [ %154, %b23_fail1 ], !dbg !425
-	%182 = phi i64 [ %p9, %b2_fail2 ], [ %55, %b2_ok2 ], [ %56, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !425
-	call void @gpuc_fail(i8* %ctrl, i32 %180, i64 %181, i64 %182), !dbg !425
-	ret void, !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %154, i64 %p13), !dbg !494
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1664,40 +1737,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare float @__nv_fmaf(float %a0, float %a1, float %a2) nounwind readnone
-
-declare void @gpuc_fence_thread() nounwind
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1722,7 +1761,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !27
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -1730,7 +1769,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !27
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -1738,7 +1777,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !37
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1761,9 +1800,45 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare float @__nv_fmaf(float %a0, float %a1, float %a2) nounwind readnone
+
+declare void @gpuc_fence_thread() nounwind
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -1801,17 +1876,17 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !24 = !DILocation(line: 28, column: 69, scope: !14, inlinedAt: !17)
 !25 = !DILocation(line: 16, column: 64, scope: !15, inlinedAt: !16)
 !26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!28 = !DILocation(line: 67, column: 36, scope: !6)
-!29 = !DILocation(line: 67, column: 20, scope: !6)
-!30 = !DILocation(line: 11, column: 33, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 11, column: 56, scope: !9, inlinedAt: !10)
-!32 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!33 = !DILocation(line: 13, column: 37, scope: !9, inlinedAt: !10)
-!34 = !DILocation(line: 13, column: 40, scope: !9, inlinedAt: !10)
-!35 = !DILocation(line: 14, column: 25, scope: !9, inlinedAt: !10)
-!36 = !{i32 0, i32 1024}
-!37 = !{i32 0, i32 64}
+!27 = !{i32 0, i32 1024}
+!28 = !{i32 0, i32 64}
+!29 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!30 = !DILocation(line: 67, column: 36, scope: !6)
+!31 = !DILocation(line: 67, column: 20, scope: !6)
+!32 = !DILocation(line: 11, column: 33, scope: !9, inlinedAt: !10)
+!33 = !DILocation(line: 11, column: 56, scope: !9, inlinedAt: !10)
+!34 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!35 = !DILocation(line: 13, column: 37, scope: !9, inlinedAt: !10)
+!36 = !DILocation(line: 13, column: 40, scope: !9, inlinedAt: !10)
+!37 = !DILocation(line: 14, column: 25, scope: !9, inlinedAt: !10)
 !38 = !{i32 1, i32 1025}
 !39 = !{i32 1, i32 65}
 !40 = !DILocation(line: 16, column: 32, scope: !9, inlinedAt: !10)
@@ -2137,13 +2212,13 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !360 = distinct !DISubprogram(name: "combine", scope: !359, file: !359, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
 !361 = !DILocation(line: 73, column: 9, scope: !6)
 !362 = !DILocation(line: 13, column: 29, scope: !360, inlinedAt: !361)
-!363 = !DILocation(line: 12, column: 34, scope: !360, inlinedAt: !361)
-!364 = !DILocation(line: 83, column: 49, scope: !245, inlinedAt: !363)
-!365 = !DILocation(line: 83, column: 39, scope: !245, inlinedAt: !363)
-!366 = !DILocation(line: 13, column: 14, scope: !360, inlinedAt: !361)
-!367 = !DILocation(line: 13, column: 24, scope: !360, inlinedAt: !361)
-!368 = !DILocation(line: 14, column: 25, scope: !360, inlinedAt: !361)
-!369 = !DILocation(line: 14, column: 56, scope: !360, inlinedAt: !361)
+!363 = !DILocation(line: 14, column: 25, scope: !360, inlinedAt: !361)
+!364 = !DILocation(line: 14, column: 56, scope: !360, inlinedAt: !361)
+!365 = !DILocation(line: 12, column: 34, scope: !360, inlinedAt: !361)
+!366 = !DILocation(line: 83, column: 49, scope: !245, inlinedAt: !365)
+!367 = !DILocation(line: 83, column: 39, scope: !245, inlinedAt: !365)
+!368 = !DILocation(line: 13, column: 14, scope: !360, inlinedAt: !361)
+!369 = !DILocation(line: 13, column: 24, scope: !360, inlinedAt: !361)
 !370 = !DILocation(line: 15, column: 47, scope: !360, inlinedAt: !361)
 !371 = !DILocation(line: 18, column: 25, scope: !360, inlinedAt: !361)
 !372 = !DILocation(line: 93, column: 33, scope: !242, inlinedAt: !371)

@@ -165,12 +165,14 @@ b18_cold_fail1:
 	br i1 %88, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
 
 b18_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !28
-	br label %fail, !dbg !28
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %82, i64 %p3), !dbg !28
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b18_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %4, i64 33), !dbg !29
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b18_cold_ok1:
 	%89 = load float, float addrspace(1)* %84, align 4, !dbg !28
@@ -180,7 +182,7 @@ b18_cold_ok1:
 
 b19_cold:
 	%91 = add i64 %77, 8, !dbg !30
-	br label %b15_cold, !dbg !30, !llvm.loop !51
+	br label %b15_cold, !dbg !30, !llvm.loop !52
 
 b20_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !31
@@ -216,12 +218,14 @@ b24_cold_fail1:
 	br i1 %105, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 32), !dbg !40
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b24_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %99, i64 %p1), !dbg !42
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b24_cold_ok1:
 	%106 = load float, float addrspace(3)* %101, align 4, !dbg !41
@@ -231,7 +235,7 @@ b24_cold_ok1:
 
 b25_cold:
 	%108 = add i64 %94, 8, !dbg !43
-	br label %b21_cold, !dbg !43, !llvm.loop !53
+	br label %b21_cold, !dbg !43, !llvm.loop !54
 
 b26_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !44
@@ -241,14 +245,7 @@ b26_cold:
 	%112 = mul i32 %111, 32, !dbg !47
 	%113 = zext i32 %112 to i64, !dbg !47
 	%114 = add i64 %75, %113, !dbg !48
-	br label %b14_cold, !dbg !48, !llvm.loop !55
-
-fail:
-	%115 = phi i32 [ 0, %b18_cold_fail2 ], [ 0, %b18_cold_ok2 ], [ 1, %b24_cold_fail2 ], [ 1, %b24_cold_ok2 ], !dbg !7
-	%116 = phi i64 [ %82, %b18_cold_fail2 ], [ %4, %b18_cold_ok2 ], [ %4, %b24_cold_fail2 ], [ %99, %b24_cold_ok2 ], !dbg !7
-	%117 = phi i64 [ %p3, %b18_cold_fail2 ], [ 33, %b18_cold_ok2 ], [ 32, %b24_cold_fail2 ], [ %p1, %b24_cold_ok2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %115, i64 %116, i64 %117), !dbg !7
-	ret void, !dbg !7
+	br label %b14_cold, !dbg !48, !llvm.loop !56
 }
 
 define void @Exchange(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !57 {
@@ -314,7 +311,7 @@ b1:
 	%52 = sext i32 %51 to i64, !dbg !87
 	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
 	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !56
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !50
 	%56 = mul i32 %23, %55, !dbg !88
 	%57 = add i32 %54, %56, !dbg !88
 	%58 = mul i32 %22, %57, !dbg !88
@@ -363,7 +360,7 @@ b3:
 b3_ok1:
 	%93 = bitcast float* %80 to i8*, !dbg !59
 	%94 = bitcast float* %81 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0), !dbg !59
+	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0, i32 0, i8* null), !dbg !59
 	%95 = add i64 %67, %35, !dbg !103
 	br label %b2, !dbg !103
 
@@ -380,51 +377,50 @@ b3_fail1:
 	br i1 %97, label %b3_fail2, label %b3_ok2, !dbg !97
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %71, i64 %p1), !dbg !97
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b3_ok2:
 	%98 = icmp ugt i64 %70, %71, !dbg !97
 	br i1 %98, label %b3_fail3, label %b3_ok3, !dbg !97
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %70, i64 %71), !dbg !97
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b3_ok3:
 	%99 = icmp ugt i64 %75, %p3, !dbg !102
 	br i1 %99, label %b3_fail4, label %b3_ok4, !dbg !102
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %75, i64 %p3), !dbg !102
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b3_ok4:
 	%100 = icmp ugt i64 %73, %75, !dbg !102
 	br i1 %100, label %b3_fail5, label %b3_ok5, !dbg !102
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %73, i64 %75), !dbg !102
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b3_ok5:
 	%101 = icmp ne i64 %21, %76, !dbg !59
 	br i1 %101, label %b3_fail6, label %b3_ok6, !dbg !59
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %21, i64 %76), !dbg !59
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
-
-fail:
-	%102 = phi i32 [ 2, %b3_fail2 ], [ 3, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], !dbg !58
-	%103 = phi i64 [ %71, %b3_fail2 ], [ %70, %b3_fail3 ], [ %75, %b3_fail4 ], [ %73, %b3_fail5 ], [ %21, %b3_fail6 ], [ %36, %b3_ok6 ], !dbg !58
-	%104 = phi i64 [ %p1, %b3_fail2 ], [ %71, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %75, %b3_fail5 ], [ %76, %b3_fail6 ], [ %3, %b3_ok6 ], !dbg !58
-	call void @gpuc_fail(i8* %ctrl, i32 %102, i64 %103, i64 %104), !dbg !58
-	ret void, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %36, i64 %3), !dbg !59
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -478,7 +474,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !56
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !50
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -519,7 +515,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
@@ -578,13 +574,13 @@ declare void @gpuc_quiet_block() convergent nounwind
 !47 = !DILocation(line: 36, column: 63, scope: !6)
 !48 = !DILocation(line: 36, column: 43, scope: !6)
 !49 = !{!"branch_weights", i32 1, i32 1048576}
-!50 = !{!"llvm.loop.unroll.disable"}
-!51 = distinct !{!51, !50}
-!52 = !{!"llvm.loop.unroll.disable"}
-!53 = distinct !{!53, !52}
-!54 = !{!"llvm.loop.unroll.disable"}
-!55 = distinct !{!55, !54}
-!56 = !{i32 0, i32 64}
+!50 = !{i32 0, i32 64}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = distinct !{!52, !51}
+!53 = !{!"llvm.loop.unroll.disable"}
+!54 = distinct !{!54, !53}
+!55 = !{!"llvm.loop.unroll.disable"}
+!56 = distinct !{!56, !55}
 !57 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !58 = !DILocation(line: 61, column: 6, scope: !57)
 !59 = !DILocation(line: 71, column: 16, scope: !57)

@@ -32,97 +32,97 @@ b0:
 
 b0_ok1:
 	%4 = call i32 asm sideeffect "atom.relaxed.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %2, i32 1) nounwind, !dbg !9
-	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !11
-	%6 = icmp uge i64 1, %p1, !dbg !11
-	br i1 %6, label %b0_fail2, label %b0_ok2, !dbg !11, !prof !10
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !15
+	%6 = icmp uge i64 1, %p1, !dbg !15
+	br i1 %6, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !10
 
 b0_ok2:
-	%7 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %5, i32 1) nounwind, !dbg !12
-	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !13
-	%9 = icmp uge i64 2, %p1, !dbg !13
-	br i1 %9, label %b0_fail3, label %b0_ok3, !dbg !13, !prof !10
+	%7 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %5, i32 1) nounwind, !dbg !16
+	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !17
+	%9 = icmp uge i64 2, %p1, !dbg !17
+	br i1 %9, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !10
 
 b0_ok3:
-	%10 = call i32 asm sideeffect "atom.release.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %8, i32 1) nounwind, !dbg !14
-	%11 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !15
-	%12 = icmp uge i64 3, %p1, !dbg !15
-	br i1 %12, label %b0_fail4, label %b0_ok4, !dbg !15, !prof !10
+	%10 = call i32 asm sideeffect "atom.release.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %8, i32 1) nounwind, !dbg !18
+	%11 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !19
+	%12 = icmp uge i64 3, %p1, !dbg !19
+	br i1 %12, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !10
 
 b0_ok4:
-	%13 = call i32 asm sideeffect "atom.acq_rel.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %11, i32 1) nounwind, !dbg !16
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !17
-	%15 = icmp uge i64 4, %p1, !dbg !17
-	br i1 %15, label %b0_fail5, label %b0_ok5, !dbg !17, !prof !10
+	%13 = call i32 asm sideeffect "atom.acq_rel.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %11, i32 1) nounwind, !dbg !20
+	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !21
+	%15 = icmp uge i64 4, %p1, !dbg !21
+	br i1 %15, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !10
 
 b0_ok5:
-	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !18
-	%16 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %14, i32 1) nounwind, !dbg !18
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !19
-	%18 = icmp uge i64 5, %p1, !dbg !19
-	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !19, !prof !10
+	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !22
+	%16 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %14, i32 1) nounwind, !dbg !22
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !23
+	%18 = icmp uge i64 5, %p1, !dbg !23
+	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !10
 
 b0_ok6:
-	%19 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %17, i32 1) nounwind, !dbg !20
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !21
-	%21 = icmp uge i64 6, %p1, !dbg !21
-	br i1 %21, label %b0_fail7, label %b0_ok7, !dbg !21, !prof !10
+	%19 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %17, i32 1) nounwind, !dbg !24
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !25
+	%21 = icmp uge i64 6, %p1, !dbg !25
+	br i1 %21, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !10
 
 b0_ok7:
-	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !22
-	%22 = call i32 asm sideeffect "atom.acquire.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %20, i32 1) nounwind, !dbg !22
-	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !23
-	%24 = icmp uge i64 7, %p1, !dbg !23
-	br i1 %24, label %b0_fail8, label %b0_ok8, !dbg !23, !prof !10
+	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !26
+	%22 = call i32 asm sideeffect "atom.acquire.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %20, i32 1) nounwind, !dbg !26
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !27
+	%24 = icmp uge i64 7, %p1, !dbg !27
+	br i1 %24, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !10
 
 b0_ok8:
-	%25 = atomicrmw add i32 addrspace(1)* %23, i32 1 monotonic, !dbg !24
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
-	%27 = icmp uge i64 0, %p3, !dbg !25
-	br i1 %27, label %b0_fail9, label %b0_ok9, !dbg !25, !prof !10
+	%25 = atomicrmw add i32 addrspace(1)* %23, i32 1 monotonic, !dbg !28
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !29
+	%27 = icmp uge i64 0, %p3, !dbg !29
+	br i1 %27, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !10
 
 b0_ok9:
-	%28 = sub i64 0, 1, !dbg !26
-	%29 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %26, i64 %28) nounwind, !dbg !26
-	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !27
-	%31 = icmp uge i64 1, %p3, !dbg !27
-	br i1 %31, label %b0_fail10, label %b0_ok10, !dbg !27, !prof !10
+	%28 = sub i64 0, 1, !dbg !30
+	%29 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %26, i64 %28) nounwind, !dbg !30
+	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !31
+	%31 = icmp uge i64 1, %p3, !dbg !31
+	br i1 %31, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !10
 
 b0_ok10:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28, !range !29
-	%33 = sext i32 %32 to i64, !dbg !28
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !28, !range !30
-	%35 = sext i32 %34 to i64, !dbg !28
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !28, !range !30
-	%37 = sext i32 %36 to i64, !dbg !28
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !28, !range !31
-	%39 = sext i32 %38 to i64, !dbg !28
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !28, !range !32
-	%41 = sext i32 %40 to i64, !dbg !28
-	%42 = trunc i64 %41 to i32, !dbg !28
-	%43 = trunc i64 %37 to i32, !dbg !28
-	%44 = mul i32 %42, %43, !dbg !28
-	%45 = zext i32 %44 to i64, !dbg !28
-	%46 = trunc i64 %35 to i32, !dbg !28
-	%47 = add i32 %46, %44, !dbg !28
-	%48 = zext i32 %47 to i64, !dbg !28
-	%49 = mul i64 %39, %48, !dbg !28
-	%50 = add i64 %33, %49, !dbg !28
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !28, !range !33
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !28, !range !33
-	%53 = mul i32 %51, %52, !dbg !28
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !28, !range !34
-	%55 = mul i32 %53, %54, !dbg !28
-	%56 = sext i32 %55 to i64, !dbg !28
-	%57 = mul i64 %50, %56, !dbg !28
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !35
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !28, !range !35
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !28, !range !36
-	%61 = mul i32 %52, %60, !dbg !28
-	%62 = add i32 %59, %61, !dbg !28
-	%63 = mul i32 %51, %62, !dbg !28
-	%64 = add i32 %58, %63, !dbg !28
-	%65 = sext i32 %64 to i64, !dbg !28
-	%66 = add i64 %57, %65, !dbg !28
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !11
+	%33 = sext i32 %32 to i64, !dbg !32
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !13
+	%35 = sext i32 %34 to i64, !dbg !32
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !13
+	%37 = sext i32 %36 to i64, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !32, !range !33
+	%39 = sext i32 %38 to i64, !dbg !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !32, !range !34
+	%41 = sext i32 %40 to i64, !dbg !32
+	%42 = trunc i64 %41 to i32, !dbg !32
+	%43 = trunc i64 %37 to i32, !dbg !32
+	%44 = mul i32 %42, %43, !dbg !32
+	%45 = zext i32 %44 to i64, !dbg !32
+	%46 = trunc i64 %35 to i32, !dbg !32
+	%47 = add i32 %46, %44, !dbg !32
+	%48 = zext i32 %47 to i64, !dbg !32
+	%49 = mul i64 %39, %48, !dbg !32
+	%50 = add i64 %33, %49, !dbg !32
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !35
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !35
+	%53 = mul i32 %51, %52, !dbg !32
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !36
+	%55 = mul i32 %53, %54, !dbg !32
+	%56 = sext i32 %55 to i64, !dbg !32
+	%57 = mul i64 %50, %56, !dbg !32
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !12
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !12
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !14
+	%61 = mul i32 %52, %60, !dbg !32
+	%62 = add i32 %59, %61, !dbg !32
+	%63 = mul i32 %51, %62, !dbg !32
+	%64 = add i32 %58, %63, !dbg !32
+	%65 = sext i32 %64 to i64, !dbg !32
+	%66 = add i64 %57, %65, !dbg !32
 	%67 = add i64 %66, 5, !dbg !37
 	%68 = call i64 asm sideeffect "atom.relaxed.sys.global.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %30, i64 %67) nounwind, !dbg !39
 	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !40
@@ -184,83 +184,94 @@ b2:
 	ret void, !dbg !56
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !8
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !11
-	br label %fail, !dbg !11
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !15
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !15
+	ret void, !dbg !15
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 2, i64 %p1), !dbg !17
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !15
-	br label %fail, !dbg !15
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 3, i64 %p1), !dbg !19
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !19
+	ret void, !dbg !19
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !17
-	br label %fail, !dbg !17
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 4, i64 %p1), !dbg !21
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !21
+	ret void, !dbg !21
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !19
-	br label %fail, !dbg !19
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 5, i64 %p1), !dbg !23
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 6, i64 %p1), !dbg !25
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 7, i64 %p1), !dbg !27
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p3), !dbg !29
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b0_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !27
-	br label %fail, !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 1, i64 %p3), !dbg !31
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b0_fail11:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 2, i64 %p3), !dbg !40
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b0_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 3, i64 %p3), !dbg !42
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b0_fail13:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 4, i64 %p3), !dbg !44
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !44
+	ret void, !dbg !44
 
 b0_fail14:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 5, i64 %p3), !dbg !46
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b0_fail15:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 6, i64 %p3), !dbg !48
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b0_fail16:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 7, i64 %p3), !dbg !50
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b0_fail17:
-	call void asm sideeffect "", ""() nounwind, !dbg !52
-	br label %fail, !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 8, i64 %p3), !dbg !52
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
-
-fail:
-	%93 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 8, %b0_fail9 ], [ 9, %b0_fail10 ], [ 10, %b0_fail11 ], [ 11, %b0_fail12 ], [ 12, %b0_fail13 ], [ 13, %b0_fail14 ], [ 14, %b0_fail15 ], [ 15, %b0_fail16 ], [ 16, %b0_fail17 ], [ 17, %b1_fail1 ], !dbg !7
-	%94 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 0, %b0_fail9 ], [ 1, %b0_fail10 ], [ 2, %b0_fail11 ], [ 3, %b0_fail12 ], [ 4, %b0_fail13 ], [ 5, %b0_fail14 ], [ 6, %b0_fail15 ], [ 7, %b0_fail16 ], [ 8, %b0_fail17 ], [ 9, %b1_fail1 ], !dbg !7
-	%95 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p1, %b0_fail8 ], [ %p3, %b0_fail9 ], [ %p3, %b0_fail10 ], [ %p3, %b0_fail11 ], [ %p3, %b0_fail12 ], [ %p3, %b0_fail13 ], [ %p3, %b0_fail14 ], [ %p3, %b0_fail15 ], [ %p3, %b0_fail16 ], [ %p3, %b0_fail17 ], [ %p3, %b1_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 9, i64 %p3), !dbg !55
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 }
 
 define void @Publish(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !57 {
@@ -271,11 +282,11 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !58
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !58
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !58
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !35
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !36
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !33
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !33
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !35
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !35
 	%8 = mul i32 %7, %5, !dbg !60
 	%9 = add i32 %4, %8, !dbg !60
 	%10 = mul i32 %6, %9, !dbg !60
@@ -285,7 +296,7 @@ b0:
 	br i1 %13, label %b1, label %b2, !dbg !61
 
 b1:
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !29
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !11
 	%15 = sext i32 %14 to i64, !dbg !62
 	%16 = trunc i64 %15 to i32, !dbg !64
 	%17 = add i32 %16, 1, !dbg !64
@@ -304,7 +315,7 @@ b1_ok1:
 
 b1_ok2:
 	%24 = atomicrmw add i32 addrspace(1)* %22, i32 1 monotonic, !dbg !68
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !31
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !33
 	%26 = sext i32 %25 to i64, !dbg !69
 	%27 = trunc i64 %26 to i32, !dbg !70
 	%28 = sub i32 %27, 1, !dbg !70
@@ -354,23 +365,19 @@ b8:
 	ret void, !dbg !82
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p1), !dbg !63
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !67
-	br label %fail, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p3), !dbg !67
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !82
-	br label %fail, !dbg !82
-
-fail:
-	%44 = phi i32 [ 18, %b1_fail1 ], [ 19, %b1_fail2 ], [ 20, %b7_fail1 ], !dbg !58
-	%45 = phi i64 [ %15, %b1_fail1 ], [ 0, %b1_fail2 ], [ 0, %b7_fail1 ], !dbg !58
-	%46 = phi i64 [ %p1, %b1_fail1 ], [ %p3, %b1_fail2 ], [ %p5, %b7_fail1 ], !dbg !58
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !58
-	ret void, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 %p5), !dbg !82
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !82
+	ret void, !dbg !82
 }
 
 define void @ControlKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !84 {
@@ -380,15 +387,15 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !85
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !85
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !11
 	%3 = sext i32 %2 to i64, !dbg !86
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !13
 	%5 = sext i32 %4 to i64, !dbg !86
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !13
 	%7 = sext i32 %6 to i64, !dbg !86
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !86, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !86, !range !33
 	%9 = sext i32 %8 to i64, !dbg !86
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !86, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !86, !range !34
 	%11 = sext i32 %10 to i64, !dbg !86
 	%12 = trunc i64 %11 to i32, !dbg !86
 	%13 = trunc i64 %7 to i32, !dbg !86
@@ -398,16 +405,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !86
 	%18 = mul i64 %9, %17, !dbg !86
 	%19 = add i64 %3, %18, !dbg !86
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !86, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !86, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !86, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !86, !range !35
 	%22 = mul i32 %20, %21, !dbg !86
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !86, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !86, !range !36
 	%24 = mul i32 %22, %23, !dbg !86
 	%25 = sext i32 %24 to i64, !dbg !86
 	%26 = mul i64 %19, %25, !dbg !86
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !14
 	%30 = mul i32 %21, %29, !dbg !86
 	%31 = add i32 %28, %30, !dbg !86
 	%32 = mul i32 %20, %31, !dbg !86
@@ -415,7 +422,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !86
 	%35 = add i64 %26, %34, !dbg !86
 	%36 = mul i64 %9, %11, !dbg !86
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !86, !range !32
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !86, !range !34
 	%38 = sext i32 %37 to i64, !dbg !86
 	%39 = mul i64 %36, %38, !dbg !86
 	%40 = mul i64 %39, %25, !dbg !86
@@ -791,8 +798,9 @@ b57:
 	br label %b1, !dbg !86
 
 b108:
-	call void asm sideeffect "", ""() nounwind, !dbg !248
-	br label %fail, !dbg !248
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !248
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !248
+	ret void, !dbg !248
 
 b116:
 	ret void, !dbg !86
@@ -1149,20 +1157,14 @@ b115_cold:
 	br i1 %417, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !232, !prof !10
 
 b115_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !232
-	br label %fail, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %238, i64 %p1), !dbg !232
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 
 b115_cold_ok1:
 	store i64 %415, i64 addrspace(1)* %416, align 8, !dbg !232
 	%418 = add i64 %238, %40, !dbg !86
 	br label %b58_cold, !dbg !86, !llvm.loop !254
-
-fail:
-	%419 = phi i32 [ 22, %b108 ], [ 21, %b115_cold_fail1 ], !dbg !85
-	%420 = phi i64 [ 0, %b108 ], [ %238, %b115_cold_fail1 ], !dbg !85
-	%421 = phi i64 [ 0, %b108 ], [ %p1, %b115_cold_fail1 ], !dbg !85
-	call void @gpuc_fail(i8* %ctrl, i32 %419, i64 %420, i64 %421), !dbg !85
-	ret void, !dbg !85
 }
 
 define void @DataKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !255 {
@@ -1190,15 +1192,15 @@ entry:
 b0:
 	%18 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !256
 	%19 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !256
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !257, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !257, !range !11
 	%21 = sext i32 %20 to i64, !dbg !257
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !257, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !257, !range !13
 	%23 = sext i32 %22 to i64, !dbg !257
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !257, !range !30
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !257, !range !13
 	%25 = sext i32 %24 to i64, !dbg !257
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !257, !range !31
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !257, !range !33
 	%27 = sext i32 %26 to i64, !dbg !257
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !257, !range !32
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !257, !range !34
 	%29 = sext i32 %28 to i64, !dbg !257
 	%30 = trunc i64 %29 to i32, !dbg !257
 	%31 = trunc i64 %25 to i32, !dbg !257
@@ -1208,16 +1210,16 @@ b0:
 	%35 = zext i32 %34 to i64, !dbg !257
 	%36 = mul i64 %27, %35, !dbg !257
 	%37 = add i64 %21, %36, !dbg !257
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !257, !range !33
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !257, !range !33
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !257, !range !35
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !257, !range !35
 	%40 = mul i32 %38, %39, !dbg !257
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !257, !range !34
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !257, !range !36
 	%42 = mul i32 %40, %41, !dbg !257
 	%43 = sext i32 %42 to i64, !dbg !257
 	%44 = mul i64 %37, %43, !dbg !257
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257, !range !35
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257, !range !35
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !257, !range !36
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257, !range !12
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257, !range !12
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !257, !range !14
 	%48 = mul i32 %39, %47, !dbg !257
 	%49 = add i32 %46, %48, !dbg !257
 	%50 = mul i32 %38, %49, !dbg !257
@@ -1225,7 +1227,7 @@ b0:
 	%52 = sext i32 %51 to i64, !dbg !257
 	%53 = add i64 %44, %52, !dbg !257
 	%54 = mul i64 %27, %29, !dbg !257
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !257, !range !32
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !257, !range !34
 	%56 = sext i32 %55 to i64, !dbg !257
 	%57 = mul i64 %54, %56, !dbg !257
 	%58 = mul i64 %57, %43, !dbg !257
@@ -1899,8 +1901,9 @@ b91:
 	ret void, !dbg !257
 
 b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !377
-	br label %fail, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
 b47_cold:
 	%527 = phi i64 [ %875, %b90_cold ], [ %53, %b0 ], !dbg !257
@@ -1931,44 +1934,50 @@ b48_cold_fail1:
 	br i1 %545, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
 
 b48_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %529, i64 %p3), !dbg !265
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b48_cold_ok2:
 	%546 = icmp ugt i64 %527, %529, !dbg !265
 	br i1 %546, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
 
 b48_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %527, i64 %529), !dbg !265
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b48_cold_ok3:
 	%547 = icmp ugt i64 %59, %530, !dbg !261
 	br i1 %547, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
 
 b48_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %59, i64 %530), !dbg !261
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b48_cold_ok4:
 	%548 = icmp ugt i64 2, %59, !dbg !261
 	br i1 %548, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
 
 b48_cold_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %59), !dbg !261
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b48_cold_ok5:
 	%549 = icmp uge i64 0, %60, !dbg !266
 	br i1 %549, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
 
 b48_cold_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !266
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %60), !dbg !266
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b48_cold_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %530), !dbg !268
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b48_cold_ok1:
 	%550 = load i32, i32 addrspace(1)* %533, align 4, !dbg !266
@@ -2055,8 +2064,9 @@ b56_cold:
 	br i1 %599, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !281, !prof !10
 
 b56_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %596, i64 %p4), !dbg !281
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b56_cold_ok1:
 	%600 = load i32, i32 addrspace(1)* %598, align 4, !dbg !281
@@ -2178,8 +2188,9 @@ b65_cold:
 	br i1 %668, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !304, !prof !10
 
 b65_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !304
-	br label %fail, !dbg !304
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p4), !dbg !304
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !304
+	ret void, !dbg !304
 
 b65_cold_ok1:
 	%669 = load i32, i32 addrspace(1)* %667, align 4, !dbg !304
@@ -2264,8 +2275,9 @@ b70_cold:
 	br i1 %715, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !330, !prof !10
 
 b70_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 5, i64 %p4), !dbg !330
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b70_cold_ok1:
 	%716 = load i32, i32 addrspace(1)* %714, align 4, !dbg !328
@@ -2396,8 +2408,9 @@ b75_cold:
 	br i1 %817, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !377, !prof !10
 
 b75_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !377
-	br label %fail, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
 b75_cold_ok1:
 	%818 = load i32, i32 addrspace(1)* %816, align 4, !dbg !378
@@ -2507,13 +2520,6 @@ b90_cold:
 	store i64 %873, i64 addrspace(1)* %874, align 8, !dbg !430
 	%875 = add i64 %527, %58, !dbg !257
 	br label %b47_cold, !dbg !257, !llvm.loop !456
-
-fail:
-	%876 = phi i32 [ 31, %b29_fail1 ], [ 23, %b48_cold_fail2 ], [ 24, %b48_cold_fail3 ], [ 25, %b48_cold_fail4 ], [ 26, %b48_cold_fail5 ], [ 27, %b48_cold_fail6 ], [ 28, %b48_cold_ok6 ], [ 29, %b56_cold_fail1 ], [ 30, %b65_cold_fail1 ], [ 32, %b70_cold_fail1 ], [ 31, %b75_cold_fail1 ], !dbg !256
-	%877 = phi i64 [ 0, %b29_fail1 ], [ %529, %b48_cold_fail2 ], [ %527, %b48_cold_fail3 ], [ %59, %b48_cold_fail4 ], [ 2, %b48_cold_fail5 ], [ 0, %b48_cold_fail6 ], [ 6, %b48_cold_ok6 ], [ %596, %b56_cold_fail1 ], [ 0, %b65_cold_fail1 ], [ 5, %b70_cold_fail1 ], [ 0, %b75_cold_fail1 ], !dbg !256
-	%878 = phi i64 [ 0, %b29_fail1 ], [ %p3, %b48_cold_fail2 ], [ %529, %b48_cold_fail3 ], [ %530, %b48_cold_fail4 ], [ %59, %b48_cold_fail5 ], [ %60, %b48_cold_fail6 ], [ %530, %b48_cold_ok6 ], [ %p4, %b56_cold_fail1 ], [ %p4, %b65_cold_fail1 ], [ %p4, %b70_cold_fail1 ], [ 0, %b75_cold_fail1 ], !dbg !256
-	call void @gpuc_fail(i8* %ctrl, i32 %876, i64 %877, i64 %878), !dbg !256
-	ret void, !dbg !256
 }
 
 define void @NamedKernel(double* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !457 {
@@ -2523,15 +2529,15 @@ entry:
 b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !458
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !458
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !11
 	%3 = sext i32 %2 to i64, !dbg !459
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !13
 	%5 = sext i32 %4 to i64, !dbg !459
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !13
 	%7 = sext i32 %6 to i64, !dbg !459
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !33
 	%9 = sext i32 %8 to i64, !dbg !459
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !459, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !459, !range !34
 	%11 = sext i32 %10 to i64, !dbg !459
 	%12 = trunc i64 %11 to i32, !dbg !459
 	%13 = trunc i64 %7 to i32, !dbg !459
@@ -2542,16 +2548,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !459
 	%19 = mul i64 %9, %18, !dbg !459
 	%20 = add i64 %3, %19, !dbg !459
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !459, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !459, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !459, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !459, !range !35
 	%23 = mul i32 %21, %22, !dbg !459
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !459, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !459, !range !36
 	%25 = mul i32 %23, %24, !dbg !459
 	%26 = sext i32 %25 to i64, !dbg !459
 	%27 = mul i64 %20, %26, !dbg !459
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !14
 	%31 = mul i32 %22, %30, !dbg !459
 	%32 = add i32 %29, %31, !dbg !459
 	%33 = mul i32 %21, %32, !dbg !459
@@ -2559,7 +2565,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !459
 	%36 = add i64 %27, %35, !dbg !459
 	%37 = mul i64 %9, %11, !dbg !459
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !459, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !459, !range !34
 	%39 = sext i32 %38 to i64, !dbg !459
 	%40 = mul i64 %37, %39, !dbg !459
 	%41 = mul i64 %40, %26, !dbg !459
@@ -2598,8 +2604,9 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !466, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %54, i64 %p1), !dbg !466
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
 b4_cold_ok1:
 	%58 = load double, double addrspace(1)* %56, align 8, !dbg !460
@@ -2610,13 +2617,6 @@ b4_cold_ok1:
 	store double %61, double addrspace(1)* %62, align 8, !dbg !466
 	%63 = add i64 %54, %41, !dbg !459
 	br label %b3_cold, !dbg !459, !llvm.loop !468
-
-fail:
-	%64 = phi i32 [ 33, %b4_cold_fail1 ], !dbg !458
-	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !458
-	%66 = phi i64 [ %p1, %b4_cold_fail1 ], !dbg !458
-	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !458
-	ret void, !dbg !458
 }
 
 define void @Rows(i8* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !470 {
@@ -2625,15 +2625,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !471
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !11
 	%2 = sext i32 %1 to i64, !dbg !472
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !13
 	%4 = sext i32 %3 to i64, !dbg !472
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !13
 	%6 = sext i32 %5 to i64, !dbg !472
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !472, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !472, !range !33
 	%8 = sext i32 %7 to i64, !dbg !472
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !472, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !472, !range !34
 	%10 = sext i32 %9 to i64, !dbg !472
 	%11 = trunc i64 %10 to i32, !dbg !472
 	%12 = trunc i64 %6 to i32, !dbg !472
@@ -2644,16 +2644,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !472
 	%18 = mul i64 %8, %17, !dbg !472
 	%19 = add i64 %2, %18, !dbg !472
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !472, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !472, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !472, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !472, !range !35
 	%22 = mul i32 %20, %21, !dbg !472
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !36
 	%24 = mul i32 %22, %23, !dbg !472
 	%25 = sext i32 %24 to i64, !dbg !472
 	%26 = mul i64 %19, %25, !dbg !472
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !14
 	%30 = mul i32 %21, %29, !dbg !472
 	%31 = add i32 %28, %30, !dbg !472
 	%32 = mul i32 %20, %31, !dbg !472
@@ -2721,20 +2721,14 @@ b6_cold:
 	br i1 %71, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !485, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !485
-	br label %fail, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %65, i64 %p1), !dbg !485
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !485
+	ret void, !dbg !485
 
 b6_cold_ok1:
 	store i8 %69, i8 addrspace(1)* %70, align 1, !dbg !485
 	%72 = add i64 %62, 1, !dbg !486
 	br label %b5_cold, !dbg !486, !llvm.loop !488
-
-fail:
-	%73 = phi i32 [ 34, %b6_cold_fail1 ], !dbg !471
-	%74 = phi i64 [ %65, %b6_cold_fail1 ], !dbg !471
-	%75 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !471
-	call void @gpuc_fail(i8* %ctrl, i32 %73, i64 %74, i64 %75), !dbg !471
-	ret void, !dbg !471
 }
 
 define void @Neighbours(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !489 {
@@ -2744,15 +2738,15 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !490
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !490
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !491, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !491, !range !11
 	%3 = sext i32 %2 to i64, !dbg !491
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !491, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !491, !range !13
 	%5 = sext i32 %4 to i64, !dbg !491
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !491, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !491, !range !13
 	%7 = sext i32 %6 to i64, !dbg !491
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !491, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !491, !range !33
 	%9 = sext i32 %8 to i64, !dbg !491
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !491, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !491, !range !34
 	%11 = sext i32 %10 to i64, !dbg !491
 	%12 = trunc i64 %11 to i32, !dbg !491
 	%13 = trunc i64 %7 to i32, !dbg !491
@@ -2762,16 +2756,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !491
 	%18 = mul i64 %9, %17, !dbg !491
 	%19 = add i64 %3, %18, !dbg !491
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !491, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !491, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !491, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !491, !range !35
 	%22 = mul i32 %20, %21, !dbg !491
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !491, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !491, !range !36
 	%24 = mul i32 %22, %23, !dbg !491
 	%25 = sext i32 %24 to i64, !dbg !491
 	%26 = mul i64 %19, %25, !dbg !491
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !491, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !491, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !491, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !491, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !491, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !491, !range !14
 	%30 = mul i32 %21, %29, !dbg !491
 	%31 = add i32 %28, %30, !dbg !491
 	%32 = mul i32 %20, %31, !dbg !491
@@ -2877,36 +2871,41 @@ b7_cold_fail1:
 	br i1 %103, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
 
 b7_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !502
-	br label %fail, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %89, i64 %p3), !dbg !502
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !502
+	ret void, !dbg !502
 
 b7_cold_ok2:
 	%104 = icmp uge i64 %90, %p3, !dbg !504
 	br i1 %104, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
 
 b7_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !504
-	br label %fail, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %90, i64 %p3), !dbg !504
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !504
+	ret void, !dbg !504
 
 b7_cold_ok3:
 	%105 = icmp uge i64 %91, %p3, !dbg !507
 	br i1 %105, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
 
 b7_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !507
-	br label %fail, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %p3), !dbg !507
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !507
+	ret void, !dbg !507
 
 b7_cold_ok4:
 	%106 = icmp uge i64 %92, %p3, !dbg !510
 	br i1 %106, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
 
 b7_cold_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !510
-	br label %fail, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %92, i64 %p3), !dbg !510
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !510
+	ret void, !dbg !510
 
 b7_cold_ok5:
-	call void asm sideeffect "", ""() nounwind, !dbg !512
-	br label %fail, !dbg !512
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %88, i64 %p1), !dbg !512
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !512
+	ret void, !dbg !512
 
 b7_cold_ok1:
 	%107 = load i32, i32 addrspace(1)* %93, align 4, !dbg !502
@@ -2923,13 +2922,6 @@ b7_cold_ok1:
 	store i32 %116, i32 addrspace(1)* %117, align 4, !dbg !512
 	%118 = add i64 %85, 1, !dbg !513
 	br label %b6_cold, !dbg !513, !llvm.loop !515
-
-fail:
-	%119 = phi i32 [ 35, %b7_cold_fail2 ], [ 35, %b7_cold_fail3 ], [ 35, %b7_cold_fail4 ], [ 35, %b7_cold_fail5 ], [ 35, %b7_cold_ok5 ], !dbg !490
-	%120 = phi i64 [ %89, %b7_cold_fail2 ], [ %90, %b7_cold_fail3 ], [ %91, %b7_cold_fail4 ], [ %92, %b7_cold_fail5 ], [ %88, %b7_cold_ok5 ], !dbg !490
-	%121 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !490
-	call void @gpuc_fail(i8* %ctrl, i32 %119, i64 %120, i64 %121), !dbg !490
-	ret void, !dbg !490
 }
 
 define void @Indices(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !517 {
@@ -2938,15 +2930,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !518
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !11
 	%2 = sext i32 %1 to i64, !dbg !519
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !519, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !519, !range !13
 	%4 = sext i32 %3 to i64, !dbg !519
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !519, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !519, !range !13
 	%6 = sext i32 %5 to i64, !dbg !519
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !519, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !519, !range !33
 	%8 = sext i32 %7 to i64, !dbg !519
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !34
 	%10 = sext i32 %9 to i64, !dbg !519
 	%11 = trunc i64 %10 to i32, !dbg !519
 	%12 = trunc i64 %6 to i32, !dbg !519
@@ -2957,16 +2949,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !519
 	%18 = mul i64 %8, %17, !dbg !519
 	%19 = add i64 %2, %18, !dbg !519
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !35
 	%22 = mul i32 %20, %21, !dbg !519
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !36
 	%24 = mul i32 %22, %23, !dbg !519
 	%25 = sext i32 %24 to i64, !dbg !519
 	%26 = mul i64 %19, %25, !dbg !519
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !14
 	%30 = mul i32 %21, %29, !dbg !519
 	%31 = add i32 %28, %30, !dbg !519
 	%32 = mul i32 %20, %31, !dbg !519
@@ -2988,7 +2980,7 @@ b0:
 	br i1 %47, label %b0_fail1, label %b0_ok1, !dbg !522, !prof !10
 
 b0_ok1:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !525, !range !32
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !525, !range !34
 	%49 = sext i32 %48 to i64, !dbg !525
 	%50 = getelementptr inbounds i64, i64 addrspace(1)* %38, i64 0, !dbg !526
 	store i64 %39, i64 addrspace(1)* %50, align 8, !dbg !526
@@ -3043,19 +3035,14 @@ b0_fail1:
 	br i1 %78, label %b0_fail2, label %b0_ok2, !dbg !521
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !521
-	br label %fail, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %36, i64 %p1), !dbg !521
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !521
+	ret void, !dbg !521
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !522
-	br label %fail, !dbg !522
-
-fail:
-	%79 = phi i32 [ 36, %b0_fail2 ], [ 37, %b0_ok2 ], !dbg !518
-	%80 = phi i64 [ %36, %b0_fail2 ], [ 18, %b0_ok2 ], !dbg !518
-	%81 = phi i64 [ %p1, %b0_fail2 ], [ %37, %b0_ok2 ], !dbg !518
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !518
-	ret void, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %37), !dbg !522
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !522
+	ret void, !dbg !522
 }
 
 define void @Strides(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !548 {
@@ -3066,11 +3053,11 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !549
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !549
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !549
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !35
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !36
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !33
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !33
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !35
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !35
 	%8 = mul i32 %7, %5, !dbg !550
 	%9 = add i32 %4, %8, !dbg !550
 	%10 = mul i32 %6, %9, !dbg !550
@@ -3078,7 +3065,7 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !550
 	%13 = and i32 %11, -32, !dbg !551
 	%14 = mul i32 %6, %7, !dbg !551
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !34
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !36
 	%16 = mul i32 %14, %15, !dbg !551
 	%17 = sub i32 %16, %13, !dbg !551
 	%18 = icmp slt i32 %17, 32, !dbg !551
@@ -3137,15 +3124,15 @@ b8:
 	br label %b7, !dbg !560
 
 b11:
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !29
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !11
 	%54 = sext i32 %53 to i64, !dbg !567
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !30
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !13
 	%56 = sext i32 %55 to i64, !dbg !567
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !30
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !13
 	%58 = sext i32 %57 to i64, !dbg !567
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !31
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !33
 	%60 = sext i32 %59 to i64, !dbg !567
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !32
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !34
 	%62 = sext i32 %61 to i64, !dbg !567
 	%63 = trunc i64 %62 to i32, !dbg !567
 	%64 = trunc i64 %58 to i32, !dbg !567
@@ -3159,7 +3146,7 @@ b11:
 	%72 = mul i64 %71, %38, !dbg !567
 	%73 = add i64 %72, %12, !dbg !567
 	%74 = mul i64 %60, %62, !dbg !567
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !32
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !34
 	%76 = sext i32 %75 to i64, !dbg !567
 	%77 = mul i64 %74, %76, !dbg !567
 	%78 = mul i64 %77, %38, !dbg !567
@@ -3195,8 +3182,9 @@ b5_cold:
 	br i1 %92, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
 
 b5_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !556
-	br label %fail, !dbg !556
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %89, i64 %p1), !dbg !556
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !556
+	ret void, !dbg !556
 
 b5_cold_ok1:
 	%93 = atomicrmw add i32 addrspace(1)* %91, i32 %27 monotonic, !dbg !557
@@ -3214,8 +3202,9 @@ b10_cold:
 	br i1 %98, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
 
 b10_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !563
-	br label %fail, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %95, i64 %p3), !dbg !563
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !563
+	ret void, !dbg !563
 
 b10_cold_ok1:
 	%99 = atomicrmw add i32 addrspace(1)* %97, i32 %42 monotonic, !dbg !564
@@ -3233,20 +3222,14 @@ b15_cold:
 	br i1 %104, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
 
 b15_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !570
-	br label %fail, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %101, i64 %p5), !dbg !570
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !570
+	ret void, !dbg !570
 
 b15_cold_ok1:
 	%105 = atomicrmw add i32 addrspace(1)* %103, i32 %80 monotonic, !dbg !571
 	%106 = add i64 %101, %78, !dbg !567
 	br label %b14_cold, !dbg !567, !llvm.loop !573
-
-fail:
-	%107 = phi i32 [ 38, %b5_cold_fail1 ], [ 39, %b10_cold_fail1 ], [ 40, %b15_cold_fail1 ], !dbg !549
-	%108 = phi i64 [ %89, %b5_cold_fail1 ], [ %95, %b10_cold_fail1 ], [ %101, %b15_cold_fail1 ], !dbg !549
-	%109 = phi i64 [ %p1, %b5_cold_fail1 ], [ %p3, %b10_cold_fail1 ], [ %p5, %b15_cold_fail1 ], !dbg !549
-	call void @gpuc_fail(i8* %ctrl, i32 %107, i64 %108, i64 %109), !dbg !549
-	ret void, !dbg !549
 }
 
 define void @Leave(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !574 {
@@ -3255,15 +3238,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !575
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !11
 	%2 = sext i32 %1 to i64, !dbg !576
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !13
 	%4 = sext i32 %3 to i64, !dbg !576
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !13
 	%6 = sext i32 %5 to i64, !dbg !576
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !33
 	%8 = sext i32 %7 to i64, !dbg !576
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !34
 	%10 = sext i32 %9 to i64, !dbg !576
 	%11 = trunc i64 %10 to i32, !dbg !576
 	%12 = trunc i64 %6 to i32, !dbg !576
@@ -3274,16 +3257,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !576
 	%18 = mul i64 %8, %17, !dbg !576
 	%19 = add i64 %2, %18, !dbg !576
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !35
 	%22 = mul i32 %20, %21, !dbg !576
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !36
 	%24 = mul i32 %22, %23, !dbg !576
 	%25 = sext i32 %24 to i64, !dbg !576
 	%26 = mul i64 %19, %25, !dbg !576
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !14
 	%30 = mul i32 %21, %29, !dbg !576
 	%31 = add i32 %28, %30, !dbg !576
 	%32 = mul i32 %20, %31, !dbg !576
@@ -3291,7 +3274,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !576
 	%35 = add i64 %26, %34, !dbg !576
 	%36 = mul i64 %8, %10, !dbg !576
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !32
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !34
 	%38 = sext i32 %37 to i64, !dbg !576
 	%39 = mul i64 %36, %38, !dbg !576
 	%40 = mul i64 %39, %25, !dbg !576
@@ -3343,21 +3326,21 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !586
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !586
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !587, !range !33
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !587, !range !33
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !587, !range !35
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !587, !range !35
 	%4 = mul i32 %2, %3, !dbg !587
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !587, !range !34
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !587, !range !36
 	%6 = mul i32 %4, %5, !dbg !587
 	%7 = sext i32 %6 to i64, !dbg !587
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !588, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !588, !range !35
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !588, !range !36
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !588, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !588, !range !12
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !588, !range !14
 	%11 = mul i32 %3, %10, !dbg !588
 	%12 = add i32 %9, %11, !dbg !588
 	%13 = mul i32 %2, %12, !dbg !588
 	%14 = add i32 %8, %13, !dbg !588
 	%15 = sext i32 %14 to i64, !dbg !588
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !589, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !589, !range !11
 	%17 = sext i32 %16 to i64, !dbg !589
 	%18 = mul i64 %17, %7, !dbg !590
 	%19 = add i64 %18, %15, !dbg !591
@@ -3388,27 +3371,23 @@ b0_ok2:
 	ret void, !dbg !600
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !592
-	br label %fail, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %19, i64 %p3), !dbg !592
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b0_fail2:
 	%35 = icmp uge i64 %28, 64, !dbg !599
 	br i1 %35, label %b0_fail3, label %b0_ok3, !dbg !599
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !599
-	br label %fail, !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 64), !dbg !599
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !599
+	ret void, !dbg !599
 
 b0_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !600
-	br label %fail, !dbg !600
-
-fail:
-	%36 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail3 ], [ 42, %b0_ok3 ], !dbg !586
-	%37 = phi i64 [ %19, %b0_fail1 ], [ %28, %b0_fail3 ], [ %19, %b0_ok3 ], !dbg !586
-	%38 = phi i64 [ %p3, %b0_fail1 ], [ 64, %b0_fail3 ], [ %p1, %b0_ok3 ], !dbg !586
-	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !586
-	ret void, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %19, i64 %p1), !dbg !600
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !600
+	ret void, !dbg !600
 }
 
 define void @Sum(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !601 {
@@ -3418,29 +3397,29 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !602
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !602
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !36
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !33
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !33
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !35
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !35
 	%7 = mul i32 %6, %4, !dbg !604
 	%8 = add i32 %3, %7, !dbg !604
 	%9 = mul i32 %5, %8, !dbg !604
 	%10 = add i32 %2, %9, !dbg !604
 	%11 = sext i32 %10 to i64, !dbg !604
 	%12 = mul i32 %5, %6, !dbg !605
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !34
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !36
 	%14 = mul i32 %12, %13, !dbg !605
 	%15 = sext i32 %14 to i64, !dbg !605
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !11
 	%17 = sext i32 %16 to i64, !dbg !606
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !13
 	%19 = sext i32 %18 to i64, !dbg !606
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !13
 	%21 = sext i32 %20 to i64, !dbg !606
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !31
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !33
 	%23 = sext i32 %22 to i64, !dbg !606
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !34
 	%25 = sext i32 %24 to i64, !dbg !606
 	%26 = trunc i64 %25 to i32, !dbg !606
 	%27 = trunc i64 %21 to i32, !dbg !606
@@ -3454,7 +3433,7 @@ b0:
 	%35 = mul i64 %34, %15, !dbg !606
 	%36 = add i64 %35, %11, !dbg !606
 	%37 = mul i64 %23, %25, !dbg !606
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !34
 	%39 = sext i32 %38 to i64, !dbg !606
 	%40 = mul i64 %37, %39, !dbg !606
 	%41 = mul i64 %40, %15, !dbg !606
@@ -3635,19 +3614,14 @@ b11:
 	ret void, !dbg !625
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !621
-	br label %fail, !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %162, i64 256), !dbg !621
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !621
+	ret void, !dbg !621
 
 b10_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !625
-	br label %fail, !dbg !625
-
-fail:
-	%173 = phi i32 [ 43, %b8_fail1 ], [ 44, %b10_fail1 ], !dbg !602
-	%174 = phi i64 [ %162, %b8_fail1 ], [ %17, %b10_fail1 ], !dbg !602
-	%175 = phi i64 [ 256, %b8_fail1 ], [ %p1, %b10_fail1 ], !dbg !602
-	call void @gpuc_fail(i8* %ctrl, i32 %173, i64 %174, i64 %175), !dbg !602
-	ret void, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %17, i64 %p1), !dbg !625
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !625
+	ret void, !dbg !625
 }
 
 define void @SameShared(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !627 {
@@ -3656,11 +3630,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !628
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !35
 	%6 = mul i32 %5, %3, !dbg !633
 	%7 = add i32 %2, %6, !dbg !633
 	%8 = mul i32 %4, %7, !dbg !633
@@ -3670,7 +3644,7 @@ b0:
 	br i1 %11, label %b1, label %b2, !dbg !634
 
 b1:
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !635, !range !29
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !635, !range !11
 	%13 = getelementptr inbounds [2 x i32], [2 x i32] addrspace(3)* @gpuc_shared_scratch_103, i64 0, i64 0, !dbg !636
 	store i32 1, i32 addrspace(3)* %13, align 4, !dbg !636
 	%14 = getelementptr inbounds [2 x i32], [2 x i32] addrspace(3)* @gpuc_shared_scratch_103, i64 0, i64 1, !dbg !637
@@ -3684,7 +3658,7 @@ b1:
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !640
 	%17 = mul i32 %4, %5, !dbg !641
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !34
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !36
 	%19 = mul i32 %17, %18, !dbg !641
 	%20 = sext i32 %19 to i64, !dbg !641
 	%21 = trunc i64 %20 to i32, !dbg !642
@@ -3694,7 +3668,7 @@ b2:
 	br i1 %24, label %b3, label %b4, !dbg !643
 
 b3:
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !644, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !644, !range !11
 	%26 = sext i32 %25 to i64, !dbg !644
 	%27 = mul i64 %26, 4, !dbg !645
 	%28 = sub i64 %p1, %27, !dbg !646
@@ -3743,31 +3717,29 @@ b3_fail1:
 	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !646
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !646
-	br label %fail, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %27, i64 %p1), !dbg !646
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !646
+	ret void, !dbg !646
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 0, i64 %28), !dbg !647
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !652
-	br label %fail, !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 1, i64 %28), !dbg !652
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !652
+	ret void, !dbg !652
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !653
-	br label %fail, !dbg !653
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 2, i64 %28), !dbg !653
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !653
+	ret void, !dbg !653
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !654
-	br label %fail, !dbg !654
-
-fail:
-	%49 = phi i32 [ 45, %b3_fail2 ], [ 46, %b3_ok2 ], [ 46, %b3_fail3 ], [ 46, %b3_fail4 ], [ 46, %b3_fail5 ], !dbg !628
-	%50 = phi i64 [ %27, %b3_fail2 ], [ 0, %b3_ok2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], !dbg !628
-	%51 = phi i64 [ %p1, %b3_fail2 ], [ %28, %b3_ok2 ], [ %28, %b3_fail3 ], [ %28, %b3_fail4 ], [ %28, %b3_fail5 ], !dbg !628
-	call void @gpuc_fail(i8* %ctrl, i32 %49, i64 %50, i64 %51), !dbg !628
-	ret void, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 3, i64 %28), !dbg !654
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !654
+	ret void, !dbg !654
 }
 
 define void @SharedAtomics(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !655 {
@@ -3776,18 +3748,18 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !656
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !658, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !658, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !658, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !658, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !658, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !658, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !658, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !658, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !658, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !658, !range !35
 	%6 = mul i32 %5, %3, !dbg !658
 	%7 = add i32 %2, %6, !dbg !658
 	%8 = mul i32 %4, %7, !dbg !658
 	%9 = add i32 %1, %8, !dbg !658
 	%10 = sext i32 %9 to i64, !dbg !658
 	%11 = mul i32 %4, %5, !dbg !658
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !658, !range !34
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !658, !range !36
 	%13 = mul i32 %11, %12, !dbg !658
 	br label %b1, !dbg !658
 
@@ -3820,7 +3792,7 @@ b4:
 	br i1 %26, label %b5, label %b6, !dbg !665
 
 b5:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666, !range !11
 	%28 = sext i32 %27 to i64, !dbg !666
 	%29 = mul i64 %28, 4, !dbg !667
 	%30 = add i64 %29, %25, !dbg !668
@@ -3839,15 +3811,9 @@ b6:
 	ret void, !dbg !665
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !669
-	br label %fail, !dbg !669
-
-fail:
-	%36 = phi i32 [ 47, %b5_fail1 ], !dbg !656
-	%37 = phi i64 [ %30, %b5_fail1 ], !dbg !656
-	%38 = phi i64 [ %p1, %b5_fail1 ], !dbg !656
-	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %30, i64 %p1), !dbg !669
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !669
+	ret void, !dbg !669
 }
 
 define void @WarpNeighbours(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !671 {
@@ -3856,11 +3822,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !672
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !674, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !674, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !674, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !674, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !674, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !674, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !674, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !674, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !674, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !674, !range !35
 	%6 = mul i32 %5, %3, !dbg !674
 	%7 = add i32 %2, %6, !dbg !674
 	%8 = mul i32 %4, %7, !dbg !674
@@ -3869,15 +3835,15 @@ b0:
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !675, !range !539
 	%12 = sext i32 %11 to i64, !dbg !675
 	%13 = sub i64 %10, %12, !dbg !676
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !677, !range !29
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !677, !range !11
 	%15 = sext i32 %14 to i64, !dbg !677
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !677, !range !30
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !677, !range !13
 	%17 = sext i32 %16 to i64, !dbg !677
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !677, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !677, !range !13
 	%19 = sext i32 %18 to i64, !dbg !677
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !677, !range !31
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !677, !range !33
 	%21 = sext i32 %20 to i64, !dbg !677
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !677, !range !32
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !677, !range !34
 	%23 = sext i32 %22 to i64, !dbg !677
 	%24 = trunc i64 %23 to i32, !dbg !677
 	%25 = trunc i64 %19 to i32, !dbg !677
@@ -3888,7 +3854,7 @@ b0:
 	%30 = mul i64 %21, %29, !dbg !677
 	%31 = add i64 %15, %30, !dbg !677
 	%32 = mul i32 %4, %5, !dbg !677
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !677, !range !34
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !677, !range !36
 	%34 = mul i32 %32, %33, !dbg !677
 	%35 = sext i32 %34 to i64, !dbg !677
 	%36 = mul i64 %31, %35, !dbg !677
@@ -3939,23 +3905,19 @@ b2_ok1:
 	ret void, !dbg !688
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !684
-	br label %fail, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !684
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !684
+	ret void, !dbg !684
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !686
-	br label %fail, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %54, i64 128), !dbg !686
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !686
+	ret void, !dbg !686
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !688
-	br label %fail, !dbg !688
-
-fail:
-	%62 = phi i32 [ 48, %b1_fail1 ], [ 49, %b1_fail2 ], [ 50, %b2_fail1 ], !dbg !672
-	%63 = phi i64 [ 0, %b1_fail1 ], [ %54, %b1_fail2 ], [ %37, %b2_fail1 ], !dbg !672
-	%64 = phi i64 [ 0, %b1_fail1 ], [ 128, %b1_fail2 ], [ %p1, %b2_fail1 ], !dbg !672
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !672
-	ret void, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %37, i64 %p1), !dbg !688
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !688
+	ret void, !dbg !688
 }
 
 define void @EarlyExit(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !689 {
@@ -3964,11 +3926,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !690
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !692, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !692, !range !35
 	%6 = mul i32 %5, %3, !dbg !692
 	%7 = add i32 %2, %6, !dbg !692
 	%8 = mul i32 %4, %7, !dbg !692
@@ -3993,15 +3955,15 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !698
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !11
 	%17 = sext i32 %16 to i64, !dbg !699
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !13
 	%19 = sext i32 %18 to i64, !dbg !699
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !13
 	%21 = sext i32 %20 to i64, !dbg !699
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !699, !range !31
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !699, !range !33
 	%23 = sext i32 %22 to i64, !dbg !699
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !699, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !699, !range !34
 	%25 = sext i32 %24 to i64, !dbg !699
 	%26 = trunc i64 %25 to i32, !dbg !699
 	%27 = trunc i64 %21 to i32, !dbg !699
@@ -4013,7 +3975,7 @@ b4:
 	%33 = mul i64 %23, %32, !dbg !699
 	%34 = add i64 %17, %33, !dbg !699
 	%35 = mul i32 %4, %5, !dbg !699
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !699, !range !34
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !699, !range !36
 	%37 = mul i32 %35, %36, !dbg !699
 	%38 = sext i32 %37 to i64, !dbg !699
 	%39 = mul i64 %34, %38, !dbg !699
@@ -4028,15 +3990,9 @@ b4_ok1:
 	ret void, !dbg !700
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
-
-fail:
-	%44 = phi i32 [ 51, %b4_fail1 ], !dbg !690
-	%45 = phi i64 [ %40, %b4_fail1 ], !dbg !690
-	%46 = phi i64 [ %p1, %b4_fail1 ], !dbg !690
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !690
-	ret void, !dbg !690
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %40, i64 %p1), !dbg !700
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 }
 
 define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !702 {
@@ -4046,15 +4002,15 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !703
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !703
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !11
 	%3 = sext i32 %2 to i64, !dbg !704
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !13
 	%5 = sext i32 %4 to i64, !dbg !704
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !704, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !704, !range !13
 	%7 = sext i32 %6 to i64, !dbg !704
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !704, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !704, !range !33
 	%9 = sext i32 %8 to i64, !dbg !704
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !704, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !704, !range !34
 	%11 = sext i32 %10 to i64, !dbg !704
 	%12 = trunc i64 %11 to i32, !dbg !704
 	%13 = trunc i64 %7 to i32, !dbg !704
@@ -4065,16 +4021,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !704
 	%19 = mul i64 %9, %18, !dbg !704
 	%20 = add i64 %3, %19, !dbg !704
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !35
 	%23 = mul i32 %21, %22, !dbg !704
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !36
 	%25 = mul i32 %23, %24, !dbg !704
 	%26 = sext i32 %25 to i64, !dbg !704
 	%27 = mul i64 %20, %26, !dbg !704
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !14
 	%31 = mul i32 %22, %30, !dbg !704
 	%32 = add i32 %29, %31, !dbg !704
 	%33 = mul i32 %21, %32, !dbg !704
@@ -4082,7 +4038,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !704
 	%36 = add i64 %27, %35, !dbg !704
 	%37 = mul i64 %9, %11, !dbg !705
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !705, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !705, !range !34
 	%39 = sext i32 %38 to i64, !dbg !705
 	%40 = mul i64 %37, %39, !dbg !705
 	%41 = mul i64 %40, %26, !dbg !705
@@ -4156,12 +4112,14 @@ b10:
 	ret void, !dbg !723
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !707
-	br label %fail, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	ret void, !dbg !707
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !712
-	br label %fail, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	ret void, !dbg !712
 
 b5_cold:
 	%75 = phi i64 [ %94, %b7_cold ], [ 0, %b1 ], !dbg !705
@@ -4173,8 +4131,9 @@ b5_cold:
 	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !707
-	br label %fail, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	ret void, !dbg !707
 
 b5_cold_ok1:
 	store i32 %78, i32 addrspace(1)* %79, align 4, !dbg !707
@@ -4183,8 +4142,9 @@ b5_cold_ok1:
 	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !712
-	br label %fail, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	ret void, !dbg !712
 
 b5_cold_ok2:
 	%82 = icmp eq i64 %41, -1, !dbg !712
@@ -4195,8 +4155,9 @@ b5_cold_ok2:
 	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !713
-	br label %fail, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %84, i64 %p1), !dbg !713
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !713
+	ret void, !dbg !713
 
 b5_cold_ok3:
 	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !713
@@ -4211,8 +4172,9 @@ b6_cold:
 	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !717
-	br label %fail, !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !717
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !717
+	ret void, !dbg !717
 
 b6_cold_ok1:
 	%93 = atomicrmw add i32 addrspace(1)* %91, i32 1 monotonic, !dbg !718
@@ -4225,15 +4187,9 @@ b7_cold:
 	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
-
-fail:
-	%96 = phi i32 [ 52, %b2_fail1 ], [ 53, %b2_fail2 ], [ 52, %b5_cold_fail1 ], [ 53, %b5_cold_fail2 ], [ 54, %b5_cold_fail3 ], [ 55, %b6_cold_fail1 ], [ 56, %b9_fail1 ], !dbg !703
-	%97 = phi i64 [ %36, %b2_fail1 ], [ 0, %b2_fail2 ], [ %36, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %84, %b5_cold_fail3 ], [ 0, %b6_cold_fail1 ], [ 1, %b9_fail1 ], !dbg !703
-	%98 = phi i64 [ %p1, %b2_fail1 ], [ 0, %b2_fail2 ], [ %p1, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %p1, %b5_cold_fail3 ], [ %p3, %b6_cold_fail1 ], [ %p3, %b9_fail1 ], !dbg !703
-	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !703
-	ret void, !dbg !703
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 1, i64 %p3), !dbg !723
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 }
 
 define void @Timers(i64* %p0, i64 %p1, i64* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !725 {
@@ -4244,15 +4200,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !726
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !726
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !726
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !727, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !727, !range !11
 	%4 = sext i32 %3 to i64, !dbg !727
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !727, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !727, !range !13
 	%6 = sext i32 %5 to i64, !dbg !727
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !727, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !727, !range !13
 	%8 = sext i32 %7 to i64, !dbg !727
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !727, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !727, !range !33
 	%10 = sext i32 %9 to i64, !dbg !727
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !727, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !727, !range !34
 	%12 = sext i32 %11 to i64, !dbg !727
 	%13 = trunc i64 %12 to i32, !dbg !727
 	%14 = trunc i64 %8 to i32, !dbg !727
@@ -4262,16 +4218,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !727
 	%19 = mul i64 %10, %18, !dbg !727
 	%20 = add i64 %4, %19, !dbg !727
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !727, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !727, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !727, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !727, !range !35
 	%23 = mul i32 %21, %22, !dbg !727
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !727, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !727, !range !36
 	%25 = mul i32 %23, %24, !dbg !727
 	%26 = sext i32 %25 to i64, !dbg !727
 	%27 = mul i64 %20, %26, !dbg !727
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !727, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !727, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !727, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !727, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !727, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !727, !range !14
 	%31 = mul i32 %22, %30, !dbg !727
 	%32 = add i32 %29, %31, !dbg !727
 	%33 = mul i32 %21, %32, !dbg !727
@@ -4320,23 +4276,19 @@ b2_ok3:
 	ret void, !dbg !742
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !736
-	br label %fail, !dbg !736
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %36, i64 %p5), !dbg !736
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !736
+	ret void, !dbg !736
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p1), !dbg !740
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !742
-	br label %fail, !dbg !742
-
-fail:
-	%55 = phi i32 [ 57, %b2_fail1 ], [ 58, %b2_fail2 ], [ 58, %b2_fail3 ], !dbg !726
-	%56 = phi i64 [ %36, %b2_fail1 ], [ %36, %b2_fail2 ], [ %36, %b2_fail3 ], !dbg !726
-	%57 = phi i64 [ %p5, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p3, %b2_fail3 ], !dbg !726
-	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !726
-	ret void, !dbg !726
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p3), !dbg !742
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !742
+	ret void, !dbg !742
 }
 
 define void @LanguageKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !744 {
@@ -4351,15 +4303,15 @@ entry:
 b0:
 	%5 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !745
 	%6 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !745
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !746, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !746, !range !11
 	%8 = sext i32 %7 to i64, !dbg !746
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !746, !range !30
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !746, !range !13
 	%10 = sext i32 %9 to i64, !dbg !746
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !746, !range !30
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !746, !range !13
 	%12 = sext i32 %11 to i64, !dbg !746
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !746, !range !31
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !746, !range !33
 	%14 = sext i32 %13 to i64, !dbg !746
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !32
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !34
 	%16 = sext i32 %15 to i64, !dbg !746
 	%17 = trunc i64 %16 to i32, !dbg !746
 	%18 = trunc i64 %12 to i32, !dbg !746
@@ -4369,16 +4321,16 @@ b0:
 	%22 = zext i32 %21 to i64, !dbg !746
 	%23 = mul i64 %14, %22, !dbg !746
 	%24 = add i64 %8, %23, !dbg !746
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !746, !range !33
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !746, !range !33
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !746, !range !35
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !746, !range !35
 	%27 = mul i32 %25, %26, !dbg !746
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !34
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !36
 	%29 = mul i32 %27, %28, !dbg !746
 	%30 = sext i32 %29 to i64, !dbg !746
 	%31 = mul i64 %24, %30, !dbg !746
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !746, !range !35
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !746, !range !35
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !746, !range !36
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !746, !range !12
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !746, !range !12
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !746, !range !14
 	%35 = mul i32 %26, %34, !dbg !746
 	%36 = add i32 %33, %35, !dbg !746
 	%37 = mul i32 %25, %36, !dbg !746
@@ -4386,7 +4338,7 @@ b0:
 	%39 = sext i32 %38 to i64, !dbg !746
 	%40 = add i64 %31, %39, !dbg !746
 	%41 = mul i64 %14, %16, !dbg !746
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !746, !range !32
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !746, !range !34
 	%43 = sext i32 %42 to i64, !dbg !746
 	%44 = mul i64 %41, %43, !dbg !746
 	%45 = mul i64 %44, %30, !dbg !746
@@ -4529,8 +4481,9 @@ b23:
 	br label %b6, !dbg !810
 
 b36:
-	call void asm sideeffect "", ""() nounwind, !dbg !813
-	br label %fail, !dbg !813
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !813
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !813
+	ret void, !dbg !813
 
 b43:
 	%110 = phi i64 [ 0, %b6 ], [ 3, %b21 ], [ 2, %b20 ], [ 0, %b24_cold ], [ 2, %b39_cold ], [ 3, %b40_cold ], !dbg !816
@@ -4857,12 +4810,14 @@ b2_fail1:
 	br i1 %312, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p3), !dbg !749
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !750
-	br label %fail, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 5, i64 %p3), !dbg !750
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b24_cold:
 	%313 = phi i64 [ %352, %b42_cold ], [ %68, %b5 ], !dbg !773
@@ -4881,8 +4836,9 @@ b25_cold:
 	br i1 %322, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !779
-	br label %fail, !dbg !779
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %320, i64 %p3), !dbg !779
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !779
+	ret void, !dbg !779
 
 b25_cold_ok1:
 	%323 = load i32, i32 addrspace(1)* %321, align 4, !dbg !779
@@ -4966,19 +4922,14 @@ b42_cold:
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %121, i64 %p3), !dbg !823
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b53_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !834
-	br label %fail, !dbg !834
-
-fail:
-	%353 = phi i32 [ 59, %b2_fail2 ], [ 60, %b2_ok2 ], [ 61, %b25_cold_fail1 ], [ 62, %b36 ], [ 61, %b47_fail1 ], [ 63, %b53_fail1 ], !dbg !745
-	%354 = phi i64 [ %46, %b2_fail2 ], [ 5, %b2_ok2 ], [ %320, %b25_cold_fail1 ], [ 0, %b36 ], [ %121, %b47_fail1 ], [ 6, %b53_fail1 ], !dbg !745
-	%355 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_ok2 ], [ %p3, %b25_cold_fail1 ], [ 0, %b36 ], [ %p3, %b47_fail1 ], [ %p3, %b53_fail1 ], !dbg !745
-	call void @gpuc_fail(i8* %ctrl, i32 %353, i64 %354, i64 %355), !dbg !745
-	ret void, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 6, i64 %p3), !dbg !834
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !834
+	ret void, !dbg !834
 }
 
 define void @StdMathKernel(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !904 {
@@ -4989,15 +4940,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !905
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !905
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !905
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !906, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !906, !range !11
 	%4 = sext i32 %3 to i64, !dbg !906
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !906, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !906, !range !13
 	%6 = sext i32 %5 to i64, !dbg !906
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !906, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !906, !range !13
 	%8 = sext i32 %7 to i64, !dbg !906
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !906, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !906, !range !33
 	%10 = sext i32 %9 to i64, !dbg !906
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !906, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !906, !range !34
 	%12 = sext i32 %11 to i64, !dbg !906
 	%13 = trunc i64 %12 to i32, !dbg !906
 	%14 = trunc i64 %8 to i32, !dbg !906
@@ -5008,16 +4959,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !906
 	%20 = mul i64 %10, %19, !dbg !906
 	%21 = add i64 %4, %20, !dbg !906
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !906, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !906, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !906, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !906, !range !35
 	%24 = mul i32 %22, %23, !dbg !906
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !906, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !906, !range !36
 	%26 = mul i32 %24, %25, !dbg !906
 	%27 = sext i32 %26 to i64, !dbg !906
 	%28 = mul i64 %21, %27, !dbg !906
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !906, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !906, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !906, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !906, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !906, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !906, !range !14
 	%32 = mul i32 %23, %31, !dbg !906
 	%33 = add i32 %30, %32, !dbg !906
 	%34 = mul i32 %22, %33, !dbg !906
@@ -5025,7 +4976,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !906
 	%37 = add i64 %28, %36, !dbg !906
 	%38 = mul i64 %10, %12, !dbg !906
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !906, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !906, !range !34
 	%40 = sext i32 %39 to i64, !dbg !906
 	%41 = mul i64 %38, %40, !dbg !906
 	%42 = mul i64 %41, %27, !dbg !906
@@ -5196,12 +5147,14 @@ b10_cold_fail1:
 	br i1 %146, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !908
 
 b10_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !908
-	br label %fail, !dbg !908
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %139, i64 %p1), !dbg !908
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !908
+	ret void, !dbg !908
 
 b10_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !910
-	br label %fail, !dbg !910
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %136, i64 %p5), !dbg !910
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !910
+	ret void, !dbg !910
 
 b10_cold_ok1:
 	%147 = load double, double addrspace(1)* %142, align 8, !dbg !909
@@ -5328,13 +5281,6 @@ b16_cold:
 	store double 0x41DFFFFFFFC00000, double addrspace(1)* %226, align 8, !dbg !972
 	%227 = add i64 %136, %42, !dbg !906
 	br label %b9_cold, !dbg !906, !llvm.loop !976
-
-fail:
-	%228 = phi i32 [ 64, %b10_cold_fail2 ], [ 65, %b10_cold_ok2 ], !dbg !905
-	%229 = phi i64 [ %139, %b10_cold_fail2 ], [ %136, %b10_cold_ok2 ], !dbg !905
-	%230 = phi i64 [ %p1, %b10_cold_fail2 ], [ %p5, %b10_cold_ok2 ], !dbg !905
-	call void @gpuc_fail(i8* %ctrl, i32 %228, i64 %229, i64 %230), !dbg !905
-	ret void, !dbg !905
 }
 
 define void @BitsKernel(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !977 {
@@ -5345,15 +5291,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !978
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !978
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !978
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !979, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !979, !range !11
 	%4 = sext i32 %3 to i64, !dbg !979
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !979, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !979, !range !13
 	%6 = sext i32 %5 to i64, !dbg !979
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !979, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !979, !range !13
 	%8 = sext i32 %7 to i64, !dbg !979
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !979, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !979, !range !33
 	%10 = sext i32 %9 to i64, !dbg !979
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !979, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !979, !range !34
 	%12 = sext i32 %11 to i64, !dbg !979
 	%13 = trunc i64 %12 to i32, !dbg !979
 	%14 = trunc i64 %8 to i32, !dbg !979
@@ -5364,16 +5310,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !979
 	%20 = mul i64 %10, %19, !dbg !979
 	%21 = add i64 %4, %20, !dbg !979
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !979, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !979, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !979, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !979, !range !35
 	%24 = mul i32 %22, %23, !dbg !979
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !979, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !979, !range !36
 	%26 = mul i32 %24, %25, !dbg !979
 	%27 = sext i32 %26 to i64, !dbg !979
 	%28 = mul i64 %21, %27, !dbg !979
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !979, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !979, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !979, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !979, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !979, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !979, !range !14
 	%32 = mul i32 %23, %31, !dbg !979
 	%33 = add i32 %30, %32, !dbg !979
 	%34 = mul i32 %22, %33, !dbg !979
@@ -5381,7 +5327,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !979
 	%37 = add i64 %28, %36, !dbg !979
 	%38 = mul i64 %10, %12, !dbg !979
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !979, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !979, !range !34
 	%40 = sext i32 %39 to i64, !dbg !979
 	%41 = mul i64 %38, %40, !dbg !979
 	%42 = mul i64 %41, %27, !dbg !979
@@ -5576,12 +5522,14 @@ b4_cold_fail1:
 	br i1 %186, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !984
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !984
-	br label %fail, !dbg !984
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %179, i64 %p1), !dbg !984
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !984
+	ret void, !dbg !984
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !986
-	br label %fail, !dbg !986
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %176, i64 %p5), !dbg !986
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !986
+	ret void, !dbg !986
 
 b4_cold_ok1:
 	%187 = load i64, i64 addrspace(1)* %182, align 8, !dbg !985
@@ -5730,13 +5678,6 @@ b4_cold_ok1:
 	store i64 %302, i64 addrspace(1)* %304, align 8, !dbg !1064
 	%305 = add i64 %176, %42, !dbg !979
 	br label %b3_cold, !dbg !979, !llvm.loop !1068
-
-fail:
-	%306 = phi i32 [ 66, %b4_cold_fail2 ], [ 67, %b4_cold_ok2 ], !dbg !978
-	%307 = phi i64 [ %179, %b4_cold_fail2 ], [ %176, %b4_cold_ok2 ], !dbg !978
-	%308 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !978
-	call void @gpuc_fail(i8* %ctrl, i32 %306, i64 %307, i64 %308), !dbg !978
-	ret void, !dbg !978
 }
 
 define void @Narrow16(i16 zeroext %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1070 {
@@ -5751,25 +5692,25 @@ b0:
 	%4 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !1071
 	%5 = addrspacecast i16* %p7 to i16 addrspace(1)*, !dbg !1071
 	%6 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !1071
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1075, !range !35
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1075, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1075, !range !36
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1075, !range !33
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1075, !range !33
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1075, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1075, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1075, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1075, !range !35
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1075, !range !35
 	%12 = mul i32 %11, %9, !dbg !1075
 	%13 = add i32 %8, %12, !dbg !1075
 	%14 = mul i32 %10, %13, !dbg !1075
 	%15 = add i32 %7, %14, !dbg !1075
 	%16 = sext i32 %15 to i64, !dbg !1075
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1076, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1076, !range !11
 	%18 = sext i32 %17 to i64, !dbg !1076
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1076, !range !30
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1076, !range !13
 	%20 = sext i32 %19 to i64, !dbg !1076
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1076, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1076, !range !13
 	%22 = sext i32 %21 to i64, !dbg !1076
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1076, !range !31
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1076, !range !33
 	%24 = sext i32 %23 to i64, !dbg !1076
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1076, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1076, !range !34
 	%26 = sext i32 %25 to i64, !dbg !1076
 	%27 = trunc i64 %26 to i32, !dbg !1076
 	%28 = trunc i64 %22 to i32, !dbg !1076
@@ -5780,13 +5721,13 @@ b0:
 	%33 = mul i64 %24, %32, !dbg !1076
 	%34 = add i64 %18, %33, !dbg !1076
 	%35 = mul i32 %10, %11, !dbg !1076
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1076, !range !34
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1076, !range !36
 	%37 = mul i32 %35, %36, !dbg !1076
 	%38 = sext i32 %37 to i64, !dbg !1076
 	%39 = mul i64 %34, %38, !dbg !1076
 	%40 = add i64 %39, %16, !dbg !1076
 	%41 = mul i64 %24, %26, !dbg !1076
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1076, !range !32
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1076, !range !34
 	%43 = sext i32 %42 to i64, !dbg !1076
 	%44 = mul i64 %41, %43, !dbg !1076
 	%45 = mul i64 %44, %38, !dbg !1076
@@ -5952,12 +5893,14 @@ b8_cold_fail1:
 	br i1 %155, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1077
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1077
-	br label %fail, !dbg !1077
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %149, i64 %p6), !dbg !1077
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1077
+	ret void, !dbg !1077
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1078
-	br label %fail, !dbg !1078
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1078
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1078
+	ret void, !dbg !1078
 
 b8_cold_ok1:
 	%156 = load i16, i16 addrspace(1)* %151, align 2, !dbg !1077
@@ -5978,12 +5921,14 @@ b8_cold_fail3:
 	br i1 %166, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1080
 
 b8_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1080
-	br label %fail, !dbg !1080
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %159, i64 %p2), !dbg !1080
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1080
+	ret void, !dbg !1080
 
 b8_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1083
-	br label %fail, !dbg !1083
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %149, i64 %p8), !dbg !1083
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1083
+	ret void, !dbg !1083
 
 b8_cold_ok3:
 	%167 = load i16, i16 addrspace(1)* %162, align 2, !dbg !1081
@@ -6077,8 +6022,9 @@ b12_cold:
 	br i1 %225, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1123, !prof !10
 
 b12_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1123
-	br label %fail, !dbg !1123
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %149, i64 %p10), !dbg !1123
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1123
+	ret void, !dbg !1123
 
 b12_cold_ok1:
 	%226 = load i16, i16 addrspace(1)* %162, align 2, !dbg !1121
@@ -6088,13 +6034,6 @@ b12_cold_ok1:
 	store float %228, float addrspace(1)* %229, align 4, !dbg !1123
 	%230 = add i64 %149, %45, !dbg !1076
 	br label %b7_cold, !dbg !1076, !llvm.loop !1131
-
-fail:
-	%231 = phi i32 [ 68, %b8_cold_fail2 ], [ 68, %b8_cold_ok2 ], [ 69, %b8_cold_fail4 ], [ 70, %b8_cold_ok4 ], [ 71, %b12_cold_fail1 ], !dbg !1071
-	%232 = phi i64 [ %149, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %159, %b8_cold_fail4 ], [ %149, %b8_cold_ok4 ], [ %149, %b12_cold_fail1 ], !dbg !1071
-	%233 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1071
-	call void @gpuc_fail(i8* %ctrl, i32 %231, i64 %232, i64 %233), !dbg !1071
-	ret void, !dbg !1071
 }
 
 define void @NarrowB16(i16 zeroext %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1132 {
@@ -6109,25 +6048,25 @@ b0:
 	%4 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !1133
 	%5 = addrspacecast i16* %p7 to i16 addrspace(1)*, !dbg !1133
 	%6 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !1133
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1137, !range !35
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1137, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1137, !range !36
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1137, !range !33
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1137, !range !33
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1137, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1137, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1137, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1137, !range !35
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1137, !range !35
 	%12 = mul i32 %11, %9, !dbg !1137
 	%13 = add i32 %8, %12, !dbg !1137
 	%14 = mul i32 %10, %13, !dbg !1137
 	%15 = add i32 %7, %14, !dbg !1137
 	%16 = sext i32 %15 to i64, !dbg !1137
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1138, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1138, !range !11
 	%18 = sext i32 %17 to i64, !dbg !1138
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1138, !range !30
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1138, !range !13
 	%20 = sext i32 %19 to i64, !dbg !1138
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1138, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1138, !range !13
 	%22 = sext i32 %21 to i64, !dbg !1138
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1138, !range !31
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1138, !range !33
 	%24 = sext i32 %23 to i64, !dbg !1138
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1138, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1138, !range !34
 	%26 = sext i32 %25 to i64, !dbg !1138
 	%27 = trunc i64 %26 to i32, !dbg !1138
 	%28 = trunc i64 %22 to i32, !dbg !1138
@@ -6138,13 +6077,13 @@ b0:
 	%33 = mul i64 %24, %32, !dbg !1138
 	%34 = add i64 %18, %33, !dbg !1138
 	%35 = mul i32 %10, %11, !dbg !1138
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1138, !range !34
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1138, !range !36
 	%37 = mul i32 %35, %36, !dbg !1138
 	%38 = sext i32 %37 to i64, !dbg !1138
 	%39 = mul i64 %34, %38, !dbg !1138
 	%40 = add i64 %39, %16, !dbg !1138
 	%41 = mul i64 %24, %26, !dbg !1138
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1138, !range !32
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1138, !range !34
 	%43 = sext i32 %42 to i64, !dbg !1138
 	%44 = mul i64 %41, %43, !dbg !1138
 	%45 = mul i64 %44, %38, !dbg !1138
@@ -6312,12 +6251,14 @@ b8_cold_fail1:
 	br i1 %157, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1139
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1139
-	br label %fail, !dbg !1139
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %151, i64 %p6), !dbg !1139
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1139
+	ret void, !dbg !1139
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1140
-	br label %fail, !dbg !1140
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1140
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1140
+	ret void, !dbg !1140
 
 b8_cold_ok1:
 	%158 = load i16, i16 addrspace(1)* %153, align 2, !dbg !1139
@@ -6338,12 +6279,14 @@ b8_cold_fail3:
 	br i1 %168, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1142
 
 b8_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1142
-	br label %fail, !dbg !1142
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %161, i64 %p2), !dbg !1142
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1142
+	ret void, !dbg !1142
 
 b8_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1145
-	br label %fail, !dbg !1145
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %151, i64 %p8), !dbg !1145
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1145
+	ret void, !dbg !1145
 
 b8_cold_ok3:
 	%169 = load i16, i16 addrspace(1)* %164, align 2, !dbg !1143
@@ -6438,8 +6381,9 @@ b12_cold:
 	br i1 %228, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1185, !prof !10
 
 b12_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1185
-	br label %fail, !dbg !1185
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %151, i64 %p10), !dbg !1185
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1185
+	ret void, !dbg !1185
 
 b12_cold_ok1:
 	%229 = load i16, i16 addrspace(1)* %164, align 2, !dbg !1183
@@ -6450,13 +6394,6 @@ b12_cold_ok1:
 	store float %232, float addrspace(1)* %233, align 4, !dbg !1185
 	%234 = add i64 %151, %45, !dbg !1138
 	br label %b7_cold, !dbg !1138, !llvm.loop !1193
-
-fail:
-	%235 = phi i32 [ 68, %b8_cold_fail2 ], [ 68, %b8_cold_ok2 ], [ 69, %b8_cold_fail4 ], [ 70, %b8_cold_ok4 ], [ 71, %b12_cold_fail1 ], !dbg !1133
-	%236 = phi i64 [ %151, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %161, %b8_cold_fail4 ], [ %151, %b8_cold_ok4 ], [ %151, %b12_cold_fail1 ], !dbg !1133
-	%237 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1133
-	call void @gpuc_fail(i8* %ctrl, i32 %235, i64 %236, i64 %237), !dbg !1133
-	ret void, !dbg !1133
 }
 
 define void @NarrowRounding(i8 zeroext %p0, i8 zeroext %p1, { i16, i16, i8, i8, [4 x float] }* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1194 {
@@ -6466,15 +6403,15 @@ entry:
 b0:
 	%0 = addrspacecast { i16, i16, i8, i8, [4 x float] }* %p2 to { i16, i16, i8, i8, [4 x float] } addrspace(1)*, !dbg !1195
 	%1 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !1195
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1196, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1196, !range !11
 	%3 = sext i32 %2 to i64, !dbg !1196
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1196, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1196, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1196
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1196, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1196, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1196
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1196, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1196, !range !33
 	%9 = sext i32 %8 to i64, !dbg !1196
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1196, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1196, !range !34
 	%11 = sext i32 %10 to i64, !dbg !1196
 	%12 = trunc i64 %11 to i32, !dbg !1196
 	%13 = trunc i64 %7 to i32, !dbg !1196
@@ -6485,16 +6422,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !1196
 	%19 = mul i64 %9, %18, !dbg !1196
 	%20 = add i64 %3, %19, !dbg !1196
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1196, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1196, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1196, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1196, !range !35
 	%23 = mul i32 %21, %22, !dbg !1196
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1196, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1196, !range !36
 	%25 = mul i32 %23, %24, !dbg !1196
 	%26 = sext i32 %25 to i64, !dbg !1196
 	%27 = mul i64 %20, %26, !dbg !1196
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1196, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1196, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1196, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1196, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1196, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1196, !range !14
 	%31 = mul i32 %22, %30, !dbg !1196
 	%32 = add i32 %29, %31, !dbg !1196
 	%33 = mul i32 %21, %32, !dbg !1196
@@ -6502,7 +6439,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !1196
 	%36 = add i64 %27, %35, !dbg !1196
 	%37 = mul i64 %9, %11, !dbg !1196
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1196, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1196, !range !34
 	%39 = sext i32 %38 to i64, !dbg !1196
 	%40 = mul i64 %37, %39, !dbg !1196
 	%41 = mul i64 %40, %26, !dbg !1196
@@ -6635,8 +6572,9 @@ b4_cold:
 	br i1 %144, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1212, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1212
-	br label %fail, !dbg !1212
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %141, i64 %p3), !dbg !1212
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !1212
+	ret void, !dbg !1212
 
 b4_cold_ok1:
 	%145 = load float, float addrspace(1)* %143, align 4, !dbg !1199
@@ -6736,13 +6674,6 @@ b4_cold_ok1:
 	store float %221, float addrspace(1)* %231, align 4, !dbg !1212
 	%232 = add i64 %141, %41, !dbg !1196
 	br label %b3_cold, !dbg !1196, !llvm.loop !1214
-
-fail:
-	%233 = phi i32 [ 72, %b4_cold_fail1 ], !dbg !1195
-	%234 = phi i64 [ %141, %b4_cold_fail1 ], !dbg !1195
-	%235 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !1195
-	call void @gpuc_fail(i8* %ctrl, i32 %233, i64 %234, i64 %235), !dbg !1195
-	ret void, !dbg !1195
 }
 
 define void @Parameters(i8 zeroext %p0, i8 signext %p1, float %p2, i32* %p3, i64 %p4, i8 zeroext %p5, i8 signext %p6, i64 %p7, i8 zeroext %p8, i8 signext %p9, i64 %p10, i8 zeroext %p11, i8 signext %p12, i64 %p13, i32* %p14, i64 %p15, i64* %p16, i64* %p17, i64 %p18, i32 %p19, i16 zeroext %p20, i16 zeroext %p21, double %p22, i16 signext %p23, i16 signext %p24, i16 signext %p25, i32 %p26, double* %p27, i64 %p28, i8* %ctrl) nounwind !dbg !1216 {
@@ -6759,15 +6690,15 @@ b0:
 	%6 = addrspacecast i64* %p16 to i64 addrspace(1)*, !dbg !1217
 	%7 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !1217
 	%8 = addrspacecast double* %p27 to double addrspace(1)*, !dbg !1217
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1218, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1218, !range !11
 	%10 = sext i32 %9 to i64, !dbg !1218
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1218, !range !30
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1218, !range !13
 	%12 = sext i32 %11 to i64, !dbg !1218
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1218, !range !30
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1218, !range !13
 	%14 = sext i32 %13 to i64, !dbg !1218
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1218, !range !31
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1218, !range !33
 	%16 = sext i32 %15 to i64, !dbg !1218
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1218, !range !32
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1218, !range !34
 	%18 = sext i32 %17 to i64, !dbg !1218
 	%19 = trunc i64 %18 to i32, !dbg !1218
 	%20 = trunc i64 %14 to i32, !dbg !1218
@@ -6778,16 +6709,16 @@ b0:
 	%25 = zext i32 %24 to i64, !dbg !1218
 	%26 = mul i64 %16, %25, !dbg !1218
 	%27 = add i64 %10, %26, !dbg !1218
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1218, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1218, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1218, !range !35
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1218, !range !35
 	%30 = mul i32 %28, %29, !dbg !1218
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1218, !range !34
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1218, !range !36
 	%32 = mul i32 %30, %31, !dbg !1218
 	%33 = sext i32 %32 to i64, !dbg !1218
 	%34 = mul i64 %27, %33, !dbg !1218
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1218, !range !35
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1218, !range !35
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1218, !range !36
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1218, !range !12
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1218, !range !12
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1218, !range !14
 	%38 = mul i32 %29, %37, !dbg !1218
 	%39 = add i32 %36, %38, !dbg !1218
 	%40 = mul i32 %28, %39, !dbg !1218
@@ -6988,115 +6919,132 @@ b6_ok18:
 	ret void, !dbg !1278
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1225
-	br label %fail, !dbg !1225
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 0, i64 %p28), !dbg !1225
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1225
+	ret void, !dbg !1225
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1226
-	br label %fail, !dbg !1226
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 1, i64 %p28), !dbg !1226
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1226
+	ret void, !dbg !1226
 
 b4_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1227
-	br label %fail, !dbg !1227
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 2, i64 %p28), !dbg !1227
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1227
+	ret void, !dbg !1227
 
 b4_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1230
-	br label %fail, !dbg !1230
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 3, i64 %p28), !dbg !1230
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1230
+	ret void, !dbg !1230
 
 b4_fail5:
 	%131 = icmp uge i64 %57, %p4, !dbg !1232
 	br i1 %131, label %b4_fail6, label %b4_ok6, !dbg !1232
 
 b4_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1232
-	br label %fail, !dbg !1232
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %57, i64 %p4), !dbg !1232
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1232
+	ret void, !dbg !1232
 
 b4_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1233
-	br label %fail, !dbg !1233
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 4, i64 %p28), !dbg !1233
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1233
+	ret void, !dbg !1233
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1239
-	br label %fail, !dbg !1239
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 5, i64 %p28), !dbg !1239
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1239
+	ret void, !dbg !1239
 
 b6_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1242
-	br label %fail, !dbg !1242
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 6, i64 %p28), !dbg !1242
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1242
+	ret void, !dbg !1242
 
 b6_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1243
-	br label %fail, !dbg !1243
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 7, i64 %p28), !dbg !1243
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1243
+	ret void, !dbg !1243
 
 b6_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1244
-	br label %fail, !dbg !1244
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 8, i64 %p28), !dbg !1244
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1244
+	ret void, !dbg !1244
 
 b6_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !1247
-	br label %fail, !dbg !1247
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 9, i64 %p28), !dbg !1247
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1247
+	ret void, !dbg !1247
 
 b6_fail6:
 	%132 = icmp uge i64 1, %p15, !dbg !1248
 	br i1 %132, label %b6_fail7, label %b6_ok7, !dbg !1248
 
 b6_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1248
-	br label %fail, !dbg !1248
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 1, i64 %p15), !dbg !1248
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1248
+	ret void, !dbg !1248
 
 b6_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1249
-	br label %fail, !dbg !1249
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 10, i64 %p28), !dbg !1249
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1249
+	ret void, !dbg !1249
 
 b6_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !1252
-	br label %fail, !dbg !1252
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 11, i64 %p28), !dbg !1252
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1252
+	ret void, !dbg !1252
 
 b6_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !1253
-	br label %fail, !dbg !1253
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !1253
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1253
+	ret void, !dbg !1253
 
 b6_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !1255
-	br label %fail, !dbg !1255
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %94, i64 %p18), !dbg !1255
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1255
+	ret void, !dbg !1255
 
 b6_fail11:
-	call void asm sideeffect "", ""() nounwind, !dbg !1258
-	br label %fail, !dbg !1258
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 12, i64 %p28), !dbg !1258
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1258
+	ret void, !dbg !1258
 
 b6_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !1260
-	br label %fail, !dbg !1260
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 13, i64 %p28), !dbg !1260
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1260
+	ret void, !dbg !1260
 
 b6_fail13:
-	call void asm sideeffect "", ""() nounwind, !dbg !1262
-	br label %fail, !dbg !1262
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 14, i64 %p28), !dbg !1262
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1262
+	ret void, !dbg !1262
 
 b6_fail14:
-	call void asm sideeffect "", ""() nounwind, !dbg !1265
-	br label %fail, !dbg !1265
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 15, i64 %p28), !dbg !1265
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1265
+	ret void, !dbg !1265
 
 b6_fail15:
-	call void asm sideeffect "", ""() nounwind, !dbg !1266
-	br label %fail, !dbg !1266
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 16, i64 %p28), !dbg !1266
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1266
+	ret void, !dbg !1266
 
 b6_fail16:
-	call void asm sideeffect "", ""() nounwind, !dbg !1268
-	br label %fail, !dbg !1268
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 17, i64 %p28), !dbg !1268
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1268
+	ret void, !dbg !1268
 
 b6_fail17:
-	call void asm sideeffect "", ""() nounwind, !dbg !1269
-	br label %fail, !dbg !1269
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 18, i64 %p28), !dbg !1269
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1269
+	ret void, !dbg !1269
 
 b6_fail18:
-	call void asm sideeffect "", ""() nounwind, !dbg !1278
-	br label %fail, !dbg !1278
-
-fail:
-	%133 = phi i32 [ 73, %b4_fail1 ], [ 73, %b4_fail2 ], [ 74, %b4_fail3 ], [ 74, %b4_fail4 ], [ 75, %b4_fail6 ], [ 75, %b4_ok6 ], [ 76, %b6_fail1 ], [ 76, %b6_fail2 ], [ 76, %b6_fail3 ], [ 77, %b6_fail4 ], [ 77, %b6_fail5 ], [ 78, %b6_fail7 ], [ 78, %b6_ok7 ], [ 78, %b6_fail8 ], [ 79, %b6_fail9 ], [ 80, %b6_fail10 ], [ 80, %b6_fail11 ], [ 80, %b6_fail12 ], [ 81, %b6_fail13 ], [ 81, %b6_fail14 ], [ 82, %b6_fail15 ], [ 82, %b6_fail16 ], [ 83, %b6_fail17 ], [ 83, %b6_fail18 ], !dbg !1217
-	%134 = phi i64 [ 0, %b4_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_fail3 ], [ 3, %b4_fail4 ], [ %57, %b4_fail6 ], [ 4, %b4_ok6 ], [ 5, %b6_fail1 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 8, %b6_fail4 ], [ 9, %b6_fail5 ], [ 1, %b6_fail7 ], [ 10, %b6_ok7 ], [ 11, %b6_fail8 ], [ 0, %b6_fail9 ], [ %94, %b6_fail10 ], [ 12, %b6_fail11 ], [ 13, %b6_fail12 ], [ 14, %b6_fail13 ], [ 15, %b6_fail14 ], [ 16, %b6_fail15 ], [ 17, %b6_fail16 ], [ 18, %b6_fail17 ], [ 19, %b6_fail18 ], !dbg !1217
-	%135 = phi i64 [ %p28, %b4_fail1 ], [ %p28, %b4_fail2 ], [ %p28, %b4_fail3 ], [ %p28, %b4_fail4 ], [ %p4, %b4_fail6 ], [ %p28, %b4_ok6 ], [ %p28, %b6_fail1 ], [ %p28, %b6_fail2 ], [ %p28, %b6_fail3 ], [ %p28, %b6_fail4 ], [ %p28, %b6_fail5 ], [ %p15, %b6_fail7 ], [ %p28, %b6_ok7 ], [ %p28, %b6_fail8 ], [ 0, %b6_fail9 ], [ %p18, %b6_fail10 ], [ %p28, %b6_fail11 ], [ %p28, %b6_fail12 ], [ %p28, %b6_fail13 ], [ %p28, %b6_fail14 ], [ %p28, %b6_fail15 ], [ %p28, %b6_fail16 ], [ %p28, %b6_fail17 ], [ %p28, %b6_fail18 ], !dbg !1217
-	call void @gpuc_fail(i8* %ctrl, i32 %133, i64 %134, i64 %135), !dbg !1217
-	ret void, !dbg !1217
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 19, i64 %p28), !dbg !1278
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1278
+	ret void, !dbg !1278
 }
 
 define void @Tables(double* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !1280 {
@@ -7108,15 +7056,15 @@ entry:
 b0:
 	%2 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !1281
 	%3 = sdiv i64 %p1, 6, !dbg !1282
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1283, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1283, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1283
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1283, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1283, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1283
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1283, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1283, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1283
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1283, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1283, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1283
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1283, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1283, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1283
 	%14 = trunc i64 %13 to i32, !dbg !1283
 	%15 = trunc i64 %9 to i32, !dbg !1283
@@ -7127,16 +7075,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1283
 	%21 = mul i64 %11, %20, !dbg !1283
 	%22 = add i64 %5, %21, !dbg !1283
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1283, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1283, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1283, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1283, !range !35
 	%25 = mul i32 %23, %24, !dbg !1283
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1283, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1283, !range !36
 	%27 = mul i32 %25, %26, !dbg !1283
 	%28 = sext i32 %27 to i64, !dbg !1283
 	%29 = mul i64 %22, %28, !dbg !1283
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1283, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1283, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1283, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1283, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1283, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1283, !range !14
 	%33 = mul i32 %24, %32, !dbg !1283
 	%34 = add i32 %31, %33, !dbg !1283
 	%35 = mul i32 %23, %34, !dbg !1283
@@ -7144,7 +7092,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1283
 	%38 = add i64 %29, %37, !dbg !1283
 	%39 = mul i64 %11, %13, !dbg !1283
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1283, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1283, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1283
 	%42 = mul i64 %39, %41, !dbg !1283
 	%43 = mul i64 %42, %28, !dbg !1283
@@ -7277,8 +7225,9 @@ b9_cold:
 	br i1 %127, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !1285, !prof !10
 
 b9_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1285
-	br label %fail, !dbg !1285
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %124, i64 %p1), !dbg !1285
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !1285
+	ret void, !dbg !1285
 
 b9_cold_ok1:
 	%128 = srem i64 %121, 4, !dbg !1288
@@ -7379,13 +7328,6 @@ b14_cold:
 	store double %195, double addrspace(1)* %196, align 8, !dbg !1331
 	%197 = add i64 %121, %43, !dbg !1283
 	br label %b8_cold, !dbg !1283, !llvm.loop !1337
-
-fail:
-	%198 = phi i32 [ 84, %b9_cold_fail1 ], !dbg !1281
-	%199 = phi i64 [ %124, %b9_cold_fail1 ], !dbg !1281
-	%200 = phi i64 [ %p1, %b9_cold_fail1 ], !dbg !1281
-	call void @gpuc_fail(i8* %ctrl, i32 %198, i64 %199, i64 %200), !dbg !1281
-	ret void, !dbg !1281
 }
 
 define void @IntegersInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1339 {
@@ -7397,15 +7339,15 @@ b0:
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !1340
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !1340
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1340
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1341, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1341, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1341
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1341, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1341, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1341
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1341, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1341, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1341
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1341, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1341, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1341
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1341, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1341, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1341
 	%14 = trunc i64 %13 to i32, !dbg !1341
 	%15 = trunc i64 %9 to i32, !dbg !1341
@@ -7416,16 +7358,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1341
 	%21 = mul i64 %11, %20, !dbg !1341
 	%22 = add i64 %5, %21, !dbg !1341
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1341, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1341, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1341, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1341, !range !35
 	%25 = mul i32 %23, %24, !dbg !1341
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1341, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1341, !range !36
 	%27 = mul i32 %25, %26, !dbg !1341
 	%28 = sext i32 %27 to i64, !dbg !1341
 	%29 = mul i64 %22, %28, !dbg !1341
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1341, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1341, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1341, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1341, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1341, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1341, !range !14
 	%33 = mul i32 %24, %32, !dbg !1341
 	%34 = add i32 %31, %33, !dbg !1341
 	%35 = mul i32 %23, %34, !dbg !1341
@@ -7433,7 +7375,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1341
 	%38 = add i64 %29, %37, !dbg !1341
 	%39 = mul i64 %11, %13, !dbg !1341
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1341, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1341, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1341
 	%42 = mul i64 %39, %41, !dbg !1341
 	%43 = mul i64 %42, %28, !dbg !1341
@@ -7730,20 +7672,23 @@ b25_cold_fail1:
 	br i1 %210, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1343
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1343
-	br label %fail, !dbg !1343
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %201, i64 %p1), !dbg !1343
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !1343
+	ret void, !dbg !1343
 
 b25_cold_ok2:
 	%211 = icmp uge i64 %198, %p5, !dbg !1345
 	br i1 %211, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1345
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1345
-	br label %fail, !dbg !1345
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p5), !dbg !1345
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1345
+	ret void, !dbg !1345
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1346
-	br label %fail, !dbg !1346
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p7), !dbg !1346
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1346
+	ret void, !dbg !1346
 
 b25_cold_ok1:
 	%212 = load i8, i8 addrspace(1)* %204, align 1, !dbg !1344
@@ -7988,13 +7933,6 @@ b46_cold:
 	store i8 -1, i8 addrspace(1)* %346, align 1, !dbg !1469
 	%347 = add i64 %198, %43, !dbg !1341
 	br label %b24_cold, !dbg !1341, !llvm.loop !1473
-
-fail:
-	%348 = phi i32 [ 85, %b25_cold_fail2 ], [ 86, %b25_cold_fail3 ], [ 86, %b25_cold_ok3 ], !dbg !1340
-	%349 = phi i64 [ %201, %b25_cold_fail2 ], [ %198, %b25_cold_fail3 ], [ %198, %b25_cold_ok3 ], !dbg !1340
-	%350 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1340
-	call void @gpuc_fail(i8* %ctrl, i32 %348, i64 %349, i64 %350), !dbg !1340
-	ret void, !dbg !1340
 }
 
 define void @ConvertInt8(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1474 {
@@ -8005,15 +7943,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1475
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1475
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !1475
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1476, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1476, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1476
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1476, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1476, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1476
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1476, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1476, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1476
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1476, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1476, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1476
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1476, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1476, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1476
 	%13 = trunc i64 %12 to i32, !dbg !1476
 	%14 = trunc i64 %8 to i32, !dbg !1476
@@ -8024,16 +7962,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1476
 	%20 = mul i64 %10, %19, !dbg !1476
 	%21 = add i64 %4, %20, !dbg !1476
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1476, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1476, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1476, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1476, !range !35
 	%24 = mul i32 %22, %23, !dbg !1476
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1476, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1476, !range !36
 	%26 = mul i32 %24, %25, !dbg !1476
 	%27 = sext i32 %26 to i64, !dbg !1476
 	%28 = mul i64 %21, %27, !dbg !1476
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1476, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1476, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1476, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1476, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1476, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1476, !range !14
 	%32 = mul i32 %23, %31, !dbg !1476
 	%33 = add i32 %30, %32, !dbg !1476
 	%34 = mul i32 %22, %33, !dbg !1476
@@ -8041,7 +7979,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1476
 	%37 = add i64 %28, %36, !dbg !1476
 	%38 = mul i64 %10, %12, !dbg !1476
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1476, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1476, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1476
 	%41 = mul i64 %38, %40, !dbg !1476
 	%42 = mul i64 %41, %27, !dbg !1476
@@ -8176,8 +8114,9 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1478, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1478
-	br label %fail, !dbg !1478
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %129, i64 %p1), !dbg !1478
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !1478
+	ret void, !dbg !1478
 
 b4_cold_ok1:
 	%134 = load i8, i8 addrspace(1)* %132, align 1, !dbg !1479
@@ -8269,8 +8208,9 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1530, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1530
-	br label %fail, !dbg !1530
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %197, i64 %p3), !dbg !1530
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !1530
+	ret void, !dbg !1530
 
 b4_cold_ok2:
 	%200 = load i8, i8 addrspace(1)* %132, align 1, !dbg !1531
@@ -8283,13 +8223,6 @@ b4_cold_ok2:
 	store double %203, double addrspace(1)* %205, align 8, !dbg !1538
 	%206 = add i64 %126, %42, !dbg !1476
 	br label %b3_cold, !dbg !1476, !llvm.loop !1543
-
-fail:
-	%207 = phi i32 [ 87, %b4_cold_fail1 ], [ 88, %b4_cold_fail2 ], !dbg !1475
-	%208 = phi i64 [ %129, %b4_cold_fail1 ], [ %197, %b4_cold_fail2 ], !dbg !1475
-	%209 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1475
-	call void @gpuc_fail(i8* %ctrl, i32 %207, i64 %208, i64 %209), !dbg !1475
-	ret void, !dbg !1475
 }
 
 define void @IntegersInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1544 {
@@ -8301,15 +8234,15 @@ b0:
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1545
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !1545
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1545
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1546, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1546, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1546
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1546, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1546, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1546
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1546, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1546, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1546
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1546, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1546, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1546
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1546, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1546, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1546
 	%14 = trunc i64 %13 to i32, !dbg !1546
 	%15 = trunc i64 %9 to i32, !dbg !1546
@@ -8320,16 +8253,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1546
 	%21 = mul i64 %11, %20, !dbg !1546
 	%22 = add i64 %5, %21, !dbg !1546
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1546, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1546, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1546, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1546, !range !35
 	%25 = mul i32 %23, %24, !dbg !1546
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1546, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1546, !range !36
 	%27 = mul i32 %25, %26, !dbg !1546
 	%28 = sext i32 %27 to i64, !dbg !1546
 	%29 = mul i64 %22, %28, !dbg !1546
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1546, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1546, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1546, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1546, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1546, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1546, !range !14
 	%33 = mul i32 %24, %32, !dbg !1546
 	%34 = add i32 %31, %33, !dbg !1546
 	%35 = mul i32 %23, %34, !dbg !1546
@@ -8337,7 +8270,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1546
 	%38 = add i64 %29, %37, !dbg !1546
 	%39 = mul i64 %11, %13, !dbg !1546
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1546, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1546, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1546
 	%42 = mul i64 %39, %41, !dbg !1546
 	%43 = mul i64 %42, %28, !dbg !1546
@@ -8635,20 +8568,23 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1548
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1548
-	br label %fail, !dbg !1548
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %202, i64 %p1), !dbg !1548
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !1548
+	ret void, !dbg !1548
 
 b25_cold_ok2:
 	%212 = icmp uge i64 %199, %p5, !dbg !1550
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1550
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1550
-	br label %fail, !dbg !1550
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p5), !dbg !1550
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1550
+	ret void, !dbg !1550
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1551
-	br label %fail, !dbg !1551
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p7), !dbg !1551
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1551
+	ret void, !dbg !1551
 
 b25_cold_ok1:
 	%213 = load i16, i16 addrspace(1)* %205, align 2, !dbg !1549
@@ -8894,13 +8830,6 @@ b46_cold:
 	store i16 -1, i16 addrspace(1)* %348, align 2, !dbg !1673
 	%349 = add i64 %199, %43, !dbg !1546
 	br label %b24_cold, !dbg !1546, !llvm.loop !1677
-
-fail:
-	%350 = phi i32 [ 89, %b25_cold_fail2 ], [ 90, %b25_cold_fail3 ], [ 90, %b25_cold_ok3 ], !dbg !1545
-	%351 = phi i64 [ %202, %b25_cold_fail2 ], [ %199, %b25_cold_fail3 ], [ %199, %b25_cold_ok3 ], !dbg !1545
-	%352 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1545
-	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !1545
-	ret void, !dbg !1545
 }
 
 define void @ConvertInt16(i64* %p0, i64 %p1, double* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1678 {
@@ -8911,15 +8840,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1679
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1679
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !1679
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1680, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1680, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1680
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1680, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1680, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1680
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1680, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1680, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1680
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1680, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1680, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1680
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1680, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1680, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1680
 	%13 = trunc i64 %12 to i32, !dbg !1680
 	%14 = trunc i64 %8 to i32, !dbg !1680
@@ -8930,16 +8859,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1680
 	%20 = mul i64 %10, %19, !dbg !1680
 	%21 = add i64 %4, %20, !dbg !1680
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1680, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1680, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1680, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1680, !range !35
 	%24 = mul i32 %22, %23, !dbg !1680
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1680, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1680, !range !36
 	%26 = mul i32 %24, %25, !dbg !1680
 	%27 = sext i32 %26 to i64, !dbg !1680
 	%28 = mul i64 %21, %27, !dbg !1680
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1680, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1680, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1680, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1680, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1680, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1680, !range !14
 	%32 = mul i32 %23, %31, !dbg !1680
 	%33 = add i32 %30, %32, !dbg !1680
 	%34 = mul i32 %22, %33, !dbg !1680
@@ -8947,7 +8876,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1680
 	%37 = add i64 %28, %36, !dbg !1680
 	%38 = mul i64 %10, %12, !dbg !1680
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1680, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1680, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1680
 	%41 = mul i64 %38, %40, !dbg !1680
 	%42 = mul i64 %41, %27, !dbg !1680
@@ -9087,8 +9016,9 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1682, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1682
-	br label %fail, !dbg !1682
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %134, i64 %p1), !dbg !1682
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !1682
+	ret void, !dbg !1682
 
 b4_cold_ok1:
 	%139 = load i16, i16 addrspace(1)* %137, align 2, !dbg !1683
@@ -9185,8 +9115,9 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1738, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1738
-	br label %fail, !dbg !1738
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %207, i64 %p3), !dbg !1738
+	call void asm sideeffect "// site 92", ""() nounwind, !dbg !1738
+	ret void, !dbg !1738
 
 b4_cold_ok2:
 	%210 = load i16, i16 addrspace(1)* %137, align 2, !dbg !1739
@@ -9199,13 +9130,6 @@ b4_cold_ok2:
 	store double %213, double addrspace(1)* %215, align 8, !dbg !1746
 	%216 = add i64 %131, %42, !dbg !1680
 	br label %b3_cold, !dbg !1680, !llvm.loop !1751
-
-fail:
-	%217 = phi i32 [ 91, %b4_cold_fail1 ], [ 92, %b4_cold_fail2 ], !dbg !1679
-	%218 = phi i64 [ %134, %b4_cold_fail1 ], [ %207, %b4_cold_fail2 ], !dbg !1679
-	%219 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1679
-	call void @gpuc_fail(i8* %ctrl, i32 %217, i64 %218, i64 %219), !dbg !1679
-	ret void, !dbg !1679
 }
 
 define void @IntegersInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1752 {
@@ -9217,15 +9141,15 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !1753
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1753
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1753
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1754, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1754, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1754
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1754, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1754, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1754
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1754, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1754, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1754
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1754, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1754, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1754
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1754, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1754, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1754
 	%14 = trunc i64 %13 to i32, !dbg !1754
 	%15 = trunc i64 %9 to i32, !dbg !1754
@@ -9236,16 +9160,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1754
 	%21 = mul i64 %11, %20, !dbg !1754
 	%22 = add i64 %5, %21, !dbg !1754
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1754, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1754, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1754, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1754, !range !35
 	%25 = mul i32 %23, %24, !dbg !1754
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1754, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1754, !range !36
 	%27 = mul i32 %25, %26, !dbg !1754
 	%28 = sext i32 %27 to i64, !dbg !1754
 	%29 = mul i64 %22, %28, !dbg !1754
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1754, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1754, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1754, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1754, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1754, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1754, !range !14
 	%33 = mul i32 %24, %32, !dbg !1754
 	%34 = add i32 %31, %33, !dbg !1754
 	%35 = mul i32 %23, %34, !dbg !1754
@@ -9253,7 +9177,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1754
 	%38 = add i64 %29, %37, !dbg !1754
 	%39 = mul i64 %11, %13, !dbg !1754
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1754, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1754, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1754
 	%42 = mul i64 %39, %41, !dbg !1754
 	%43 = mul i64 %42, %28, !dbg !1754
@@ -9551,20 +9475,23 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1756
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1756
-	br label %fail, !dbg !1756
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %202, i64 %p1), !dbg !1756
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !1756
+	ret void, !dbg !1756
 
 b25_cold_ok2:
 	%212 = icmp uge i64 %199, %p5, !dbg !1758
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1758
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1758
-	br label %fail, !dbg !1758
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p5), !dbg !1758
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1758
+	ret void, !dbg !1758
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1759
-	br label %fail, !dbg !1759
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p7), !dbg !1759
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1759
+	ret void, !dbg !1759
 
 b25_cold_ok1:
 	%213 = load i32, i32 addrspace(1)* %205, align 4, !dbg !1757
@@ -9810,13 +9737,6 @@ b46_cold:
 	store i32 -1, i32 addrspace(1)* %348, align 4, !dbg !1881
 	%349 = add i64 %199, %43, !dbg !1754
 	br label %b24_cold, !dbg !1754, !llvm.loop !1885
-
-fail:
-	%350 = phi i32 [ 93, %b25_cold_fail2 ], [ 94, %b25_cold_fail3 ], [ 94, %b25_cold_ok3 ], !dbg !1753
-	%351 = phi i64 [ %202, %b25_cold_fail2 ], [ %199, %b25_cold_fail3 ], [ %199, %b25_cold_ok3 ], !dbg !1753
-	%352 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1753
-	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !1753
-	ret void, !dbg !1753
 }
 
 define void @ConvertInt32(i64* %p0, i64 %p1, double* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1886 {
@@ -9827,15 +9747,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1887
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1887
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1887
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1888, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1888, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1888
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1888, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1888, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1888
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1888, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1888, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1888
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1888, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1888, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1888
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1888, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1888, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1888
 	%13 = trunc i64 %12 to i32, !dbg !1888
 	%14 = trunc i64 %8 to i32, !dbg !1888
@@ -9846,16 +9766,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1888
 	%20 = mul i64 %10, %19, !dbg !1888
 	%21 = add i64 %4, %20, !dbg !1888
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1888, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1888, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1888, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1888, !range !35
 	%24 = mul i32 %22, %23, !dbg !1888
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1888, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1888, !range !36
 	%26 = mul i32 %24, %25, !dbg !1888
 	%27 = sext i32 %26 to i64, !dbg !1888
 	%28 = mul i64 %21, %27, !dbg !1888
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1888, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1888, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1888, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1888, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1888, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1888, !range !14
 	%32 = mul i32 %23, %31, !dbg !1888
 	%33 = add i32 %30, %32, !dbg !1888
 	%34 = mul i32 %22, %33, !dbg !1888
@@ -9863,7 +9783,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1888
 	%37 = add i64 %28, %36, !dbg !1888
 	%38 = mul i64 %10, %12, !dbg !1888
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1888, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1888, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1888
 	%41 = mul i64 %38, %40, !dbg !1888
 	%42 = mul i64 %41, %27, !dbg !1888
@@ -9995,8 +9915,9 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1890, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1890
-	br label %fail, !dbg !1890
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %126, i64 %p1), !dbg !1890
+	call void asm sideeffect "// site 95", ""() nounwind, !dbg !1890
+	ret void, !dbg !1890
 
 b4_cold_ok1:
 	%131 = load i32, i32 addrspace(1)* %129, align 4, !dbg !1891
@@ -10085,8 +10006,9 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1948, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1948
-	br label %fail, !dbg !1948
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %191, i64 %p3), !dbg !1948
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !1948
+	ret void, !dbg !1948
 
 b4_cold_ok2:
 	%194 = load i32, i32 addrspace(1)* %129, align 4, !dbg !1949
@@ -10099,13 +10021,6 @@ b4_cold_ok2:
 	store double %197, double addrspace(1)* %199, align 8, !dbg !1956
 	%200 = add i64 %123, %42, !dbg !1888
 	br label %b3_cold, !dbg !1888, !llvm.loop !1961
-
-fail:
-	%201 = phi i32 [ 95, %b4_cold_fail1 ], [ 96, %b4_cold_fail2 ], !dbg !1887
-	%202 = phi i64 [ %126, %b4_cold_fail1 ], [ %191, %b4_cold_fail2 ], !dbg !1887
-	%203 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1887
-	call void @gpuc_fail(i8* %ctrl, i32 %201, i64 %202, i64 %203), !dbg !1887
-	ret void, !dbg !1887
 }
 
 define void @AtomicsInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1962 {
@@ -10120,15 +10035,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !1966, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1967, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1967, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1967
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1967, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1967, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1967
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1967, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1967, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1967
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1967, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1967, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1967
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1967, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1967, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1967
 	%14 = trunc i64 %13 to i32, !dbg !1967
 	%15 = trunc i64 %9 to i32, !dbg !1967
@@ -10139,16 +10054,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !1967
 	%21 = mul i64 %11, %20, !dbg !1967
 	%22 = add i64 %5, %21, !dbg !1967
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1967, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1967, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1967, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1967, !range !35
 	%25 = mul i32 %23, %24, !dbg !1967
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1967, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1967, !range !36
 	%27 = mul i32 %25, %26, !dbg !1967
 	%28 = sext i32 %27 to i64, !dbg !1967
 	%29 = mul i64 %22, %28, !dbg !1967
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1967, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1967, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1967, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1967, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1967, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1967, !range !14
 	%33 = mul i32 %24, %32, !dbg !1967
 	%34 = add i32 %31, %33, !dbg !1967
 	%35 = mul i32 %23, %34, !dbg !1967
@@ -10211,43 +10126,44 @@ b2:
 	ret void, !dbg !1965
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1966
-	br label %fail, !dbg !1966
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !1966
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !1966
+	ret void, !dbg !1966
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1971
-	br label %fail, !dbg !1971
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !1971
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !1971
+	ret void, !dbg !1971
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1973
-	br label %fail, !dbg !1973
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !1973
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !1973
+	ret void, !dbg !1973
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1975
-	br label %fail, !dbg !1975
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !1975
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !1975
+	ret void, !dbg !1975
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !1977
-	br label %fail, !dbg !1977
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !1977
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1977
+	ret void, !dbg !1977
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1979
-	br label %fail, !dbg !1979
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !1979
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1979
+	ret void, !dbg !1979
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1980
-	br label %fail, !dbg !1980
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !1980
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !1980
+	ret void, !dbg !1980
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1983
-	br label %fail, !dbg !1983
-
-fail:
-	%63 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !1963
-	%64 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !1963
-	%65 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !1963
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !1963
-	ret void, !dbg !1963
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !1983
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !1983
+	ret void, !dbg !1983
 }
 
 define void @IntAtomicsInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1985 {
@@ -10261,15 +10177,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !1989, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1990, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1990, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1990
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1990, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1990, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1990
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1990, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1990, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1990
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1990, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1990, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1990
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1990, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1990, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1990
 	%13 = trunc i64 %12 to i32, !dbg !1990
 	%14 = trunc i64 %8 to i32, !dbg !1990
@@ -10280,16 +10196,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !1990
 	%20 = mul i64 %10, %19, !dbg !1990
 	%21 = add i64 %4, %20, !dbg !1990
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1990, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1990, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1990, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1990, !range !35
 	%24 = mul i32 %22, %23, !dbg !1990
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1990, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1990, !range !36
 	%26 = mul i32 %24, %25, !dbg !1990
 	%27 = sext i32 %26 to i64, !dbg !1990
 	%28 = mul i64 %21, %27, !dbg !1990
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1990, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1990, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1990, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1990, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1990, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1990, !range !14
 	%32 = mul i32 %23, %31, !dbg !1990
 	%33 = add i32 %30, %32, !dbg !1990
 	%34 = mul i32 %22, %33, !dbg !1990
@@ -10361,16 +10277,19 @@ b5:
 	ret void, !dbg !1988
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1989
-	br label %fail, !dbg !1989
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !1989
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !1989
+	ret void, !dbg !1989
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1995
-	br label %fail, !dbg !1995
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !1995
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !1995
+	ret void, !dbg !1995
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1997
-	br label %fail, !dbg !1997
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !1997
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !1997
+	ret void, !dbg !1997
 
 b2_cold:
 	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2000
@@ -10378,8 +10297,9 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2000, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2000
-	br label %fail, !dbg !2000
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2000
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2000
+	ret void, !dbg !2000
 
 b2_cold_ok1:
 	%74 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %72) nounwind, !dbg !2001
@@ -10390,23 +10310,19 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !2004, !llvm.loop !2006
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2008
-	br label %fail, !dbg !2008
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2008
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2008
+	ret void, !dbg !2008
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2009
-	br label %fail, !dbg !2009
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2009
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2009
+	ret void, !dbg !2009
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2012
-	br label %fail, !dbg !2012
-
-fail:
-	%79 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !1986
-	%80 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !1986
-	%81 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !1986
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !1986
-	ret void, !dbg !1986
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2012
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2012
+	ret void, !dbg !2012
 }
 
 define void @IntegersInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2014 {
@@ -10418,15 +10334,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !2015
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2015
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2015
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2016, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2016, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2016
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2016, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2016, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2016
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2016, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2016, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2016
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2016, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2016, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2016
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2016, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2016, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2016
 	%14 = trunc i64 %13 to i32, !dbg !2016
 	%15 = trunc i64 %9 to i32, !dbg !2016
@@ -10437,16 +10353,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2016
 	%21 = mul i64 %11, %20, !dbg !2016
 	%22 = add i64 %5, %21, !dbg !2016
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2016, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2016, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2016, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2016, !range !35
 	%25 = mul i32 %23, %24, !dbg !2016
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2016, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2016, !range !36
 	%27 = mul i32 %25, %26, !dbg !2016
 	%28 = sext i32 %27 to i64, !dbg !2016
 	%29 = mul i64 %22, %28, !dbg !2016
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2016, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2016, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2016, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2016, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2016, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2016, !range !14
 	%33 = mul i32 %24, %32, !dbg !2016
 	%34 = add i32 %31, %33, !dbg !2016
 	%35 = mul i32 %23, %34, !dbg !2016
@@ -10454,7 +10370,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2016
 	%38 = add i64 %29, %37, !dbg !2016
 	%39 = mul i64 %11, %13, !dbg !2016
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2016, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2016, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2016
 	%42 = mul i64 %39, %41, !dbg !2016
 	%43 = mul i64 %42, %28, !dbg !2016
@@ -10746,20 +10662,23 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2018
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2018
-	br label %fail, !dbg !2018
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %196, i64 %p1), !dbg !2018
+	call void asm sideeffect "// site 111", ""() nounwind, !dbg !2018
+	ret void, !dbg !2018
 
 b25_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2020
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2020
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2020
-	br label %fail, !dbg !2020
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p5), !dbg !2020
+	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2020
+	ret void, !dbg !2020
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2021
-	br label %fail, !dbg !2021
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p7), !dbg !2021
+	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2021
+	ret void, !dbg !2021
 
 b25_cold_ok1:
 	%207 = load i64, i64 addrspace(1)* %199, align 8, !dbg !2019
@@ -10999,13 +10918,6 @@ b46_cold:
 	store i64 -1, i64 addrspace(1)* %336, align 8, !dbg !2143
 	%337 = add i64 %193, %43, !dbg !2016
 	br label %b24_cold, !dbg !2016, !llvm.loop !2147
-
-fail:
-	%338 = phi i32 [ 111, %b25_cold_fail2 ], [ 112, %b25_cold_fail3 ], [ 112, %b25_cold_ok3 ], !dbg !2015
-	%339 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !2015
-	%340 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2015
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2015
-	ret void, !dbg !2015
 }
 
 define void @ConvertInt64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2148 {
@@ -11016,15 +10928,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2149
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2149
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2149
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2150, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2150, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2150
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2150, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2150, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2150
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2150, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2150, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2150
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2150, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2150, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2150
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2150, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2150, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2150
 	%13 = trunc i64 %12 to i32, !dbg !2150
 	%14 = trunc i64 %8 to i32, !dbg !2150
@@ -11035,16 +10947,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2150
 	%20 = mul i64 %10, %19, !dbg !2150
 	%21 = add i64 %4, %20, !dbg !2150
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2150, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2150, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2150, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2150, !range !35
 	%24 = mul i32 %22, %23, !dbg !2150
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2150, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2150, !range !36
 	%26 = mul i32 %24, %25, !dbg !2150
 	%27 = sext i32 %26 to i64, !dbg !2150
 	%28 = mul i64 %21, %27, !dbg !2150
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2150, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2150, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2150, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2150, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2150, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2150, !range !14
 	%32 = mul i32 %23, %31, !dbg !2150
 	%33 = add i32 %30, %32, !dbg !2150
 	%34 = mul i32 %22, %33, !dbg !2150
@@ -11052,7 +10964,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2150
 	%37 = add i64 %28, %36, !dbg !2150
 	%38 = mul i64 %10, %12, !dbg !2150
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2150, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2150, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2150
 	%41 = mul i64 %38, %40, !dbg !2150
 	%42 = mul i64 %41, %27, !dbg !2150
@@ -11176,8 +11088,9 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2152, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2152
-	br label %fail, !dbg !2152
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %118, i64 %p1), !dbg !2152
+	call void asm sideeffect "// site 113", ""() nounwind, !dbg !2152
+	ret void, !dbg !2152
 
 b4_cold_ok1:
 	%123 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2153
@@ -11258,8 +11171,9 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2200, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2200
-	br label %fail, !dbg !2200
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %175, i64 %p3), !dbg !2200
+	call void asm sideeffect "// site 114", ""() nounwind, !dbg !2200
+	ret void, !dbg !2200
 
 b4_cold_ok2:
 	%178 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2201
@@ -11272,13 +11186,6 @@ b4_cold_ok2:
 	store double %181, double addrspace(1)* %183, align 8, !dbg !2208
 	%184 = add i64 %115, %42, !dbg !2150
 	br label %b3_cold, !dbg !2150, !llvm.loop !2213
-
-fail:
-	%185 = phi i32 [ 113, %b4_cold_fail1 ], [ 114, %b4_cold_fail2 ], !dbg !2149
-	%186 = phi i64 [ %118, %b4_cold_fail1 ], [ %175, %b4_cold_fail2 ], !dbg !2149
-	%187 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2149
-	call void @gpuc_fail(i8* %ctrl, i32 %185, i64 %186, i64 %187), !dbg !2149
-	ret void, !dbg !2149
 }
 
 define void @AtomicsInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2214 {
@@ -11293,15 +11200,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !2218, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2219, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2219, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2219
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2219, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2219, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2219
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2219, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2219, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2219
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2219, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2219, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2219
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2219, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2219, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2219
 	%14 = trunc i64 %13 to i32, !dbg !2219
 	%15 = trunc i64 %9 to i32, !dbg !2219
@@ -11312,16 +11219,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !2219
 	%21 = mul i64 %11, %20, !dbg !2219
 	%22 = add i64 %5, %21, !dbg !2219
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2219, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2219, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2219, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2219, !range !35
 	%25 = mul i32 %23, %24, !dbg !2219
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2219, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2219, !range !36
 	%27 = mul i32 %25, %26, !dbg !2219
 	%28 = sext i32 %27 to i64, !dbg !2219
 	%29 = mul i64 %22, %28, !dbg !2219
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2219, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2219, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2219, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2219, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2219, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2219, !range !14
 	%33 = mul i32 %24, %32, !dbg !2219
 	%34 = add i32 %31, %33, !dbg !2219
 	%35 = mul i32 %23, %34, !dbg !2219
@@ -11383,43 +11290,44 @@ b2:
 	ret void, !dbg !2217
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2218
-	br label %fail, !dbg !2218
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2218
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2218
+	ret void, !dbg !2218
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2222
-	br label %fail, !dbg !2222
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2222
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2222
+	ret void, !dbg !2222
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2224
-	br label %fail, !dbg !2224
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2224
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2224
+	ret void, !dbg !2224
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !2226
-	br label %fail, !dbg !2226
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2226
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2226
+	ret void, !dbg !2226
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !2228
-	br label %fail, !dbg !2228
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2228
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2228
+	ret void, !dbg !2228
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !2230
-	br label %fail, !dbg !2230
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2230
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2230
+	ret void, !dbg !2230
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !2231
-	br label %fail, !dbg !2231
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2231
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2231
+	ret void, !dbg !2231
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2234
-	br label %fail, !dbg !2234
-
-fail:
-	%62 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !2215
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !2215
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2215
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !2215
-	ret void, !dbg !2215
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2234
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2234
+	ret void, !dbg !2234
 }
 
 define void @IntAtomicsInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2236 {
@@ -11433,15 +11341,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !2240, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2241, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2241, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2241
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2241, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2241, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2241
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2241, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2241, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2241
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2241, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2241, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2241
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2241, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2241, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2241
 	%13 = trunc i64 %12 to i32, !dbg !2241
 	%14 = trunc i64 %8 to i32, !dbg !2241
@@ -11452,16 +11360,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !2241
 	%20 = mul i64 %10, %19, !dbg !2241
 	%21 = add i64 %4, %20, !dbg !2241
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2241, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2241, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2241, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2241, !range !35
 	%24 = mul i32 %22, %23, !dbg !2241
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2241, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2241, !range !36
 	%26 = mul i32 %24, %25, !dbg !2241
 	%27 = sext i32 %26 to i64, !dbg !2241
 	%28 = mul i64 %21, %27, !dbg !2241
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2241, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2241, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2241, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2241, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2241, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2241, !range !14
 	%32 = mul i32 %23, %31, !dbg !2241
 	%33 = add i32 %30, %32, !dbg !2241
 	%34 = mul i32 %22, %33, !dbg !2241
@@ -11531,16 +11439,19 @@ b5:
 	ret void, !dbg !2239
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2240
-	br label %fail, !dbg !2240
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2240
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2240
+	ret void, !dbg !2240
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2246
-	br label %fail, !dbg !2246
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2246
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2246
+	ret void, !dbg !2246
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2248
-	br label %fail, !dbg !2248
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2248
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2248
+	ret void, !dbg !2248
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2250
@@ -11548,8 +11459,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2250, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2250
-	br label %fail, !dbg !2250
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2250
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2250
+	ret void, !dbg !2250
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !2251
@@ -11560,23 +11472,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2254, !llvm.loop !2256
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2258
-	br label %fail, !dbg !2258
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2258
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2258
+	ret void, !dbg !2258
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2259
-	br label %fail, !dbg !2259
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2259
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2259
+	ret void, !dbg !2259
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2262
-	br label %fail, !dbg !2262
-
-fail:
-	%77 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !2237
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2237
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2237
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !2237
-	ret void, !dbg !2237
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2262
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2262
+	ret void, !dbg !2262
 }
 
 define void @IntegersInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2264 {
@@ -11588,15 +11496,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !2265
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2265
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2265
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2266, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2266, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2266
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2266, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2266, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2266
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2266, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2266, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2266
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2266, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2266, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2266
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2266, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2266, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2266
 	%14 = trunc i64 %13 to i32, !dbg !2266
 	%15 = trunc i64 %9 to i32, !dbg !2266
@@ -11607,16 +11515,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2266
 	%21 = mul i64 %11, %20, !dbg !2266
 	%22 = add i64 %5, %21, !dbg !2266
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2266, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2266, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2266, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2266, !range !35
 	%25 = mul i32 %23, %24, !dbg !2266
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2266, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2266, !range !36
 	%27 = mul i32 %25, %26, !dbg !2266
 	%28 = sext i32 %27 to i64, !dbg !2266
 	%29 = mul i64 %22, %28, !dbg !2266
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2266, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2266, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2266, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2266, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2266, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2266, !range !14
 	%33 = mul i32 %24, %32, !dbg !2266
 	%34 = add i32 %31, %33, !dbg !2266
 	%35 = mul i32 %23, %34, !dbg !2266
@@ -11624,7 +11532,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2266
 	%38 = add i64 %29, %37, !dbg !2266
 	%39 = mul i64 %11, %13, !dbg !2266
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2266, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2266, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2266
 	%42 = mul i64 %39, %41, !dbg !2266
 	%43 = mul i64 %42, %28, !dbg !2266
@@ -11916,20 +11824,23 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2268
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2268
-	br label %fail, !dbg !2268
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %196, i64 %p1), !dbg !2268
+	call void asm sideeffect "// site 115", ""() nounwind, !dbg !2268
+	ret void, !dbg !2268
 
 b25_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2270
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2270
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2270
-	br label %fail, !dbg !2270
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p5), !dbg !2270
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2270
+	ret void, !dbg !2270
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2271
-	br label %fail, !dbg !2271
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p7), !dbg !2271
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2271
+	ret void, !dbg !2271
 
 b25_cold_ok1:
 	%207 = load i64, i64 addrspace(1)* %199, align 8, !dbg !2269
@@ -12169,13 +12080,6 @@ b46_cold:
 	store i64 -1, i64 addrspace(1)* %336, align 8, !dbg !2393
 	%337 = add i64 %193, %43, !dbg !2266
 	br label %b24_cold, !dbg !2266, !llvm.loop !2397
-
-fail:
-	%338 = phi i32 [ 115, %b25_cold_fail2 ], [ 116, %b25_cold_fail3 ], [ 116, %b25_cold_ok3 ], !dbg !2265
-	%339 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !2265
-	%340 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2265
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2265
-	ret void, !dbg !2265
 }
 
 define void @ConvertInt(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2398 {
@@ -12186,15 +12090,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2399
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2399
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2399
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2400, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2400, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2400
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2400, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2400, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2400
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2400, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2400, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2400
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2400, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2400, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2400
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2400, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2400, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2400
 	%13 = trunc i64 %12 to i32, !dbg !2400
 	%14 = trunc i64 %8 to i32, !dbg !2400
@@ -12205,16 +12109,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2400
 	%20 = mul i64 %10, %19, !dbg !2400
 	%21 = add i64 %4, %20, !dbg !2400
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2400, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2400, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2400, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2400, !range !35
 	%24 = mul i32 %22, %23, !dbg !2400
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2400, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2400, !range !36
 	%26 = mul i32 %24, %25, !dbg !2400
 	%27 = sext i32 %26 to i64, !dbg !2400
 	%28 = mul i64 %21, %27, !dbg !2400
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2400, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2400, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2400, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2400, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2400, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2400, !range !14
 	%32 = mul i32 %23, %31, !dbg !2400
 	%33 = add i32 %30, %32, !dbg !2400
 	%34 = mul i32 %22, %33, !dbg !2400
@@ -12222,7 +12126,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2400
 	%37 = add i64 %28, %36, !dbg !2400
 	%38 = mul i64 %10, %12, !dbg !2400
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2400, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2400, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2400
 	%41 = mul i64 %38, %40, !dbg !2400
 	%42 = mul i64 %41, %27, !dbg !2400
@@ -12346,8 +12250,9 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2402, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2402
-	br label %fail, !dbg !2402
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %118, i64 %p1), !dbg !2402
+	call void asm sideeffect "// site 117", ""() nounwind, !dbg !2402
+	ret void, !dbg !2402
 
 b4_cold_ok1:
 	%123 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2403
@@ -12428,8 +12333,9 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2450, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2450
-	br label %fail, !dbg !2450
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %175, i64 %p3), !dbg !2450
+	call void asm sideeffect "// site 118", ""() nounwind, !dbg !2450
+	ret void, !dbg !2450
 
 b4_cold_ok2:
 	%178 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2451
@@ -12442,13 +12348,6 @@ b4_cold_ok2:
 	store double %181, double addrspace(1)* %183, align 8, !dbg !2458
 	%184 = add i64 %115, %42, !dbg !2400
 	br label %b3_cold, !dbg !2400, !llvm.loop !2463
-
-fail:
-	%185 = phi i32 [ 117, %b4_cold_fail1 ], [ 118, %b4_cold_fail2 ], !dbg !2399
-	%186 = phi i64 [ %118, %b4_cold_fail1 ], [ %175, %b4_cold_fail2 ], !dbg !2399
-	%187 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2399
-	call void @gpuc_fail(i8* %ctrl, i32 %185, i64 %186, i64 %187), !dbg !2399
-	ret void, !dbg !2399
 }
 
 define void @AtomicsInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2464 {
@@ -12463,15 +12362,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !2468, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2469, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2469, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2469
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2469, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2469, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2469
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2469, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2469, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2469
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2469, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2469, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2469
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2469, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2469, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2469
 	%14 = trunc i64 %13 to i32, !dbg !2469
 	%15 = trunc i64 %9 to i32, !dbg !2469
@@ -12482,16 +12381,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !2469
 	%21 = mul i64 %11, %20, !dbg !2469
 	%22 = add i64 %5, %21, !dbg !2469
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2469, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2469, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2469, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2469, !range !35
 	%25 = mul i32 %23, %24, !dbg !2469
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2469, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2469, !range !36
 	%27 = mul i32 %25, %26, !dbg !2469
 	%28 = sext i32 %27 to i64, !dbg !2469
 	%29 = mul i64 %22, %28, !dbg !2469
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2469, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2469, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2469, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2469, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2469, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2469, !range !14
 	%33 = mul i32 %24, %32, !dbg !2469
 	%34 = add i32 %31, %33, !dbg !2469
 	%35 = mul i32 %23, %34, !dbg !2469
@@ -12553,43 +12452,44 @@ b2:
 	ret void, !dbg !2467
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2468
-	br label %fail, !dbg !2468
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2468
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2468
+	ret void, !dbg !2468
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2472
-	br label %fail, !dbg !2472
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2472
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2472
+	ret void, !dbg !2472
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2474
-	br label %fail, !dbg !2474
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2474
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2474
+	ret void, !dbg !2474
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !2476
-	br label %fail, !dbg !2476
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2476
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2476
+	ret void, !dbg !2476
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !2478
-	br label %fail, !dbg !2478
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2478
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2478
+	ret void, !dbg !2478
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !2480
-	br label %fail, !dbg !2480
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2480
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2480
+	ret void, !dbg !2480
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !2481
-	br label %fail, !dbg !2481
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2481
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2481
+	ret void, !dbg !2481
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2484
-	br label %fail, !dbg !2484
-
-fail:
-	%62 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !2465
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !2465
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2465
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !2465
-	ret void, !dbg !2465
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2484
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2484
+	ret void, !dbg !2484
 }
 
 define void @IntAtomicsInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2486 {
@@ -12603,15 +12503,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !2490, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2491, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2491, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2491
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2491, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2491, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2491
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2491, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2491, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2491
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2491, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2491, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2491
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2491, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2491, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2491
 	%13 = trunc i64 %12 to i32, !dbg !2491
 	%14 = trunc i64 %8 to i32, !dbg !2491
@@ -12622,16 +12522,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !2491
 	%20 = mul i64 %10, %19, !dbg !2491
 	%21 = add i64 %4, %20, !dbg !2491
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2491, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2491, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2491, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2491, !range !35
 	%24 = mul i32 %22, %23, !dbg !2491
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2491, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2491, !range !36
 	%26 = mul i32 %24, %25, !dbg !2491
 	%27 = sext i32 %26 to i64, !dbg !2491
 	%28 = mul i64 %21, %27, !dbg !2491
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2491, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2491, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2491, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2491, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2491, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2491, !range !14
 	%32 = mul i32 %23, %31, !dbg !2491
 	%33 = add i32 %30, %32, !dbg !2491
 	%34 = mul i32 %22, %33, !dbg !2491
@@ -12701,16 +12601,19 @@ b5:
 	ret void, !dbg !2489
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2490
-	br label %fail, !dbg !2490
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2490
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2490
+	ret void, !dbg !2490
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2496
-	br label %fail, !dbg !2496
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2496
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2496
+	ret void, !dbg !2496
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2498
-	br label %fail, !dbg !2498
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2498
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2498
+	ret void, !dbg !2498
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2500
@@ -12718,8 +12621,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2500, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2500
-	br label %fail, !dbg !2500
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2500
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2500
+	ret void, !dbg !2500
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !2501
@@ -12730,23 +12634,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2504, !llvm.loop !2506
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2508
-	br label %fail, !dbg !2508
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2508
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2508
+	ret void, !dbg !2508
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2509
-	br label %fail, !dbg !2509
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2509
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2509
+	ret void, !dbg !2509
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2512
-	br label %fail, !dbg !2512
-
-fail:
-	%77 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !2487
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2487
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2487
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !2487
-	ret void, !dbg !2487
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2512
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2512
+	ret void, !dbg !2512
 }
 
 define void @IntegersUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2514 {
@@ -12758,15 +12658,15 @@ b0:
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !2515
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !2515
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2515
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2516, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2516, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2516
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2516, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2516, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2516
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2516, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2516, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2516
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2516, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2516, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2516
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2516, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2516, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2516
 	%14 = trunc i64 %13 to i32, !dbg !2516
 	%15 = trunc i64 %9 to i32, !dbg !2516
@@ -12777,16 +12677,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2516
 	%21 = mul i64 %11, %20, !dbg !2516
 	%22 = add i64 %5, %21, !dbg !2516
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2516, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2516, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2516, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2516, !range !35
 	%25 = mul i32 %23, %24, !dbg !2516
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2516, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2516, !range !36
 	%27 = mul i32 %25, %26, !dbg !2516
 	%28 = sext i32 %27 to i64, !dbg !2516
 	%29 = mul i64 %22, %28, !dbg !2516
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2516, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2516, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2516, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2516, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2516, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2516, !range !14
 	%33 = mul i32 %24, %32, !dbg !2516
 	%34 = add i32 %31, %33, !dbg !2516
 	%35 = mul i32 %23, %34, !dbg !2516
@@ -12794,7 +12694,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2516
 	%38 = add i64 %29, %37, !dbg !2516
 	%39 = mul i64 %11, %13, !dbg !2516
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2516, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2516, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2516
 	%42 = mul i64 %39, %41, !dbg !2516
 	%43 = mul i64 %42, %28, !dbg !2516
@@ -13082,20 +12982,23 @@ b24_cold_fail1:
 	br i1 %204, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2518
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2518
-	br label %fail, !dbg !2518
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %195, i64 %p1), !dbg !2518
+	call void asm sideeffect "// site 119", ""() nounwind, !dbg !2518
+	ret void, !dbg !2518
 
 b24_cold_ok2:
 	%205 = icmp uge i64 %192, %p5, !dbg !2520
 	br i1 %205, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2520
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2520
-	br label %fail, !dbg !2520
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p5), !dbg !2520
+	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2520
+	ret void, !dbg !2520
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2521
-	br label %fail, !dbg !2521
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p7), !dbg !2521
+	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2521
+	ret void, !dbg !2521
 
 b24_cold_ok1:
 	%206 = load i8, i8 addrspace(1)* %198, align 1, !dbg !2519
@@ -13331,13 +13234,6 @@ b44_cold:
 	store i8 -1, i8 addrspace(1)* %334, align 1, !dbg !2642
 	%335 = add i64 %192, %43, !dbg !2516
 	br label %b23_cold, !dbg !2516, !llvm.loop !2646
-
-fail:
-	%336 = phi i32 [ 119, %b24_cold_fail2 ], [ 120, %b24_cold_fail3 ], [ 120, %b24_cold_ok3 ], !dbg !2515
-	%337 = phi i64 [ %195, %b24_cold_fail2 ], [ %192, %b24_cold_fail3 ], [ %192, %b24_cold_ok3 ], !dbg !2515
-	%338 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2515
-	call void @gpuc_fail(i8* %ctrl, i32 %336, i64 %337, i64 %338), !dbg !2515
-	ret void, !dbg !2515
 }
 
 define void @ConvertUint8(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2647 {
@@ -13348,15 +13244,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2648
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2648
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !2648
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2649, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2649, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2649
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2649, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2649, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2649
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2649, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2649, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2649
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2649, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2649, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2649
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2649, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2649, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2649
 	%13 = trunc i64 %12 to i32, !dbg !2649
 	%14 = trunc i64 %8 to i32, !dbg !2649
@@ -13367,16 +13263,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2649
 	%20 = mul i64 %10, %19, !dbg !2649
 	%21 = add i64 %4, %20, !dbg !2649
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2649, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2649, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2649, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2649, !range !35
 	%24 = mul i32 %22, %23, !dbg !2649
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2649, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2649, !range !36
 	%26 = mul i32 %24, %25, !dbg !2649
 	%27 = sext i32 %26 to i64, !dbg !2649
 	%28 = mul i64 %21, %27, !dbg !2649
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2649, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2649, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2649, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2649, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2649, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2649, !range !14
 	%32 = mul i32 %23, %31, !dbg !2649
 	%33 = add i32 %30, %32, !dbg !2649
 	%34 = mul i32 %22, %33, !dbg !2649
@@ -13384,7 +13280,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2649
 	%37 = add i64 %28, %36, !dbg !2649
 	%38 = mul i64 %10, %12, !dbg !2649
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2649, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2649, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2649
 	%41 = mul i64 %38, %40, !dbg !2649
 	%42 = mul i64 %41, %27, !dbg !2649
@@ -13519,8 +13415,9 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2651, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2651
-	br label %fail, !dbg !2651
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %129, i64 %p1), !dbg !2651
+	call void asm sideeffect "// site 121", ""() nounwind, !dbg !2651
+	ret void, !dbg !2651
 
 b4_cold_ok1:
 	%134 = load i8, i8 addrspace(1)* %132, align 1, !dbg !2652
@@ -13612,8 +13509,9 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2702, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2702
-	br label %fail, !dbg !2702
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %197, i64 %p3), !dbg !2702
+	call void asm sideeffect "// site 122", ""() nounwind, !dbg !2702
+	ret void, !dbg !2702
 
 b4_cold_ok2:
 	%200 = load i8, i8 addrspace(1)* %132, align 1, !dbg !2703
@@ -13626,13 +13524,6 @@ b4_cold_ok2:
 	store double %203, double addrspace(1)* %205, align 8, !dbg !2710
 	%206 = add i64 %126, %42, !dbg !2649
 	br label %b3_cold, !dbg !2649, !llvm.loop !2715
-
-fail:
-	%207 = phi i32 [ 121, %b4_cold_fail1 ], [ 122, %b4_cold_fail2 ], !dbg !2648
-	%208 = phi i64 [ %129, %b4_cold_fail1 ], [ %197, %b4_cold_fail2 ], !dbg !2648
-	%209 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2648
-	call void @gpuc_fail(i8* %ctrl, i32 %207, i64 %208, i64 %209), !dbg !2648
-	ret void, !dbg !2648
 }
 
 define void @IntegersUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2716 {
@@ -13644,15 +13535,15 @@ b0:
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !2717
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !2717
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2717
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2718, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2718, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2718
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2718, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2718, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2718
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2718, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2718, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2718
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2718, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2718, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2718
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2718, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2718, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2718
 	%14 = trunc i64 %13 to i32, !dbg !2718
 	%15 = trunc i64 %9 to i32, !dbg !2718
@@ -13663,16 +13554,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2718
 	%21 = mul i64 %11, %20, !dbg !2718
 	%22 = add i64 %5, %21, !dbg !2718
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2718, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2718, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2718, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2718, !range !35
 	%25 = mul i32 %23, %24, !dbg !2718
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2718, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2718, !range !36
 	%27 = mul i32 %25, %26, !dbg !2718
 	%28 = sext i32 %27 to i64, !dbg !2718
 	%29 = mul i64 %22, %28, !dbg !2718
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2718, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2718, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2718, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2718, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2718, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2718, !range !14
 	%33 = mul i32 %24, %32, !dbg !2718
 	%34 = add i32 %31, %33, !dbg !2718
 	%35 = mul i32 %23, %34, !dbg !2718
@@ -13680,7 +13571,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2718
 	%38 = add i64 %29, %37, !dbg !2718
 	%39 = mul i64 %11, %13, !dbg !2718
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2718, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2718, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2718
 	%42 = mul i64 %39, %41, !dbg !2718
 	%43 = mul i64 %42, %28, !dbg !2718
@@ -13969,20 +13860,23 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2720
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2720
-	br label %fail, !dbg !2720
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %196, i64 %p1), !dbg !2720
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !2720
+	ret void, !dbg !2720
 
 b24_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2722
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2722
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2722
-	br label %fail, !dbg !2722
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p5), !dbg !2722
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2722
+	ret void, !dbg !2722
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2723
-	br label %fail, !dbg !2723
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p7), !dbg !2723
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2723
+	ret void, !dbg !2723
 
 b24_cold_ok1:
 	%207 = load i16, i16 addrspace(1)* %199, align 2, !dbg !2721
@@ -14219,13 +14113,6 @@ b44_cold:
 	store i16 -1, i16 addrspace(1)* %336, align 2, !dbg !2844
 	%337 = add i64 %193, %43, !dbg !2718
 	br label %b23_cold, !dbg !2718, !llvm.loop !2848
-
-fail:
-	%338 = phi i32 [ 123, %b24_cold_fail2 ], [ 124, %b24_cold_fail3 ], [ 124, %b24_cold_ok3 ], !dbg !2717
-	%339 = phi i64 [ %196, %b24_cold_fail2 ], [ %193, %b24_cold_fail3 ], [ %193, %b24_cold_ok3 ], !dbg !2717
-	%340 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2717
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2717
-	ret void, !dbg !2717
 }
 
 define void @ConvertUint16(i64* %p0, i64 %p1, double* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2849 {
@@ -14236,15 +14123,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2850
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2850
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !2850
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2851, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2851, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2851
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2851, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2851, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2851
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2851, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2851, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2851
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2851, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2851, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2851
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2851, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2851, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2851
 	%13 = trunc i64 %12 to i32, !dbg !2851
 	%14 = trunc i64 %8 to i32, !dbg !2851
@@ -14255,16 +14142,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2851
 	%20 = mul i64 %10, %19, !dbg !2851
 	%21 = add i64 %4, %20, !dbg !2851
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2851, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2851, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2851, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2851, !range !35
 	%24 = mul i32 %22, %23, !dbg !2851
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2851, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2851, !range !36
 	%26 = mul i32 %24, %25, !dbg !2851
 	%27 = sext i32 %26 to i64, !dbg !2851
 	%28 = mul i64 %21, %27, !dbg !2851
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2851, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2851, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2851, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2851, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2851, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2851, !range !14
 	%32 = mul i32 %23, %31, !dbg !2851
 	%33 = add i32 %30, %32, !dbg !2851
 	%34 = mul i32 %22, %33, !dbg !2851
@@ -14272,7 +14159,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2851
 	%37 = add i64 %28, %36, !dbg !2851
 	%38 = mul i64 %10, %12, !dbg !2851
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2851, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2851, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2851
 	%41 = mul i64 %38, %40, !dbg !2851
 	%42 = mul i64 %41, %27, !dbg !2851
@@ -14412,8 +14299,9 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2853, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2853
-	br label %fail, !dbg !2853
+	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %134, i64 %p1), !dbg !2853
+	call void asm sideeffect "// site 125", ""() nounwind, !dbg !2853
+	ret void, !dbg !2853
 
 b4_cold_ok1:
 	%139 = load i16, i16 addrspace(1)* %137, align 2, !dbg !2854
@@ -14510,8 +14398,9 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2909, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2909
-	br label %fail, !dbg !2909
+	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %207, i64 %p3), !dbg !2909
+	call void asm sideeffect "// site 126", ""() nounwind, !dbg !2909
+	ret void, !dbg !2909
 
 b4_cold_ok2:
 	%210 = load i16, i16 addrspace(1)* %137, align 2, !dbg !2910
@@ -14524,13 +14413,6 @@ b4_cold_ok2:
 	store double %213, double addrspace(1)* %215, align 8, !dbg !2917
 	%216 = add i64 %131, %42, !dbg !2851
 	br label %b3_cold, !dbg !2851, !llvm.loop !2922
-
-fail:
-	%217 = phi i32 [ 125, %b4_cold_fail1 ], [ 126, %b4_cold_fail2 ], !dbg !2850
-	%218 = phi i64 [ %134, %b4_cold_fail1 ], [ %207, %b4_cold_fail2 ], !dbg !2850
-	%219 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2850
-	call void @gpuc_fail(i8* %ctrl, i32 %217, i64 %218, i64 %219), !dbg !2850
-	ret void, !dbg !2850
 }
 
 define void @IntegersUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2923 {
@@ -14542,15 +14424,15 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !2924
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !2924
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2924
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2925, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2925, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2925
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2925, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2925, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2925
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2925, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2925, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2925
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2925, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2925, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2925
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2925, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2925, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2925
 	%14 = trunc i64 %13 to i32, !dbg !2925
 	%15 = trunc i64 %9 to i32, !dbg !2925
@@ -14561,16 +14443,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2925
 	%21 = mul i64 %11, %20, !dbg !2925
 	%22 = add i64 %5, %21, !dbg !2925
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2925, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2925, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2925, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2925, !range !35
 	%25 = mul i32 %23, %24, !dbg !2925
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2925, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2925, !range !36
 	%27 = mul i32 %25, %26, !dbg !2925
 	%28 = sext i32 %27 to i64, !dbg !2925
 	%29 = mul i64 %22, %28, !dbg !2925
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2925, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2925, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2925, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2925, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2925, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2925, !range !14
 	%33 = mul i32 %24, %32, !dbg !2925
 	%34 = add i32 %31, %33, !dbg !2925
 	%35 = mul i32 %23, %34, !dbg !2925
@@ -14578,7 +14460,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2925
 	%38 = add i64 %29, %37, !dbg !2925
 	%39 = mul i64 %11, %13, !dbg !2925
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2925, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2925, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2925
 	%42 = mul i64 %39, %41, !dbg !2925
 	%43 = mul i64 %42, %28, !dbg !2925
@@ -14867,20 +14749,23 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2927
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2927
-	br label %fail, !dbg !2927
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %196, i64 %p1), !dbg !2927
+	call void asm sideeffect "// site 127", ""() nounwind, !dbg !2927
+	ret void, !dbg !2927
 
 b24_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2929
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2929
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2929
-	br label %fail, !dbg !2929
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p5), !dbg !2929
+	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2929
+	ret void, !dbg !2929
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2930
-	br label %fail, !dbg !2930
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p7), !dbg !2930
+	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2930
+	ret void, !dbg !2930
 
 b24_cold_ok1:
 	%207 = load i32, i32 addrspace(1)* %199, align 4, !dbg !2928
@@ -15117,13 +15002,6 @@ b44_cold:
 	store i32 -1, i32 addrspace(1)* %336, align 4, !dbg !3051
 	%337 = add i64 %193, %43, !dbg !2925
 	br label %b23_cold, !dbg !2925, !llvm.loop !3055
-
-fail:
-	%338 = phi i32 [ 127, %b24_cold_fail2 ], [ 128, %b24_cold_fail3 ], [ 128, %b24_cold_ok3 ], !dbg !2924
-	%339 = phi i64 [ %196, %b24_cold_fail2 ], [ %193, %b24_cold_fail3 ], [ %193, %b24_cold_ok3 ], !dbg !2924
-	%340 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2924
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2924
-	ret void, !dbg !2924
 }
 
 define void @ConvertUint32(i64* %p0, i64 %p1, double* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3056 {
@@ -15134,15 +15012,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3057
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3057
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !3057
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3058, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3058, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3058
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3058, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3058, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3058
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3058, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3058, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3058
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3058, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3058, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3058
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3058, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3058, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3058
 	%13 = trunc i64 %12 to i32, !dbg !3058
 	%14 = trunc i64 %8 to i32, !dbg !3058
@@ -15153,16 +15031,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3058
 	%20 = mul i64 %10, %19, !dbg !3058
 	%21 = add i64 %4, %20, !dbg !3058
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3058, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3058, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3058, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3058, !range !35
 	%24 = mul i32 %22, %23, !dbg !3058
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3058, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3058, !range !36
 	%26 = mul i32 %24, %25, !dbg !3058
 	%27 = sext i32 %26 to i64, !dbg !3058
 	%28 = mul i64 %21, %27, !dbg !3058
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3058, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3058, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3058, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3058, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3058, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3058, !range !14
 	%32 = mul i32 %23, %31, !dbg !3058
 	%33 = add i32 %30, %32, !dbg !3058
 	%34 = mul i32 %22, %33, !dbg !3058
@@ -15170,7 +15048,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3058
 	%37 = add i64 %28, %36, !dbg !3058
 	%38 = mul i64 %10, %12, !dbg !3058
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3058, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3058, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3058
 	%41 = mul i64 %38, %40, !dbg !3058
 	%42 = mul i64 %41, %27, !dbg !3058
@@ -15302,8 +15180,9 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3060, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3060
-	br label %fail, !dbg !3060
+	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %126, i64 %p1), !dbg !3060
+	call void asm sideeffect "// site 129", ""() nounwind, !dbg !3060
+	ret void, !dbg !3060
 
 b4_cold_ok1:
 	%131 = load i32, i32 addrspace(1)* %129, align 4, !dbg !3061
@@ -15392,8 +15271,9 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3118, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3118
-	br label %fail, !dbg !3118
+	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %191, i64 %p3), !dbg !3118
+	call void asm sideeffect "// site 130", ""() nounwind, !dbg !3118
+	ret void, !dbg !3118
 
 b4_cold_ok2:
 	%194 = load i32, i32 addrspace(1)* %129, align 4, !dbg !3119
@@ -15406,13 +15286,6 @@ b4_cold_ok2:
 	store double %197, double addrspace(1)* %199, align 8, !dbg !3126
 	%200 = add i64 %123, %42, !dbg !3058
 	br label %b3_cold, !dbg !3058, !llvm.loop !3131
-
-fail:
-	%201 = phi i32 [ 129, %b4_cold_fail1 ], [ 130, %b4_cold_fail2 ], !dbg !3057
-	%202 = phi i64 [ %126, %b4_cold_fail1 ], [ %191, %b4_cold_fail2 ], !dbg !3057
-	%203 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3057
-	call void @gpuc_fail(i8* %ctrl, i32 %201, i64 %202, i64 %203), !dbg !3057
-	ret void, !dbg !3057
 }
 
 define void @AtomicsUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3132 {
@@ -15427,15 +15300,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3136, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3137, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3137, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3137
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3137, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3137, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3137
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3137, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3137, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3137
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3137, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3137, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3137
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3137, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3137, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3137
 	%14 = trunc i64 %13 to i32, !dbg !3137
 	%15 = trunc i64 %9 to i32, !dbg !3137
@@ -15446,16 +15319,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3137
 	%21 = mul i64 %11, %20, !dbg !3137
 	%22 = add i64 %5, %21, !dbg !3137
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3137, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3137, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3137, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3137, !range !35
 	%25 = mul i32 %23, %24, !dbg !3137
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3137, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3137, !range !36
 	%27 = mul i32 %25, %26, !dbg !3137
 	%28 = sext i32 %27 to i64, !dbg !3137
 	%29 = mul i64 %22, %28, !dbg !3137
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3137, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3137, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3137, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3137, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3137, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3137, !range !14
 	%33 = mul i32 %24, %32, !dbg !3137
 	%34 = add i32 %31, %33, !dbg !3137
 	%35 = mul i32 %23, %34, !dbg !3137
@@ -15518,43 +15391,44 @@ b2:
 	ret void, !dbg !3135
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3136
-	br label %fail, !dbg !3136
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3136
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3136
+	ret void, !dbg !3136
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3141
-	br label %fail, !dbg !3141
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3141
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3141
+	ret void, !dbg !3141
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3143
-	br label %fail, !dbg !3143
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3143
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3143
+	ret void, !dbg !3143
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3145
-	br label %fail, !dbg !3145
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3145
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3145
+	ret void, !dbg !3145
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3147
-	br label %fail, !dbg !3147
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3147
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3147
+	ret void, !dbg !3147
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3149
-	br label %fail, !dbg !3149
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3149
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3149
+	ret void, !dbg !3149
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3150
-	br label %fail, !dbg !3150
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3150
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3150
+	ret void, !dbg !3150
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3153
-	br label %fail, !dbg !3153
-
-fail:
-	%63 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !3133
-	%64 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3133
-	%65 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3133
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !3133
-	ret void, !dbg !3133
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3153
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3153
+	ret void, !dbg !3153
 }
 
 define void @IntAtomicsUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3155 {
@@ -15568,15 +15442,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3159, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3160
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3160
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3160
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3160, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3160, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3160
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3160, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3160, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3160
 	%13 = trunc i64 %12 to i32, !dbg !3160
 	%14 = trunc i64 %8 to i32, !dbg !3160
@@ -15587,16 +15461,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3160
 	%20 = mul i64 %10, %19, !dbg !3160
 	%21 = add i64 %4, %20, !dbg !3160
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3160, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3160, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3160, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3160, !range !35
 	%24 = mul i32 %22, %23, !dbg !3160
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3160, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3160, !range !36
 	%26 = mul i32 %24, %25, !dbg !3160
 	%27 = sext i32 %26 to i64, !dbg !3160
 	%28 = mul i64 %21, %27, !dbg !3160
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !14
 	%32 = mul i32 %23, %31, !dbg !3160
 	%33 = add i32 %30, %32, !dbg !3160
 	%34 = mul i32 %22, %33, !dbg !3160
@@ -15668,16 +15542,19 @@ b5:
 	ret void, !dbg !3158
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3159
-	br label %fail, !dbg !3159
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3159
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3159
+	ret void, !dbg !3159
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3165
-	br label %fail, !dbg !3165
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3165
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3165
+	ret void, !dbg !3165
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3167
-	br label %fail, !dbg !3167
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3167
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3167
+	ret void, !dbg !3167
 
 b2_cold:
 	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !3170
@@ -15685,8 +15562,9 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3170, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3170
-	br label %fail, !dbg !3170
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3170
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3170
+	ret void, !dbg !3170
 
 b2_cold_ok1:
 	%74 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %72) nounwind, !dbg !3171
@@ -15697,23 +15575,19 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !3174, !llvm.loop !3176
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3178
-	br label %fail, !dbg !3178
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3178
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3178
+	ret void, !dbg !3178
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3179
-	br label %fail, !dbg !3179
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3179
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3179
+	ret void, !dbg !3179
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3182
-	br label %fail, !dbg !3182
-
-fail:
-	%79 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !3156
-	%80 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3156
-	%81 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3156
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !3156
-	ret void, !dbg !3156
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3182
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3182
+	ret void, !dbg !3182
 }
 
 define void @IntegersUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !3184 {
@@ -15725,15 +15599,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !3185
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3185
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !3185
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3186, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3186, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3186
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3186, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3186, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3186
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3186, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3186, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3186
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3186, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3186, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3186
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3186, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3186, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3186
 	%14 = trunc i64 %13 to i32, !dbg !3186
 	%15 = trunc i64 %9 to i32, !dbg !3186
@@ -15744,16 +15618,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !3186
 	%21 = mul i64 %11, %20, !dbg !3186
 	%22 = add i64 %5, %21, !dbg !3186
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3186, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3186, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3186, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3186, !range !35
 	%25 = mul i32 %23, %24, !dbg !3186
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3186, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3186, !range !36
 	%27 = mul i32 %25, %26, !dbg !3186
 	%28 = sext i32 %27 to i64, !dbg !3186
 	%29 = mul i64 %22, %28, !dbg !3186
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3186, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3186, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3186, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3186, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3186, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3186, !range !14
 	%33 = mul i32 %24, %32, !dbg !3186
 	%34 = add i32 %31, %33, !dbg !3186
 	%35 = mul i32 %23, %34, !dbg !3186
@@ -15761,7 +15635,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !3186
 	%38 = add i64 %29, %37, !dbg !3186
 	%39 = mul i64 %11, %13, !dbg !3186
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3186, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3186, !range !34
 	%41 = sext i32 %40 to i64, !dbg !3186
 	%42 = mul i64 %39, %41, !dbg !3186
 	%43 = mul i64 %42, %28, !dbg !3186
@@ -16044,20 +15918,23 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3188
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3188
-	br label %fail, !dbg !3188
+	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %190, i64 %p1), !dbg !3188
+	call void asm sideeffect "// site 131", ""() nounwind, !dbg !3188
+	ret void, !dbg !3188
 
 b24_cold_ok2:
 	%200 = icmp uge i64 %187, %p5, !dbg !3190
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3190
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3190
-	br label %fail, !dbg !3190
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p5), !dbg !3190
+	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3190
+	ret void, !dbg !3190
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3191
-	br label %fail, !dbg !3191
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p7), !dbg !3191
+	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3191
+	ret void, !dbg !3191
 
 b24_cold_ok1:
 	%201 = load i64, i64 addrspace(1)* %193, align 8, !dbg !3189
@@ -16288,13 +16165,6 @@ b44_cold:
 	store i64 -1, i64 addrspace(1)* %324, align 8, !dbg !3312
 	%325 = add i64 %187, %43, !dbg !3186
 	br label %b23_cold, !dbg !3186, !llvm.loop !3316
-
-fail:
-	%326 = phi i32 [ 131, %b24_cold_fail2 ], [ 132, %b24_cold_fail3 ], [ 132, %b24_cold_ok3 ], !dbg !3185
-	%327 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !3185
-	%328 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3185
-	call void @gpuc_fail(i8* %ctrl, i32 %326, i64 %327, i64 %328), !dbg !3185
-	ret void, !dbg !3185
 }
 
 define void @ConvertUint64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3317 {
@@ -16305,15 +16175,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3318
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3318
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3318
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3319, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3319, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3319
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3319, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3319, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3319
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3319, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3319, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3319
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3319, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3319, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3319
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3319, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3319, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3319
 	%13 = trunc i64 %12 to i32, !dbg !3319
 	%14 = trunc i64 %8 to i32, !dbg !3319
@@ -16324,16 +16194,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3319
 	%20 = mul i64 %10, %19, !dbg !3319
 	%21 = add i64 %4, %20, !dbg !3319
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3319, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3319, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3319, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3319, !range !35
 	%24 = mul i32 %22, %23, !dbg !3319
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3319, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3319, !range !36
 	%26 = mul i32 %24, %25, !dbg !3319
 	%27 = sext i32 %26 to i64, !dbg !3319
 	%28 = mul i64 %21, %27, !dbg !3319
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3319, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3319, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3319, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3319, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3319, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3319, !range !14
 	%32 = mul i32 %23, %31, !dbg !3319
 	%33 = add i32 %30, %32, !dbg !3319
 	%34 = mul i32 %22, %33, !dbg !3319
@@ -16341,7 +16211,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3319
 	%37 = add i64 %28, %36, !dbg !3319
 	%38 = mul i64 %10, %12, !dbg !3319
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3319, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3319, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3319
 	%41 = mul i64 %38, %40, !dbg !3319
 	%42 = mul i64 %41, %27, !dbg !3319
@@ -16472,8 +16342,9 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3321, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3321
-	br label %fail, !dbg !3321
+	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %125, i64 %p1), !dbg !3321
+	call void asm sideeffect "// site 133", ""() nounwind, !dbg !3321
+	ret void, !dbg !3321
 
 b4_cold_ok1:
 	%130 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3322
@@ -16561,8 +16432,9 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3381, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3381
-	br label %fail, !dbg !3381
+	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %189, i64 %p3), !dbg !3381
+	call void asm sideeffect "// site 134", ""() nounwind, !dbg !3381
+	ret void, !dbg !3381
 
 b4_cold_ok2:
 	%192 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3382
@@ -16575,13 +16447,6 @@ b4_cold_ok2:
 	store double %195, double addrspace(1)* %197, align 8, !dbg !3389
 	%198 = add i64 %122, %42, !dbg !3319
 	br label %b3_cold, !dbg !3319, !llvm.loop !3394
-
-fail:
-	%199 = phi i32 [ 133, %b4_cold_fail1 ], [ 134, %b4_cold_fail2 ], !dbg !3318
-	%200 = phi i64 [ %125, %b4_cold_fail1 ], [ %189, %b4_cold_fail2 ], !dbg !3318
-	%201 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3318
-	call void @gpuc_fail(i8* %ctrl, i32 %199, i64 %200, i64 %201), !dbg !3318
-	ret void, !dbg !3318
 }
 
 define void @AtomicsUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3395 {
@@ -16596,15 +16461,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3399, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3400, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3400, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3400
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3400, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3400, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3400
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3400, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3400, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3400
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3400, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3400, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3400
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3400, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3400, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3400
 	%14 = trunc i64 %13 to i32, !dbg !3400
 	%15 = trunc i64 %9 to i32, !dbg !3400
@@ -16615,16 +16480,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3400
 	%21 = mul i64 %11, %20, !dbg !3400
 	%22 = add i64 %5, %21, !dbg !3400
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3400, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3400, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3400, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3400, !range !35
 	%25 = mul i32 %23, %24, !dbg !3400
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3400, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3400, !range !36
 	%27 = mul i32 %25, %26, !dbg !3400
 	%28 = sext i32 %27 to i64, !dbg !3400
 	%29 = mul i64 %22, %28, !dbg !3400
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3400, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3400, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3400, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3400, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3400, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3400, !range !14
 	%33 = mul i32 %24, %32, !dbg !3400
 	%34 = add i32 %31, %33, !dbg !3400
 	%35 = mul i32 %23, %34, !dbg !3400
@@ -16686,43 +16551,44 @@ b2:
 	ret void, !dbg !3398
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3399
-	br label %fail, !dbg !3399
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3399
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3399
+	ret void, !dbg !3399
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3404
-	br label %fail, !dbg !3404
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3404
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3404
+	ret void, !dbg !3404
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3406
-	br label %fail, !dbg !3406
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3406
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3406
+	ret void, !dbg !3406
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3408
-	br label %fail, !dbg !3408
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3408
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3408
+	ret void, !dbg !3408
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3410
-	br label %fail, !dbg !3410
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3410
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3410
+	ret void, !dbg !3410
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3412
-	br label %fail, !dbg !3412
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3412
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3412
+	ret void, !dbg !3412
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3413
-	br label %fail, !dbg !3413
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3413
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3413
+	ret void, !dbg !3413
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3416
-	br label %fail, !dbg !3416
-
-fail:
-	%62 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !3396
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3396
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3396
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !3396
-	ret void, !dbg !3396
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3416
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3416
+	ret void, !dbg !3416
 }
 
 define void @IntAtomicsUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3418 {
@@ -16736,15 +16602,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3422, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3423, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3423, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3423
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3423, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3423, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3423
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3423, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3423, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3423
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3423, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3423, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3423
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3423, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3423, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3423
 	%13 = trunc i64 %12 to i32, !dbg !3423
 	%14 = trunc i64 %8 to i32, !dbg !3423
@@ -16755,16 +16621,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3423
 	%20 = mul i64 %10, %19, !dbg !3423
 	%21 = add i64 %4, %20, !dbg !3423
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3423, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3423, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3423, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3423, !range !35
 	%24 = mul i32 %22, %23, !dbg !3423
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3423, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3423, !range !36
 	%26 = mul i32 %24, %25, !dbg !3423
 	%27 = sext i32 %26 to i64, !dbg !3423
 	%28 = mul i64 %21, %27, !dbg !3423
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3423, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3423, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3423, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3423, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3423, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3423, !range !14
 	%32 = mul i32 %23, %31, !dbg !3423
 	%33 = add i32 %30, %32, !dbg !3423
 	%34 = mul i32 %22, %33, !dbg !3423
@@ -16834,16 +16700,19 @@ b5:
 	ret void, !dbg !3421
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3422
-	br label %fail, !dbg !3422
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3422
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3422
+	ret void, !dbg !3422
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3428
-	br label %fail, !dbg !3428
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3428
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3428
+	ret void, !dbg !3428
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3430
-	br label %fail, !dbg !3430
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3430
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3430
+	ret void, !dbg !3430
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3433
@@ -16851,8 +16720,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3433, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3433
-	br label %fail, !dbg !3433
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3433
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3433
+	ret void, !dbg !3433
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !3434
@@ -16863,23 +16733,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3437, !llvm.loop !3439
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3441
-	br label %fail, !dbg !3441
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3441
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3441
+	ret void, !dbg !3441
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3442
-	br label %fail, !dbg !3442
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3442
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3442
+	ret void, !dbg !3442
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3445
-	br label %fail, !dbg !3445
-
-fail:
-	%77 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !3419
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3419
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3419
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !3419
-	ret void, !dbg !3419
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3445
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3445
+	ret void, !dbg !3445
 }
 
 define void @IntegersUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !3447 {
@@ -16891,15 +16757,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !3448
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3448
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !3448
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3449, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3449, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3449
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3449, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3449, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3449
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3449, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3449, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3449
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3449, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3449, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3449
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3449, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3449, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3449
 	%14 = trunc i64 %13 to i32, !dbg !3449
 	%15 = trunc i64 %9 to i32, !dbg !3449
@@ -16910,16 +16776,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !3449
 	%21 = mul i64 %11, %20, !dbg !3449
 	%22 = add i64 %5, %21, !dbg !3449
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3449, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3449, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3449, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3449, !range !35
 	%25 = mul i32 %23, %24, !dbg !3449
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3449, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3449, !range !36
 	%27 = mul i32 %25, %26, !dbg !3449
 	%28 = sext i32 %27 to i64, !dbg !3449
 	%29 = mul i64 %22, %28, !dbg !3449
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3449, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3449, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3449, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3449, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3449, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3449, !range !14
 	%33 = mul i32 %24, %32, !dbg !3449
 	%34 = add i32 %31, %33, !dbg !3449
 	%35 = mul i32 %23, %34, !dbg !3449
@@ -16927,7 +16793,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !3449
 	%38 = add i64 %29, %37, !dbg !3449
 	%39 = mul i64 %11, %13, !dbg !3449
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3449, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3449, !range !34
 	%41 = sext i32 %40 to i64, !dbg !3449
 	%42 = mul i64 %39, %41, !dbg !3449
 	%43 = mul i64 %42, %28, !dbg !3449
@@ -17210,20 +17076,23 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3451
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3451
-	br label %fail, !dbg !3451
+	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %190, i64 %p1), !dbg !3451
+	call void asm sideeffect "// site 135", ""() nounwind, !dbg !3451
+	ret void, !dbg !3451
 
 b24_cold_ok2:
 	%200 = icmp uge i64 %187, %p5, !dbg !3453
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3453
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3453
-	br label %fail, !dbg !3453
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p5), !dbg !3453
+	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3453
+	ret void, !dbg !3453
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3454
-	br label %fail, !dbg !3454
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p7), !dbg !3454
+	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3454
+	ret void, !dbg !3454
 
 b24_cold_ok1:
 	%201 = load i64, i64 addrspace(1)* %193, align 8, !dbg !3452
@@ -17454,13 +17323,6 @@ b44_cold:
 	store i64 -1, i64 addrspace(1)* %324, align 8, !dbg !3575
 	%325 = add i64 %187, %43, !dbg !3449
 	br label %b23_cold, !dbg !3449, !llvm.loop !3579
-
-fail:
-	%326 = phi i32 [ 135, %b24_cold_fail2 ], [ 136, %b24_cold_fail3 ], [ 136, %b24_cold_ok3 ], !dbg !3448
-	%327 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !3448
-	%328 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3448
-	call void @gpuc_fail(i8* %ctrl, i32 %326, i64 %327, i64 %328), !dbg !3448
-	ret void, !dbg !3448
 }
 
 define void @ConvertUint(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3580 {
@@ -17471,15 +17333,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3581
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3581
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3581
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3582, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3582, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3582
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3582, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3582, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3582
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3582, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3582, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3582
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3582, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3582, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3582
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3582, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3582, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3582
 	%13 = trunc i64 %12 to i32, !dbg !3582
 	%14 = trunc i64 %8 to i32, !dbg !3582
@@ -17490,16 +17352,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3582
 	%20 = mul i64 %10, %19, !dbg !3582
 	%21 = add i64 %4, %20, !dbg !3582
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3582, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3582, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3582, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3582, !range !35
 	%24 = mul i32 %22, %23, !dbg !3582
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3582, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3582, !range !36
 	%26 = mul i32 %24, %25, !dbg !3582
 	%27 = sext i32 %26 to i64, !dbg !3582
 	%28 = mul i64 %21, %27, !dbg !3582
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3582, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3582, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3582, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3582, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3582, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3582, !range !14
 	%32 = mul i32 %23, %31, !dbg !3582
 	%33 = add i32 %30, %32, !dbg !3582
 	%34 = mul i32 %22, %33, !dbg !3582
@@ -17507,7 +17369,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3582
 	%37 = add i64 %28, %36, !dbg !3582
 	%38 = mul i64 %10, %12, !dbg !3582
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3582, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3582, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3582
 	%41 = mul i64 %38, %40, !dbg !3582
 	%42 = mul i64 %41, %27, !dbg !3582
@@ -17638,8 +17500,9 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3584, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3584
-	br label %fail, !dbg !3584
+	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %125, i64 %p1), !dbg !3584
+	call void asm sideeffect "// site 137", ""() nounwind, !dbg !3584
+	ret void, !dbg !3584
 
 b4_cold_ok1:
 	%130 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3585
@@ -17727,8 +17590,9 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3644, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3644
-	br label %fail, !dbg !3644
+	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %189, i64 %p3), !dbg !3644
+	call void asm sideeffect "// site 138", ""() nounwind, !dbg !3644
+	ret void, !dbg !3644
 
 b4_cold_ok2:
 	%192 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3645
@@ -17741,13 +17605,6 @@ b4_cold_ok2:
 	store double %195, double addrspace(1)* %197, align 8, !dbg !3652
 	%198 = add i64 %122, %42, !dbg !3582
 	br label %b3_cold, !dbg !3582, !llvm.loop !3657
-
-fail:
-	%199 = phi i32 [ 137, %b4_cold_fail1 ], [ 138, %b4_cold_fail2 ], !dbg !3581
-	%200 = phi i64 [ %125, %b4_cold_fail1 ], [ %189, %b4_cold_fail2 ], !dbg !3581
-	%201 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3581
-	call void @gpuc_fail(i8* %ctrl, i32 %199, i64 %200, i64 %201), !dbg !3581
-	ret void, !dbg !3581
 }
 
 define void @AtomicsUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3658 {
@@ -17762,15 +17619,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3662, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3663, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3663, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3663
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3663, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3663, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3663
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3663, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3663, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3663
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3663, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3663, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3663
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3663, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3663, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3663
 	%14 = trunc i64 %13 to i32, !dbg !3663
 	%15 = trunc i64 %9 to i32, !dbg !3663
@@ -17781,16 +17638,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3663
 	%21 = mul i64 %11, %20, !dbg !3663
 	%22 = add i64 %5, %21, !dbg !3663
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3663, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3663, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3663, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3663, !range !35
 	%25 = mul i32 %23, %24, !dbg !3663
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3663, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3663, !range !36
 	%27 = mul i32 %25, %26, !dbg !3663
 	%28 = sext i32 %27 to i64, !dbg !3663
 	%29 = mul i64 %22, %28, !dbg !3663
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3663, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3663, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3663, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3663, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3663, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3663, !range !14
 	%33 = mul i32 %24, %32, !dbg !3663
 	%34 = add i32 %31, %33, !dbg !3663
 	%35 = mul i32 %23, %34, !dbg !3663
@@ -17852,43 +17709,44 @@ b2:
 	ret void, !dbg !3661
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3662
-	br label %fail, !dbg !3662
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3662
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3662
+	ret void, !dbg !3662
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3667
-	br label %fail, !dbg !3667
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3667
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3667
+	ret void, !dbg !3667
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3669
-	br label %fail, !dbg !3669
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3669
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3669
+	ret void, !dbg !3669
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3671
-	br label %fail, !dbg !3671
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3671
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3671
+	ret void, !dbg !3671
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3673
-	br label %fail, !dbg !3673
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3673
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3673
+	ret void, !dbg !3673
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3675
-	br label %fail, !dbg !3675
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3675
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3675
+	ret void, !dbg !3675
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3676
-	br label %fail, !dbg !3676
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3676
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3676
+	ret void, !dbg !3676
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3679
-	br label %fail, !dbg !3679
-
-fail:
-	%62 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail4 ], [ 101, %b0_fail5 ], [ 101, %b0_fail6 ], [ 102, %b0_fail7 ], [ 103, %b1_fail1 ], !dbg !3659
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3659
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3659
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !3659
-	ret void, !dbg !3659
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3679
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3679
+	ret void, !dbg !3679
 }
 
 define void @IntAtomicsUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3681 {
@@ -17902,15 +17760,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3685, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3686, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3686, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3686
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3686, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3686, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3686
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3686, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3686, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3686
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3686, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3686, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3686
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3686, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3686, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3686
 	%13 = trunc i64 %12 to i32, !dbg !3686
 	%14 = trunc i64 %8 to i32, !dbg !3686
@@ -17921,16 +17779,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3686
 	%20 = mul i64 %10, %19, !dbg !3686
 	%21 = add i64 %4, %20, !dbg !3686
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3686, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3686, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3686, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3686, !range !35
 	%24 = mul i32 %22, %23, !dbg !3686
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3686, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3686, !range !36
 	%26 = mul i32 %24, %25, !dbg !3686
 	%27 = sext i32 %26 to i64, !dbg !3686
 	%28 = mul i64 %21, %27, !dbg !3686
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3686, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3686, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3686, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3686, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3686, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3686, !range !14
 	%32 = mul i32 %23, %31, !dbg !3686
 	%33 = add i32 %30, %32, !dbg !3686
 	%34 = mul i32 %22, %33, !dbg !3686
@@ -18000,16 +17858,19 @@ b5:
 	ret void, !dbg !3684
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3685
-	br label %fail, !dbg !3685
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3685
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3685
+	ret void, !dbg !3685
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3691
-	br label %fail, !dbg !3691
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3691
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3691
+	ret void, !dbg !3691
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3693
-	br label %fail, !dbg !3693
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3693
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3693
+	ret void, !dbg !3693
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3696
@@ -18017,8 +17878,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3696, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3696
-	br label %fail, !dbg !3696
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3696
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3696
+	ret void, !dbg !3696
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !3697
@@ -18029,23 +17891,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3700, !llvm.loop !3702
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3704
-	br label %fail, !dbg !3704
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3704
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3704
+	ret void, !dbg !3704
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3705
-	br label %fail, !dbg !3705
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3705
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3705
+	ret void, !dbg !3705
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3708
-	br label %fail, !dbg !3708
-
-fail:
-	%77 = phi i32 [ 104, %b0_fail1 ], [ 105, %b0_fail2 ], [ 106, %b0_fail3 ], [ 107, %b2_cold_fail1 ], [ 108, %b3_fail1 ], [ 109, %b3_fail2 ], [ 110, %b4_fail1 ], !dbg !3682
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3682
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3682
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !3682
-	ret void, !dbg !3682
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3708
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3708
+	ret void, !dbg !3708
 }
 
 define void @FloatsFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3710 {
@@ -18056,15 +17914,15 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !3711
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3711
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !3711
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3712, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3712, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3712
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3712, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3712, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3712
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3712, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3712, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3712
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3712, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3712, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3712
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3712, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3712, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3712
 	%13 = trunc i64 %12 to i32, !dbg !3712
 	%14 = trunc i64 %8 to i32, !dbg !3712
@@ -18075,16 +17933,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3712
 	%20 = mul i64 %10, %19, !dbg !3712
 	%21 = add i64 %4, %20, !dbg !3712
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3712, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3712, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3712, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3712, !range !35
 	%24 = mul i32 %22, %23, !dbg !3712
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3712, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3712, !range !36
 	%26 = mul i32 %24, %25, !dbg !3712
 	%27 = sext i32 %26 to i64, !dbg !3712
 	%28 = mul i64 %21, %27, !dbg !3712
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3712, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3712, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3712, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3712, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3712, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3712, !range !14
 	%32 = mul i32 %23, %31, !dbg !3712
 	%33 = add i32 %30, %32, !dbg !3712
 	%34 = mul i32 %22, %33, !dbg !3712
@@ -18092,7 +17950,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3712
 	%37 = add i64 %28, %36, !dbg !3712
 	%38 = mul i64 %10, %12, !dbg !3712
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3712, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3712, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3712
 	%41 = mul i64 %38, %40, !dbg !3712
 	%42 = mul i64 %41, %27, !dbg !3712
@@ -18301,12 +18159,14 @@ b22_cold_fail1:
 	br i1 %142, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3714
 
 b22_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3714
-	br label %fail, !dbg !3714
+	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %135, i64 %p1), !dbg !3714
+	call void asm sideeffect "// site 139", ""() nounwind, !dbg !3714
+	ret void, !dbg !3714
 
 b22_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3716
-	br label %fail, !dbg !3716
+	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %132, i64 %p5), !dbg !3716
+	call void asm sideeffect "// site 140", ""() nounwind, !dbg !3716
+	ret void, !dbg !3716
 
 b22_cold_ok1:
 	%143 = load float, float addrspace(1)* %138, align 4, !dbg !3715
@@ -18471,13 +18331,6 @@ b40_cold:
 	store float %217, float addrspace(1)* %218, align 4, !dbg !3807
 	%219 = add i64 %132, %42, !dbg !3712
 	br label %b21_cold, !dbg !3712, !llvm.loop !3811
-
-fail:
-	%220 = phi i32 [ 139, %b22_cold_fail2 ], [ 140, %b22_cold_ok2 ], !dbg !3711
-	%221 = phi i64 [ %135, %b22_cold_fail2 ], [ %132, %b22_cold_ok2 ], !dbg !3711
-	%222 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3711
-	call void @gpuc_fail(i8* %ctrl, i32 %220, i64 %221, i64 %222), !dbg !3711
-	ret void, !dbg !3711
 }
 
 define void @ToIntsFloat32(i64* %p0, i64 %p1, float* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3812 {
@@ -18487,15 +18340,15 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3813
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3813
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3814, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3814, !range !11
 	%3 = sext i32 %2 to i64, !dbg !3814
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3814, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3814, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3814
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3814, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3814, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3814
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3814, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3814, !range !33
 	%9 = sext i32 %8 to i64, !dbg !3814
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3814, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3814, !range !34
 	%11 = sext i32 %10 to i64, !dbg !3814
 	%12 = trunc i64 %11 to i32, !dbg !3814
 	%13 = trunc i64 %7 to i32, !dbg !3814
@@ -18506,16 +18359,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !3814
 	%19 = mul i64 %9, %18, !dbg !3814
 	%20 = add i64 %3, %19, !dbg !3814
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3814, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3814, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3814, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3814, !range !35
 	%23 = mul i32 %21, %22, !dbg !3814
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3814, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3814, !range !36
 	%25 = mul i32 %23, %24, !dbg !3814
 	%26 = sext i32 %25 to i64, !dbg !3814
 	%27 = mul i64 %20, %26, !dbg !3814
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3814, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3814, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3814, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3814, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3814, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3814, !range !14
 	%31 = mul i32 %22, %30, !dbg !3814
 	%32 = add i32 %29, %31, !dbg !3814
 	%33 = mul i32 %21, %32, !dbg !3814
@@ -18523,7 +18376,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !3814
 	%36 = add i64 %27, %35, !dbg !3814
 	%37 = mul i64 %9, %11, !dbg !3814
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3814, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3814, !range !34
 	%39 = sext i32 %38 to i64, !dbg !3814
 	%40 = mul i64 %37, %39, !dbg !3814
 	%41 = mul i64 %40, %26, !dbg !3814
@@ -18630,8 +18483,9 @@ b6_cold:
 	br i1 %110, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !3816, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3816
-	br label %fail, !dbg !3816
+	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %106, i64 %p1), !dbg !3816
+	call void asm sideeffect "// site 141", ""() nounwind, !dbg !3816
+	ret void, !dbg !3816
 
 b6_cold_ok1:
 	%111 = load float, float addrspace(1)* %109, align 4, !dbg !3817
@@ -18704,13 +18558,6 @@ b8_cold:
 	store i64 %160, i64 addrspace(1)* %162, align 8, !dbg !3847
 	%163 = add i64 %103, %41, !dbg !3814
 	br label %b5_cold, !dbg !3814, !llvm.loop !3851
-
-fail:
-	%164 = phi i32 [ 141, %b6_cold_fail1 ], !dbg !3813
-	%165 = phi i64 [ %106, %b6_cold_fail1 ], !dbg !3813
-	%166 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !3813
-	call void @gpuc_fail(i8* %ctrl, i32 %164, i64 %165, i64 %166), !dbg !3813
-	ret void, !dbg !3813
 }
 
 define void @MathFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3852 {
@@ -18721,15 +18568,15 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !3853
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3853
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !3853
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3854, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3854, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3854
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3854, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3854, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3854
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3854, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3854, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3854
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3854, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3854, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3854
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3854, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3854, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3854
 	%13 = trunc i64 %12 to i32, !dbg !3854
 	%14 = trunc i64 %8 to i32, !dbg !3854
@@ -18740,16 +18587,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3854
 	%20 = mul i64 %10, %19, !dbg !3854
 	%21 = add i64 %4, %20, !dbg !3854
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3854, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3854, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3854, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3854, !range !35
 	%24 = mul i32 %22, %23, !dbg !3854
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3854, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3854, !range !36
 	%26 = mul i32 %24, %25, !dbg !3854
 	%27 = sext i32 %26 to i64, !dbg !3854
 	%28 = mul i64 %21, %27, !dbg !3854
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3854, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3854, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3854, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3854, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3854, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3854, !range !14
 	%32 = mul i32 %23, %31, !dbg !3854
 	%33 = add i32 %30, %32, !dbg !3854
 	%34 = mul i32 %22, %33, !dbg !3854
@@ -18757,7 +18604,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3854
 	%37 = add i64 %28, %36, !dbg !3854
 	%38 = mul i64 %10, %12, !dbg !3854
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3854, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3854, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3854
 	%41 = mul i64 %38, %40, !dbg !3854
 	%42 = mul i64 %41, %27, !dbg !3854
@@ -18946,12 +18793,14 @@ b4_cold_fail1:
 	br i1 %164, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3856
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3856
-	br label %fail, !dbg !3856
+	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %157, i64 %p1), !dbg !3856
+	call void asm sideeffect "// site 142", ""() nounwind, !dbg !3856
+	ret void, !dbg !3856
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3858
-	br label %fail, !dbg !3858
+	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %154, i64 %p5), !dbg !3858
+	call void asm sideeffect "// site 143", ""() nounwind, !dbg !3858
+	ret void, !dbg !3858
 
 b4_cold_ok1:
 	%165 = load float, float addrspace(1)* %160, align 4, !dbg !3857
@@ -19094,13 +18943,6 @@ b4_cold_ok1:
 	store float %171, float addrspace(1)* %260, align 4, !dbg !3947
 	%261 = add i64 %154, %42, !dbg !3854
 	br label %b3_cold, !dbg !3854, !llvm.loop !3951
-
-fail:
-	%262 = phi i32 [ 142, %b4_cold_fail2 ], [ 143, %b4_cold_ok2 ], !dbg !3853
-	%263 = phi i64 [ %157, %b4_cold_fail2 ], [ %154, %b4_cold_ok2 ], !dbg !3853
-	%264 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !3853
-	call void @gpuc_fail(i8* %ctrl, i32 %262, i64 %263, i64 %264), !dbg !3853
-	ret void, !dbg !3853
 }
 
 define void @AtomicsFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3952 {
@@ -19115,15 +18957,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3956, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3957, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3957, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3957
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3957, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3957, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3957
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3957, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3957, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3957
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3957, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3957, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3957
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3957, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3957, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3957
 	%14 = trunc i64 %13 to i32, !dbg !3957
 	%15 = trunc i64 %9 to i32, !dbg !3957
@@ -19134,16 +18976,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3957
 	%21 = mul i64 %11, %20, !dbg !3957
 	%22 = add i64 %5, %21, !dbg !3957
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3957, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3957, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3957, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3957, !range !35
 	%25 = mul i32 %23, %24, !dbg !3957
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3957, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3957, !range !36
 	%27 = mul i32 %25, %26, !dbg !3957
 	%28 = sext i32 %27 to i64, !dbg !3957
 	%29 = mul i64 %22, %28, !dbg !3957
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3957, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3957, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3957, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3957, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3957, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3957, !range !14
 	%33 = mul i32 %24, %32, !dbg !3957
 	%34 = add i32 %31, %33, !dbg !3957
 	%35 = mul i32 %23, %34, !dbg !3957
@@ -19244,43 +19086,44 @@ b2:
 	ret void, !dbg !3955
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3956
-	br label %fail, !dbg !3956
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3956
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3956
+	ret void, !dbg !3956
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3961
-	br label %fail, !dbg !3961
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3961
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3961
+	ret void, !dbg !3961
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3963
-	br label %fail, !dbg !3963
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3963
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3963
+	ret void, !dbg !3963
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3965
-	br label %fail, !dbg !3965
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3965
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3965
+	ret void, !dbg !3965
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3967
-	br label %fail, !dbg !3967
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3967
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3967
+	ret void, !dbg !3967
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !3969
-	br label %fail, !dbg !3969
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3969
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3969
+	ret void, !dbg !3969
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !3970
-	br label %fail, !dbg !3970
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3970
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3970
+	ret void, !dbg !3970
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3973
-	br label %fail, !dbg !3973
-
-fail:
-	%89 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail5 ], [ 101, %b0_fail7 ], [ 101, %b0_fail8 ], [ 102, %b0_fail9 ], [ 103, %b1_fail1 ], !dbg !3953
-	%90 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %38, %b0_fail8 ], [ 5, %b0_fail9 ], [ %38, %b1_fail1 ], !dbg !3953
-	%91 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !3953
-	call void @gpuc_fail(i8* %ctrl, i32 %89, i64 %90, i64 %91), !dbg !3953
-	ret void, !dbg !3953
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3973
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3973
+	ret void, !dbg !3973
 }
 
 define void @FloatsFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3975 {
@@ -19291,15 +19134,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !3976
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3976
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !3976
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3977, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3977, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3977
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3977, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3977, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3977
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3977, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3977, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3977
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3977, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3977, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3977
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3977, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3977, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3977
 	%13 = trunc i64 %12 to i32, !dbg !3977
 	%14 = trunc i64 %8 to i32, !dbg !3977
@@ -19310,16 +19153,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3977
 	%20 = mul i64 %10, %19, !dbg !3977
 	%21 = add i64 %4, %20, !dbg !3977
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3977, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3977, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3977, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3977, !range !35
 	%24 = mul i32 %22, %23, !dbg !3977
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3977, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3977, !range !36
 	%26 = mul i32 %24, %25, !dbg !3977
 	%27 = sext i32 %26 to i64, !dbg !3977
 	%28 = mul i64 %21, %27, !dbg !3977
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3977, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3977, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3977, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3977, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3977, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3977, !range !14
 	%32 = mul i32 %23, %31, !dbg !3977
 	%33 = add i32 %30, %32, !dbg !3977
 	%34 = mul i32 %22, %33, !dbg !3977
@@ -19327,7 +19170,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3977
 	%37 = add i64 %28, %36, !dbg !3977
 	%38 = mul i64 %10, %12, !dbg !3977
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3977, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3977, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3977
 	%41 = mul i64 %38, %40, !dbg !3977
 	%42 = mul i64 %41, %27, !dbg !3977
@@ -19545,12 +19388,14 @@ b22_cold_fail1:
 	br i1 %151, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3979
 
 b22_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3979
-	br label %fail, !dbg !3979
+	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %144, i64 %p1), !dbg !3979
+	call void asm sideeffect "// site 144", ""() nounwind, !dbg !3979
+	ret void, !dbg !3979
 
 b22_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3981
-	br label %fail, !dbg !3981
+	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %141, i64 %p5), !dbg !3981
+	call void asm sideeffect "// site 145", ""() nounwind, !dbg !3981
+	ret void, !dbg !3981
 
 b22_cold_ok1:
 	%152 = load double, double addrspace(1)* %147, align 8, !dbg !3980
@@ -19724,13 +19569,6 @@ b40_cold:
 	store double %235, double addrspace(1)* %236, align 8, !dbg !4067
 	%237 = add i64 %141, %42, !dbg !3977
 	br label %b21_cold, !dbg !3977, !llvm.loop !4071
-
-fail:
-	%238 = phi i32 [ 144, %b22_cold_fail2 ], [ 145, %b22_cold_ok2 ], !dbg !3976
-	%239 = phi i64 [ %144, %b22_cold_fail2 ], [ %141, %b22_cold_ok2 ], !dbg !3976
-	%240 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3976
-	call void @gpuc_fail(i8* %ctrl, i32 %238, i64 %239, i64 %240), !dbg !3976
-	ret void, !dbg !3976
 }
 
 define void @ToIntsFloat64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !4072 {
@@ -19740,15 +19578,15 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !4073
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !4073
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4074, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4074, !range !11
 	%3 = sext i32 %2 to i64, !dbg !4074
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4074, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4074, !range !13
 	%5 = sext i32 %4 to i64, !dbg !4074
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4074, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4074, !range !13
 	%7 = sext i32 %6 to i64, !dbg !4074
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4074, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4074, !range !33
 	%9 = sext i32 %8 to i64, !dbg !4074
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4074, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4074, !range !34
 	%11 = sext i32 %10 to i64, !dbg !4074
 	%12 = trunc i64 %11 to i32, !dbg !4074
 	%13 = trunc i64 %7 to i32, !dbg !4074
@@ -19759,16 +19597,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !4074
 	%19 = mul i64 %9, %18, !dbg !4074
 	%20 = add i64 %3, %19, !dbg !4074
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4074, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4074, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4074, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4074, !range !35
 	%23 = mul i32 %21, %22, !dbg !4074
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4074, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4074, !range !36
 	%25 = mul i32 %23, %24, !dbg !4074
 	%26 = sext i32 %25 to i64, !dbg !4074
 	%27 = mul i64 %20, %26, !dbg !4074
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4074, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4074, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4074, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4074, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4074, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4074, !range !14
 	%31 = mul i32 %22, %30, !dbg !4074
 	%32 = add i32 %29, %31, !dbg !4074
 	%33 = mul i32 %21, %32, !dbg !4074
@@ -19776,7 +19614,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !4074
 	%36 = add i64 %27, %35, !dbg !4074
 	%37 = mul i64 %9, %11, !dbg !4074
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4074, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4074, !range !34
 	%39 = sext i32 %38 to i64, !dbg !4074
 	%40 = mul i64 %37, %39, !dbg !4074
 	%41 = mul i64 %40, %26, !dbg !4074
@@ -19895,8 +19733,9 @@ b6_cold:
 	br i1 %122, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !4076, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4076
-	br label %fail, !dbg !4076
+	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %118, i64 %p1), !dbg !4076
+	call void asm sideeffect "// site 146", ""() nounwind, !dbg !4076
+	ret void, !dbg !4076
 
 b6_cold_ok1:
 	%123 = load double, double addrspace(1)* %121, align 8, !dbg !4077
@@ -19981,13 +19820,6 @@ b8_cold:
 	store i64 %184, i64 addrspace(1)* %186, align 8, !dbg !4107
 	%187 = add i64 %115, %41, !dbg !4074
 	br label %b5_cold, !dbg !4074, !llvm.loop !4111
-
-fail:
-	%188 = phi i32 [ 146, %b6_cold_fail1 ], !dbg !4073
-	%189 = phi i64 [ %118, %b6_cold_fail1 ], !dbg !4073
-	%190 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !4073
-	call void @gpuc_fail(i8* %ctrl, i32 %188, i64 %189, i64 %190), !dbg !4073
-	ret void, !dbg !4073
 }
 
 define void @MathFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !4112 {
@@ -19998,15 +19830,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !4113
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !4113
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !4113
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4114, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4114, !range !11
 	%4 = sext i32 %3 to i64, !dbg !4114
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4114, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4114, !range !13
 	%6 = sext i32 %5 to i64, !dbg !4114
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4114, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4114, !range !13
 	%8 = sext i32 %7 to i64, !dbg !4114
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4114, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4114, !range !33
 	%10 = sext i32 %9 to i64, !dbg !4114
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4114, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4114, !range !34
 	%12 = sext i32 %11 to i64, !dbg !4114
 	%13 = trunc i64 %12 to i32, !dbg !4114
 	%14 = trunc i64 %8 to i32, !dbg !4114
@@ -20017,16 +19849,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !4114
 	%20 = mul i64 %10, %19, !dbg !4114
 	%21 = add i64 %4, %20, !dbg !4114
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4114, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4114, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4114, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4114, !range !35
 	%24 = mul i32 %22, %23, !dbg !4114
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4114, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4114, !range !36
 	%26 = mul i32 %24, %25, !dbg !4114
 	%27 = sext i32 %26 to i64, !dbg !4114
 	%28 = mul i64 %21, %27, !dbg !4114
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4114, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4114, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4114, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4114, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4114, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4114, !range !14
 	%32 = mul i32 %23, %31, !dbg !4114
 	%33 = add i32 %30, %32, !dbg !4114
 	%34 = mul i32 %22, %33, !dbg !4114
@@ -20034,7 +19866,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !4114
 	%37 = add i64 %28, %36, !dbg !4114
 	%38 = mul i64 %10, %12, !dbg !4114
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4114, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4114, !range !34
 	%40 = sext i32 %39 to i64, !dbg !4114
 	%41 = mul i64 %38, %40, !dbg !4114
 	%42 = mul i64 %41, %27, !dbg !4114
@@ -20235,12 +20067,14 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !4116
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4116
-	br label %fail, !dbg !4116
+	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %169, i64 %p1), !dbg !4116
+	call void asm sideeffect "// site 147", ""() nounwind, !dbg !4116
+	ret void, !dbg !4116
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4118
-	br label %fail, !dbg !4118
+	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %166, i64 %p5), !dbg !4118
+	call void asm sideeffect "// site 148", ""() nounwind, !dbg !4118
+	ret void, !dbg !4118
 
 b4_cold_ok1:
 	%177 = load double, double addrspace(1)* %172, align 8, !dbg !4117
@@ -20395,13 +20229,6 @@ b4_cold_ok1:
 	store double %183, double addrspace(1)* %284, align 8, !dbg !4207
 	%285 = add i64 %166, %42, !dbg !4114
 	br label %b3_cold, !dbg !4114, !llvm.loop !4211
-
-fail:
-	%286 = phi i32 [ 147, %b4_cold_fail2 ], [ 148, %b4_cold_ok2 ], !dbg !4113
-	%287 = phi i64 [ %169, %b4_cold_fail2 ], [ %166, %b4_cold_ok2 ], !dbg !4113
-	%288 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !4113
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !4113
-	ret void, !dbg !4113
 }
 
 define void @AtomicsFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !4212 {
@@ -20416,15 +20243,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !4216, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4217, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4217, !range !11
 	%5 = sext i32 %4 to i64, !dbg !4217
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4217, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4217, !range !13
 	%7 = sext i32 %6 to i64, !dbg !4217
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4217, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4217, !range !13
 	%9 = sext i32 %8 to i64, !dbg !4217
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4217, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4217, !range !33
 	%11 = sext i32 %10 to i64, !dbg !4217
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4217, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4217, !range !34
 	%13 = sext i32 %12 to i64, !dbg !4217
 	%14 = trunc i64 %13 to i32, !dbg !4217
 	%15 = trunc i64 %9 to i32, !dbg !4217
@@ -20435,16 +20262,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !4217
 	%21 = mul i64 %11, %20, !dbg !4217
 	%22 = add i64 %5, %21, !dbg !4217
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4217, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4217, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4217, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4217, !range !35
 	%25 = mul i32 %23, %24, !dbg !4217
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4217, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4217, !range !36
 	%27 = mul i32 %25, %26, !dbg !4217
 	%28 = sext i32 %27 to i64, !dbg !4217
 	%29 = mul i64 %22, %28, !dbg !4217
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4217, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4217, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4217, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4217, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4217, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4217, !range !14
 	%33 = mul i32 %24, %32, !dbg !4217
 	%34 = add i32 %31, %33, !dbg !4217
 	%35 = mul i32 %23, %34, !dbg !4217
@@ -20557,66 +20384,45 @@ b2:
 	ret void, !dbg !4215
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4216
-	br label %fail, !dbg !4216
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !4216
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !4216
+	ret void, !dbg !4216
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4221
-	br label %fail, !dbg !4221
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !4221
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !4221
+	ret void, !dbg !4221
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !4223
-	br label %fail, !dbg !4223
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !4223
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !4223
+	ret void, !dbg !4223
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !4225
-	br label %fail, !dbg !4225
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !4225
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !4225
+	ret void, !dbg !4225
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !4227
-	br label %fail, !dbg !4227
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !4227
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4227
+	ret void, !dbg !4227
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !4229
-	br label %fail, !dbg !4229
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !4229
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4229
+	ret void, !dbg !4229
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !4230
-	br label %fail, !dbg !4230
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !4230
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !4230
+	ret void, !dbg !4230
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4233
-	br label %fail, !dbg !4233
-
-fail:
-	%101 = phi i32 [ 97, %b0_fail1 ], [ 98, %b0_fail2 ], [ 99, %b0_fail3 ], [ 100, %b0_fail5 ], [ 101, %b0_fail7 ], [ 101, %b0_fail8 ], [ 102, %b0_fail9 ], [ 103, %b1_fail1 ], !dbg !4213
-	%102 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %38, %b0_fail8 ], [ 5, %b0_fail9 ], [ %38, %b1_fail1 ], !dbg !4213
-	%103 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !4213
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !4213
-	ret void, !dbg !4213
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !4233
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !4233
+	ret void, !dbg !4233
 }
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -20637,27 +20443,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !35
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !36
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -20680,7 +20486,29 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.gl() nounwind
 
@@ -20701,10 +20529,10 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !35
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !36
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -20720,16 +20548,16 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !31
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !32
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !33
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !34
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !32
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !34
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -21066,32 +20894,32 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !8 = !DILocation(line: 51, column: 33, scope: !6)
 !9 = !DILocation(line: 51, column: 23, scope: !6)
 !10 = !{!"branch_weights", i32 1, i32 1048576}
-!11 = !DILocation(line: 52, column: 33, scope: !6)
-!12 = !DILocation(line: 52, column: 23, scope: !6)
-!13 = !DILocation(line: 53, column: 33, scope: !6)
-!14 = !DILocation(line: 53, column: 23, scope: !6)
-!15 = !DILocation(line: 54, column: 33, scope: !6)
-!16 = !DILocation(line: 54, column: 23, scope: !6)
-!17 = !DILocation(line: 55, column: 33, scope: !6)
-!18 = !DILocation(line: 55, column: 23, scope: !6)
-!19 = !DILocation(line: 56, column: 33, scope: !6)
-!20 = !DILocation(line: 56, column: 23, scope: !6)
-!21 = !DILocation(line: 57, column: 33, scope: !6)
-!22 = !DILocation(line: 57, column: 23, scope: !6)
-!23 = !DILocation(line: 58, column: 33, scope: !6)
-!24 = !DILocation(line: 58, column: 23, scope: !6)
-!25 = !DILocation(line: 59, column: 33, scope: !6)
-!26 = !DILocation(line: 59, column: 23, scope: !6)
-!27 = !DILocation(line: 60, column: 33, scope: !6)
-!28 = !DILocation(line: 60, column: 58, scope: !6)
-!29 = !{i32 0, i32 2147483647}
-!30 = !{i32 0, i32 65535}
-!31 = !{i32 1, i32 -2147483648}
-!32 = !{i32 1, i32 65536}
-!33 = !{i32 1, i32 1025}
-!34 = !{i32 1, i32 65}
-!35 = !{i32 0, i32 1024}
-!36 = !{i32 0, i32 64}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
+!15 = !DILocation(line: 52, column: 33, scope: !6)
+!16 = !DILocation(line: 52, column: 23, scope: !6)
+!17 = !DILocation(line: 53, column: 33, scope: !6)
+!18 = !DILocation(line: 53, column: 23, scope: !6)
+!19 = !DILocation(line: 54, column: 33, scope: !6)
+!20 = !DILocation(line: 54, column: 23, scope: !6)
+!21 = !DILocation(line: 55, column: 33, scope: !6)
+!22 = !DILocation(line: 55, column: 23, scope: !6)
+!23 = !DILocation(line: 56, column: 33, scope: !6)
+!24 = !DILocation(line: 56, column: 23, scope: !6)
+!25 = !DILocation(line: 57, column: 33, scope: !6)
+!26 = !DILocation(line: 57, column: 23, scope: !6)
+!27 = !DILocation(line: 58, column: 33, scope: !6)
+!28 = !DILocation(line: 58, column: 23, scope: !6)
+!29 = !DILocation(line: 59, column: 33, scope: !6)
+!30 = !DILocation(line: 59, column: 23, scope: !6)
+!31 = !DILocation(line: 60, column: 33, scope: !6)
+!32 = !DILocation(line: 60, column: 58, scope: !6)
+!33 = !{i32 1, i32 -2147483648}
+!34 = !{i32 1, i32 65536}
+!35 = !{i32 1, i32 1025}
+!36 = !{i32 1, i32 65}
 !37 = !DILocation(line: 60, column: 60, scope: !6)
 !38 = !DILocation(line: 60, column: 44, scope: !6)
 !39 = !DILocation(line: 60, column: 23, scope: !6)

@@ -778,335 +778,353 @@ b0:
 	%7 = icmp eq i64 %6, 0, !dbg !168
 	%8 = icmp eq i64 %3, 0, !dbg !168
 	%9 = or i1 %7, %8, !dbg !168
-	br i1 %9, label %b1, label %b19, !dbg !168
+	%10 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
+	%11 = ptrtoint float* %10 to i64, !dbg !170
+	%12 = and i64 %11, 15, !dbg !170
+	%13 = icmp eq i64 %12, 0, !dbg !170
+	%14 = or i1 %13, %8, !dbg !170
+	%15 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
+	%16 = ptrtoint float* %15 to i64, !dbg !172
+	%17 = and i64 %16, 15, !dbg !172
+	%18 = icmp eq i64 %17, 0, !dbg !172
+	%19 = or i1 %18, %8, !dbg !172
+	%20 = ashr i64 %3, 2, !dbg !168
+	%21 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
+	%22 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
+	%23 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
+	%24 = icmp eq i1 %9, false, !dbg !168
+	%25 = icmp ugt i64 %3, %p3, !dbg !169
+	%26 = icmp eq i1 %14, false, !dbg !170
+	%27 = icmp ugt i64 %3, %p5, !dbg !171
+	%28 = icmp eq i1 %19, false, !dbg !172
+	%29 = or i1 %24, %25, !dbg !172
+	%30 = or i1 %29, %26, !dbg !172
+	%31 = or i1 %30, %27, !dbg !172
+	%32 = or i1 %31, %28, !dbg !172
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !172, !prof !30
+
+b0_ok1:
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
+	%34 = sext i32 %33 to i64, !dbg !173
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
+	%36 = sext i32 %35 to i64, !dbg !173
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
+	%38 = sext i32 %37 to i64, !dbg !173
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
+	%40 = sext i32 %39 to i64, !dbg !173
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
+	%42 = sext i32 %41 to i64, !dbg !173
+	%43 = trunc i64 %42 to i32, !dbg !173
+	%44 = trunc i64 %38 to i32, !dbg !173
+	%45 = mul i32 %43, %44, !dbg !173
+	%46 = zext i32 %45 to i64, !dbg !173
+	%47 = trunc i64 %36 to i32, !dbg !173
+	%48 = add i32 %47, %45, !dbg !173
+	%49 = zext i32 %48 to i64, !dbg !173
+	%50 = mul i64 %40, %49, !dbg !173
+	%51 = add i64 %34, %50, !dbg !173
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
+	%54 = mul i32 %52, %53, !dbg !173
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
+	%56 = mul i32 %54, %55, !dbg !173
+	%57 = sext i32 %56 to i64, !dbg !173
+	%58 = mul i64 %51, %57, !dbg !173
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
+	%62 = mul i32 %53, %61, !dbg !173
+	%63 = add i32 %60, %62, !dbg !173
+	%64 = mul i32 %52, %63, !dbg !173
+	%65 = add i32 %59, %64, !dbg !173
+	%66 = sext i32 %65 to i64, !dbg !173
+	%67 = add i64 %58, %66, !dbg !173
+	%68 = mul i64 %40, %42, !dbg !173
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
+	%70 = sext i32 %69 to i64, !dbg !173
+	%71 = mul i64 %68, %70, !dbg !173
+	%72 = mul i64 %71, %57, !dbg !173
+	%73 = mul i64 %20, -4, !dbg !173
+	%74 = add i64 %p1, %73, !dbg !173
+	%75 = icmp sge i64 %74, 0, !dbg !173
+	br i1 %75, label %b1, label %b3_cold, !dbg !173, !prof !174
 
 b1:
-	%10 = ashr i64 %3, 2, !dbg !168
-	%11 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
-	%12 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
-	%13 = ptrtoint float* %12 to i64, !dbg !170
-	%14 = and i64 %13, 15, !dbg !170
-	%15 = icmp eq i64 %14, 0, !dbg !170
-	%16 = or i1 %15, %8, !dbg !170
-	%17 = icmp ugt i64 %3, %p3, !dbg !169
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !169, !prof !30
-
-b1_ok1:
-	br i1 %16, label %b2, label %b18, !dbg !170
+	%76 = phi i64 [ %67, %b0_ok1 ], [ %138, %b2_ok1 ], !dbg !173
+	%77 = icmp slt i64 %76, %20, !dbg !173
+	br i1 %77, label %b2, label %b5, !dbg !173
 
 b2:
-	%18 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
-	%19 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
-	%20 = ptrtoint float* %19 to i64, !dbg !172
-	%21 = and i64 %20, 15, !dbg !172
-	%22 = icmp eq i64 %21, 0, !dbg !172
-	%23 = or i1 %22, %8, !dbg !172
-	%24 = icmp ugt i64 %3, %p5, !dbg !171
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !171, !prof !30
+	%78 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %76, !dbg !175
+	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 0, !dbg !175
+	%80 = bitcast { float, float, float, float } addrspace(1)* %78 to <4 x float> addrspace(1)*, !dbg !175
+	%81 = load <4 x float>, <4 x float> addrspace(1)* %80, align 16, !dbg !175
+	%82 = extractelement <4 x float> %81, i32 0, !dbg !175
+	%83 = extractelement <4 x float> %81, i32 1, !dbg !175
+	%84 = extractelement <4 x float> %81, i32 2, !dbg !175
+	%85 = extractelement <4 x float> %81, i32 3, !dbg !175
+	%86 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 1, !dbg !175
+	%87 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 2, !dbg !175
+	%88 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 3, !dbg !175
+	%89 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %76, !dbg !176
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 0, !dbg !176
+	%91 = bitcast { float, float, float, float } addrspace(1)* %89 to <4 x float> addrspace(1)*, !dbg !176
+	%92 = load <4 x float>, <4 x float> addrspace(1)* %91, align 16, !dbg !176
+	%93 = extractelement <4 x float> %92, i32 0, !dbg !176
+	%94 = extractelement <4 x float> %92, i32 1, !dbg !176
+	%95 = extractelement <4 x float> %92, i32 2, !dbg !176
+	%96 = extractelement <4 x float> %92, i32 3, !dbg !176
+	%97 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 1, !dbg !176
+	%98 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 2, !dbg !176
+	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 3, !dbg !176
+	%100 = fmul float 2.000000e+00, %82, !dbg !177
+	%101 = fadd float %100, %93, !dbg !178
+	%102 = fmul float 2.000000e+00, %83, !dbg !179
+	%103 = fadd float %102, %94, !dbg !180
+	%104 = fmul float 2.000000e+00, %84, !dbg !181
+	%105 = fadd float %104, %95, !dbg !182
+	%106 = fmul float 2.000000e+00, %85, !dbg !183
+	%107 = fadd float %106, %96, !dbg !184
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %21, i64 %76, !dbg !185
+	%109 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 0, !dbg !185
+	%110 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 1, !dbg !185
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 2, !dbg !185
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 3, !dbg !185
+	%113 = bitcast { float, float, float, float } addrspace(1)* %108 to <4 x float> addrspace(1)*, !dbg !185
+	%114 = insertelement <4 x float> undef, float %101, i32 0, !dbg !185
+	%115 = insertelement <4 x float> %114, float %103, i32 1, !dbg !185
+	%116 = insertelement <4 x float> %115, float %105, i32 2, !dbg !185
+	%117 = insertelement <4 x float> %116, float %107, i32 3, !dbg !185
+	store <4 x float> %117, <4 x float> addrspace(1)* %113, align 16, !dbg !185
+	%118 = mul i64 %76, 4, !dbg !186
+	%119 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !187
+	%120 = addrspacecast float addrspace(1)* %119 to float*, !dbg !188
+	%121 = ptrtoint float* %120 to i64, !dbg !188
+	%122 = and i64 %121, 7, !dbg !188
+	%123 = icmp eq i64 %122, 0, !dbg !188
+	%124 = bitcast float addrspace(1)* %119 to { float, float } addrspace(1)*, !dbg !188
+	%125 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %124, i64 1, !dbg !189
+	%126 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %125, i32 0, i32 0, !dbg !189
+	%127 = icmp eq i1 %123, false, !dbg !188
+	br i1 %127, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !30
 
 b2_ok1:
-	br i1 %23, label %b3, label %b17, !dbg !172
-
-b3:
-	%25 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
-	%27 = sext i32 %26 to i64, !dbg !173
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
-	%29 = sext i32 %28 to i64, !dbg !173
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
-	%31 = sext i32 %30 to i64, !dbg !173
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
-	%33 = sext i32 %32 to i64, !dbg !173
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
-	%35 = sext i32 %34 to i64, !dbg !173
-	%36 = trunc i64 %35 to i32, !dbg !173
-	%37 = trunc i64 %31 to i32, !dbg !173
-	%38 = mul i32 %36, %37, !dbg !173
-	%39 = zext i32 %38 to i64, !dbg !173
-	%40 = trunc i64 %29 to i32, !dbg !173
-	%41 = add i32 %40, %38, !dbg !173
-	%42 = zext i32 %41 to i64, !dbg !173
-	%43 = mul i64 %33, %42, !dbg !173
-	%44 = add i64 %27, %43, !dbg !173
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
-	%47 = mul i32 %45, %46, !dbg !173
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
-	%49 = mul i32 %47, %48, !dbg !173
-	%50 = sext i32 %49 to i64, !dbg !173
-	%51 = mul i64 %44, %50, !dbg !173
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
-	%55 = mul i32 %46, %54, !dbg !173
-	%56 = add i32 %53, %55, !dbg !173
-	%57 = mul i32 %45, %56, !dbg !173
-	%58 = add i32 %52, %57, !dbg !173
-	%59 = sext i32 %58 to i64, !dbg !173
-	%60 = add i64 %51, %59, !dbg !173
-	%61 = mul i64 %33, %35, !dbg !173
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
-	%63 = sext i32 %62 to i64, !dbg !173
-	%64 = mul i64 %61, %63, !dbg !173
-	%65 = mul i64 %64, %50, !dbg !173
-	%66 = mul i64 %10, -4, !dbg !173
-	%67 = add i64 %p1, %66, !dbg !173
-	%68 = icmp sge i64 %67, 0, !dbg !173
-	br i1 %68, label %b4, label %b7_cold, !dbg !173, !prof !174
-
-b4:
-	%69 = phi i64 [ %60, %b3 ], [ %130, %b6 ], !dbg !173
-	%70 = icmp slt i64 %69, %10, !dbg !173
-	br i1 %70, label %b5, label %b11, !dbg !173
+	%128 = bitcast { float, float } addrspace(1)* %125 to <2 x float> addrspace(1)*, !dbg !189
+	%129 = load <2 x float>, <2 x float> addrspace(1)* %128, align 8, !dbg !189
+	%130 = extractelement <2 x float> %129, i32 0, !dbg !189
+	%131 = extractelement <2 x float> %129, i32 1, !dbg !189
+	%132 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %125, i32 0, i32 1, !dbg !189
+	%133 = fadd float %130, 1.000000e+00, !dbg !190
+	%134 = fadd float %131, 1.000000e+00, !dbg !191
+	%135 = bitcast { float, float } addrspace(1)* %125 to <2 x float> addrspace(1)*, !dbg !192
+	%136 = insertelement <2 x float> undef, float %133, i32 0, !dbg !192
+	%137 = insertelement <2 x float> %136, float %134, i32 1, !dbg !192
+	store <2 x float> %137, <2 x float> addrspace(1)* %135, align 8, !dbg !192
+	%138 = add i64 %76, %72, !dbg !173
+	br label %b1, !dbg !173
 
 b5:
-	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %69, !dbg !175
-	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 0, !dbg !175
-	%73 = bitcast { float, float, float, float } addrspace(1)* %71 to <4 x float> addrspace(1)*, !dbg !175
-	%74 = load <4 x float>, <4 x float> addrspace(1)* %73, align 16, !dbg !175
-	%75 = extractelement <4 x float> %74, i32 0, !dbg !175
-	%76 = extractelement <4 x float> %74, i32 1, !dbg !175
-	%77 = extractelement <4 x float> %74, i32 2, !dbg !175
-	%78 = extractelement <4 x float> %74, i32 3, !dbg !175
-	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 1, !dbg !175
-	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 2, !dbg !175
-	%81 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 3, !dbg !175
-	%82 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %69, !dbg !176
-	%83 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 0, !dbg !176
-	%84 = bitcast { float, float, float, float } addrspace(1)* %82 to <4 x float> addrspace(1)*, !dbg !176
-	%85 = load <4 x float>, <4 x float> addrspace(1)* %84, align 16, !dbg !176
-	%86 = extractelement <4 x float> %85, i32 0, !dbg !176
-	%87 = extractelement <4 x float> %85, i32 1, !dbg !176
-	%88 = extractelement <4 x float> %85, i32 2, !dbg !176
-	%89 = extractelement <4 x float> %85, i32 3, !dbg !176
-	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 1, !dbg !176
-	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 2, !dbg !176
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 3, !dbg !176
-	%93 = fmul float 2.000000e+00, %75, !dbg !177
-	%94 = fadd float %93, %86, !dbg !178
-	%95 = fmul float 2.000000e+00, %76, !dbg !179
-	%96 = fadd float %95, %87, !dbg !180
-	%97 = fmul float 2.000000e+00, %77, !dbg !181
-	%98 = fadd float %97, %88, !dbg !182
-	%99 = fmul float 2.000000e+00, %78, !dbg !183
-	%100 = fadd float %99, %89, !dbg !184
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %69, !dbg !185
-	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 0, !dbg !185
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 1, !dbg !185
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 2, !dbg !185
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 3, !dbg !185
-	%106 = bitcast { float, float, float, float } addrspace(1)* %101 to <4 x float> addrspace(1)*, !dbg !185
-	%107 = insertelement <4 x float> undef, float %94, i32 0, !dbg !185
-	%108 = insertelement <4 x float> %107, float %96, i32 1, !dbg !185
-	%109 = insertelement <4 x float> %108, float %98, i32 2, !dbg !185
-	%110 = insertelement <4 x float> %109, float %100, i32 3, !dbg !185
-	store <4 x float> %110, <4 x float> addrspace(1)* %106, align 16, !dbg !185
-	%111 = mul i64 %69, 4, !dbg !186
-	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %111, !dbg !187
-	%113 = addrspacecast float addrspace(1)* %112 to float*, !dbg !188
-	%114 = ptrtoint float* %113 to i64, !dbg !188
-	%115 = and i64 %114, 7, !dbg !188
-	%116 = icmp eq i64 %115, 0, !dbg !188
-	br i1 %116, label %b6, label %b10, !dbg !188
+	%139 = sub i64 %p1, %3, !dbg !196
+	%140 = mul i64 %p1, -1, !dbg !197
+	%141 = add i64 %140, %p3, !dbg !197
+	%142 = icmp sge i64 %141, 0, !dbg !197
+	%143 = mul i64 %p3, -1, !dbg !197
+	%144 = add i64 %143, %p5, !dbg !197
+	%145 = icmp sge i64 %144, 0, !dbg !197
+	%146 = and i1 %142, %145, !dbg !197
+	br i1 %146, label %b6, label %b8_cold, !dbg !197, !prof !174
 
 b6:
-	%117 = bitcast float addrspace(1)* %112 to { float, float } addrspace(1)*, !dbg !188
-	%118 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %117, i64 1, !dbg !189
-	%119 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !189
-	%120 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !189
-	%121 = load <2 x float>, <2 x float> addrspace(1)* %120, align 8, !dbg !189
-	%122 = extractelement <2 x float> %121, i32 0, !dbg !189
-	%123 = extractelement <2 x float> %121, i32 1, !dbg !189
-	%124 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !189
-	%125 = fadd float %122, 1.000000e+00, !dbg !190
-	%126 = fadd float %123, 1.000000e+00, !dbg !191
-	%127 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !192
-	%128 = insertelement <2 x float> undef, float %125, i32 0, !dbg !192
-	%129 = insertelement <2 x float> %128, float %126, i32 1, !dbg !192
-	store <2 x float> %129, <2 x float> addrspace(1)* %127, align 8, !dbg !192
-	%130 = add i64 %69, %65, !dbg !173
-	br label %b4, !dbg !173
+	%147 = phi i64 [ %67, %b5 ], [ %157, %b7 ], !dbg !197
+	%148 = icmp slt i64 %147, %139, !dbg !197
+	br i1 %148, label %b7, label %b10, !dbg !197
+
+b7:
+	%149 = add i64 %3, %147, !dbg !198
+	%150 = getelementptr inbounds float, float addrspace(1)* %1, i64 %149, !dbg !199
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !199
+	%152 = fmul float 2.000000e+00, %151, !dbg !200
+	%153 = getelementptr inbounds float, float addrspace(1)* %2, i64 %149, !dbg !201
+	%154 = load float, float addrspace(1)* %153, align 4, !dbg !201
+	%155 = fadd float %152, %154, !dbg !202
+	%156 = getelementptr inbounds float, float addrspace(1)* %0, i64 %149, !dbg !203
+	store float %155, float addrspace(1)* %156, align 4, !dbg !203
+	%157 = add i64 %147, %72, !dbg !197
+	br label %b6, !dbg !197
 
 b10:
-	%131 = phi i64 [ %115, %b5 ], [ %198, %b8_cold_ok1 ], !dbg !188
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
-
-b11:
-	%132 = sub i64 %p1, %3, !dbg !196
-	%133 = mul i64 %p1, -1, !dbg !197
-	%134 = add i64 %133, %p3, !dbg !197
-	%135 = icmp sge i64 %134, 0, !dbg !197
-	%136 = mul i64 %p3, -1, !dbg !197
-	%137 = add i64 %136, %p5, !dbg !197
-	%138 = icmp sge i64 %137, 0, !dbg !197
-	%139 = and i1 %135, %138, !dbg !197
-	br i1 %139, label %b12, label %b14_cold, !dbg !197, !prof !174
-
-b12:
-	%140 = phi i64 [ %60, %b11 ], [ %150, %b13 ], !dbg !197
-	%141 = icmp slt i64 %140, %132, !dbg !197
-	br i1 %141, label %b13, label %b16, !dbg !197
-
-b13:
-	%142 = add i64 %3, %140, !dbg !198
-	%143 = getelementptr inbounds float, float addrspace(1)* %1, i64 %142, !dbg !199
-	%144 = load float, float addrspace(1)* %143, align 4, !dbg !199
-	%145 = fmul float 2.000000e+00, %144, !dbg !200
-	%146 = getelementptr inbounds float, float addrspace(1)* %2, i64 %142, !dbg !201
-	%147 = load float, float addrspace(1)* %146, align 4, !dbg !201
-	%148 = fadd float %145, %147, !dbg !202
-	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %142, !dbg !203
-	store float %148, float addrspace(1)* %149, align 4, !dbg !203
-	%150 = add i64 %140, %65, !dbg !197
-	br label %b12, !dbg !197
-
-b16:
 	ret void, !dbg !197
 
-b17:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+b0_fail1:
+	%158 = icmp eq i1 %9, false, !dbg !168
+	br i1 %158, label %b0_fail2, label %b0_ok2, !dbg !168
 
-b18:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
-
-b19:
+b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
-b1_fail1:
+b0_ok2:
+	%159 = icmp ugt i64 %3, %p3, !dbg !169
+	br i1 %159, label %b0_fail3, label %b0_ok3, !dbg !169
+
+b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
-b2_fail1:
+b0_ok3:
+	%160 = icmp eq i1 %14, false, !dbg !170
+	br i1 %160, label %b0_fail4, label %b0_ok4, !dbg !170
+
+b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
+	br label %fail, !dbg !170
+
+b0_ok4:
+	%161 = icmp ugt i64 %3, %p5, !dbg !171
+	br i1 %161, label %b0_fail5, label %b0_ok5, !dbg !171
+
+b0_fail5:
 	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
-b7_cold:
-	%151 = phi i64 [ %214, %b9_cold ], [ %60, %b3 ], !dbg !173
-	%152 = icmp slt i64 %151, %10, !dbg !173
-	br i1 %152, label %b8_cold, label %b11, !dbg !173
+b0_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
+	br label %fail, !dbg !172
 
-b8_cold:
-	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %151, !dbg !175
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 0, !dbg !175
-	%155 = bitcast { float, float, float, float } addrspace(1)* %153 to <4 x float> addrspace(1)*, !dbg !175
-	%156 = load <4 x float>, <4 x float> addrspace(1)* %155, align 16, !dbg !175
-	%157 = extractelement <4 x float> %156, i32 0, !dbg !175
-	%158 = extractelement <4 x float> %156, i32 1, !dbg !175
-	%159 = extractelement <4 x float> %156, i32 2, !dbg !175
-	%160 = extractelement <4 x float> %156, i32 3, !dbg !175
-	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 1, !dbg !175
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 2, !dbg !175
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 3, !dbg !175
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %151, !dbg !176
-	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 0, !dbg !176
-	%166 = bitcast { float, float, float, float } addrspace(1)* %164 to <4 x float> addrspace(1)*, !dbg !176
-	%167 = load <4 x float>, <4 x float> addrspace(1)* %166, align 16, !dbg !176
-	%168 = extractelement <4 x float> %167, i32 0, !dbg !176
-	%169 = extractelement <4 x float> %167, i32 1, !dbg !176
-	%170 = extractelement <4 x float> %167, i32 2, !dbg !176
-	%171 = extractelement <4 x float> %167, i32 3, !dbg !176
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 1, !dbg !176
-	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 2, !dbg !176
-	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 3, !dbg !176
-	%175 = fmul float 2.000000e+00, %157, !dbg !177
-	%176 = fadd float %175, %168, !dbg !178
-	%177 = fmul float 2.000000e+00, %158, !dbg !179
-	%178 = fadd float %177, %169, !dbg !180
-	%179 = fmul float 2.000000e+00, %159, !dbg !181
-	%180 = fadd float %179, %170, !dbg !182
-	%181 = fmul float 2.000000e+00, %160, !dbg !183
-	%182 = fadd float %181, %171, !dbg !184
-	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %151, !dbg !185
-	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 0, !dbg !185
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 1, !dbg !185
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 2, !dbg !185
-	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 3, !dbg !185
-	%188 = bitcast { float, float, float, float } addrspace(1)* %183 to <4 x float> addrspace(1)*, !dbg !185
-	%189 = insertelement <4 x float> undef, float %176, i32 0, !dbg !185
-	%190 = insertelement <4 x float> %189, float %178, i32 1, !dbg !185
-	%191 = insertelement <4 x float> %190, float %180, i32 2, !dbg !185
-	%192 = insertelement <4 x float> %191, float %182, i32 3, !dbg !185
-	store <4 x float> %192, <4 x float> addrspace(1)* %188, align 16, !dbg !185
-	%193 = mul i64 %151, 4, !dbg !186
-	%194 = add i64 %193, 4, !dbg !193
-	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %193, !dbg !187
-	%196 = addrspacecast float addrspace(1)* %195 to float*, !dbg !188
-	%197 = ptrtoint float* %196 to i64, !dbg !188
-	%198 = and i64 %197, 7, !dbg !188
-	%199 = icmp eq i64 %198, 0, !dbg !188
-	%200 = icmp ugt i64 %194, %p1, !dbg !187
-	br i1 %200, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !187, !prof !30
+b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
+	br label %fail, !dbg !188
 
-b8_cold_fail1:
+b3_cold:
+	%162 = phi i64 [ %228, %b4_cold_ok1 ], [ %67, %b0_ok1 ], !dbg !173
+	%163 = icmp slt i64 %162, %20, !dbg !173
+	br i1 %163, label %b4_cold, label %b5, !dbg !173
+
+b4_cold:
+	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %162, !dbg !175
+	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 0, !dbg !175
+	%166 = bitcast { float, float, float, float } addrspace(1)* %164 to <4 x float> addrspace(1)*, !dbg !175
+	%167 = load <4 x float>, <4 x float> addrspace(1)* %166, align 16, !dbg !175
+	%168 = extractelement <4 x float> %167, i32 0, !dbg !175
+	%169 = extractelement <4 x float> %167, i32 1, !dbg !175
+	%170 = extractelement <4 x float> %167, i32 2, !dbg !175
+	%171 = extractelement <4 x float> %167, i32 3, !dbg !175
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 1, !dbg !175
+	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 2, !dbg !175
+	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 3, !dbg !175
+	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %162, !dbg !176
+	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !176
+	%177 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !176
+	%178 = load <4 x float>, <4 x float> addrspace(1)* %177, align 16, !dbg !176
+	%179 = extractelement <4 x float> %178, i32 0, !dbg !176
+	%180 = extractelement <4 x float> %178, i32 1, !dbg !176
+	%181 = extractelement <4 x float> %178, i32 2, !dbg !176
+	%182 = extractelement <4 x float> %178, i32 3, !dbg !176
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !176
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !176
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !176
+	%186 = fmul float 2.000000e+00, %168, !dbg !177
+	%187 = fadd float %186, %179, !dbg !178
+	%188 = fmul float 2.000000e+00, %169, !dbg !179
+	%189 = fadd float %188, %180, !dbg !180
+	%190 = fmul float 2.000000e+00, %170, !dbg !181
+	%191 = fadd float %190, %181, !dbg !182
+	%192 = fmul float 2.000000e+00, %171, !dbg !183
+	%193 = fadd float %192, %182, !dbg !184
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %21, i64 %162, !dbg !185
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 0, !dbg !185
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 1, !dbg !185
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 2, !dbg !185
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 3, !dbg !185
+	%199 = bitcast { float, float, float, float } addrspace(1)* %194 to <4 x float> addrspace(1)*, !dbg !185
+	%200 = insertelement <4 x float> undef, float %187, i32 0, !dbg !185
+	%201 = insertelement <4 x float> %200, float %189, i32 1, !dbg !185
+	%202 = insertelement <4 x float> %201, float %191, i32 2, !dbg !185
+	%203 = insertelement <4 x float> %202, float %193, i32 3, !dbg !185
+	store <4 x float> %203, <4 x float> addrspace(1)* %199, align 16, !dbg !185
+	%204 = mul i64 %162, 4, !dbg !186
+	%205 = add i64 %204, 4, !dbg !193
+	%206 = getelementptr inbounds float, float addrspace(1)* %0, i64 %204, !dbg !187
+	%207 = addrspacecast float addrspace(1)* %206 to float*, !dbg !188
+	%208 = ptrtoint float* %207 to i64, !dbg !188
+	%209 = and i64 %208, 7, !dbg !188
+	%210 = icmp eq i64 %209, 0, !dbg !188
+	%211 = bitcast float addrspace(1)* %206 to { float, float } addrspace(1)*, !dbg !188
+	%212 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %211, i64 1, !dbg !189
+	%213 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %212, i32 0, i32 0, !dbg !189
+	%214 = icmp ugt i64 %205, %p1, !dbg !187
+	%215 = icmp eq i1 %210, false, !dbg !188
+	%216 = or i1 %214, %215, !dbg !188
+	br i1 %216, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !188, !prof !30
+
+b4_cold_fail1:
+	%217 = icmp ugt i64 %205, %p1, !dbg !187
+	br i1 %217, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !187
+
+b4_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
-b8_cold_ok1:
-	br i1 %199, label %b9_cold, label %b10, !dbg !188
+b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
+	br label %fail, !dbg !188
+
+b4_cold_ok1:
+	%218 = bitcast { float, float } addrspace(1)* %212 to <2 x float> addrspace(1)*, !dbg !189
+	%219 = load <2 x float>, <2 x float> addrspace(1)* %218, align 8, !dbg !189
+	%220 = extractelement <2 x float> %219, i32 0, !dbg !189
+	%221 = extractelement <2 x float> %219, i32 1, !dbg !189
+	%222 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %212, i32 0, i32 1, !dbg !189
+	%223 = fadd float %220, 1.000000e+00, !dbg !190
+	%224 = fadd float %221, 1.000000e+00, !dbg !191
+	%225 = bitcast { float, float } addrspace(1)* %212 to <2 x float> addrspace(1)*, !dbg !192
+	%226 = insertelement <2 x float> undef, float %223, i32 0, !dbg !192
+	%227 = insertelement <2 x float> %226, float %224, i32 1, !dbg !192
+	store <2 x float> %227, <2 x float> addrspace(1)* %225, align 8, !dbg !192
+	%228 = add i64 %162, %72, !dbg !173
+	br label %b3_cold, !dbg !173, !llvm.loop !195
+
+b8_cold:
+	%229 = phi i64 [ %243, %b9_cold_ok1 ], [ %67, %b5 ], !dbg !197
+	%230 = icmp slt i64 %229, %139, !dbg !197
+	br i1 %230, label %b9_cold, label %b10, !dbg !197
 
 b9_cold:
-	%201 = bitcast float addrspace(1)* %195 to { float, float } addrspace(1)*, !dbg !188
-	%202 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %201, i64 1, !dbg !189
-	%203 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !189
-	%204 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !189
-	%205 = load <2 x float>, <2 x float> addrspace(1)* %204, align 8, !dbg !189
-	%206 = extractelement <2 x float> %205, i32 0, !dbg !189
-	%207 = extractelement <2 x float> %205, i32 1, !dbg !189
-	%208 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !189
-	%209 = fadd float %206, 1.000000e+00, !dbg !190
-	%210 = fadd float %207, 1.000000e+00, !dbg !191
-	%211 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !192
-	%212 = insertelement <2 x float> undef, float %209, i32 0, !dbg !192
-	%213 = insertelement <2 x float> %212, float %210, i32 1, !dbg !192
-	store <2 x float> %213, <2 x float> addrspace(1)* %211, align 8, !dbg !192
-	%214 = add i64 %151, %65, !dbg !173
-	br label %b7_cold, !dbg !173, !llvm.loop !195
+	%231 = add i64 %3, %229, !dbg !198
+	%232 = getelementptr inbounds float, float addrspace(1)* %1, i64 %231, !dbg !199
+	%233 = icmp uge i64 %231, %p3, !dbg !199
+	%234 = icmp uge i64 %231, %p5, !dbg !201
+	%235 = or i1 %233, %234, !dbg !201
+	br i1 %235, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !201, !prof !30
 
-b14_cold:
-	%215 = phi i64 [ %229, %b15_cold_ok1 ], [ %60, %b11 ], !dbg !197
-	%216 = icmp slt i64 %215, %132, !dbg !197
-	br i1 %216, label %b15_cold, label %b16, !dbg !197
+b9_cold_fail1:
+	%236 = icmp uge i64 %231, %p3, !dbg !199
+	br i1 %236, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !199
 
-b15_cold:
-	%217 = add i64 %3, %215, !dbg !198
-	%218 = getelementptr inbounds float, float addrspace(1)* %1, i64 %217, !dbg !199
-	%219 = icmp uge i64 %217, %p3, !dbg !199
-	%220 = icmp uge i64 %217, %p5, !dbg !201
-	%221 = or i1 %219, %220, !dbg !201
-	br i1 %221, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !201, !prof !30
-
-b15_cold_fail1:
-	%222 = icmp uge i64 %217, %p3, !dbg !199
-	br i1 %222, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !199
-
-b15_cold_fail2:
+b9_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
-b15_cold_ok2:
+b9_cold_ok2:
 	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
-b15_cold_ok1:
-	%223 = load float, float addrspace(1)* %218, align 4, !dbg !199
-	%224 = fmul float 2.000000e+00, %223, !dbg !200
-	%225 = getelementptr inbounds float, float addrspace(1)* %2, i64 %217, !dbg !201
-	%226 = load float, float addrspace(1)* %225, align 4, !dbg !201
-	%227 = fadd float %224, %226, !dbg !202
-	%228 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !203
-	store float %227, float addrspace(1)* %228, align 4, !dbg !203
-	%229 = add i64 %215, %65, !dbg !197
-	br label %b14_cold, !dbg !197, !llvm.loop !205
+b9_cold_ok1:
+	%237 = load float, float addrspace(1)* %232, align 4, !dbg !199
+	%238 = fmul float 2.000000e+00, %237, !dbg !200
+	%239 = getelementptr inbounds float, float addrspace(1)* %2, i64 %231, !dbg !201
+	%240 = load float, float addrspace(1)* %239, align 4, !dbg !201
+	%241 = fadd float %238, %240, !dbg !202
+	%242 = getelementptr inbounds float, float addrspace(1)* %0, i64 %231, !dbg !203
+	store float %241, float addrspace(1)* %242, align 4, !dbg !203
+	%243 = add i64 %229, %72, !dbg !197
+	br label %b8_cold, !dbg !197, !llvm.loop !205
 
 fail:
-	%230 = phi i32 [ 15, %b1_fail1 ], [ 15, %b2_fail1 ], [ 17, %b8_cold_fail1 ], [ 18, %b10 ], [ 19, %b15_cold_fail2 ], [ 19, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
-	%231 = phi i64 [ %3, %b1_fail1 ], [ %3, %b2_fail1 ], [ %194, %b8_cold_fail1 ], [ %131, %b10 ], [ %217, %b15_cold_fail2 ], [ %217, %b15_cold_ok2 ], [ %21, %b17 ], [ %14, %b18 ], [ %6, %b19 ], !dbg !166
-	%232 = phi i64 [ %p3, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p1, %b8_cold_fail1 ], [ 8, %b10 ], [ %p3, %b15_cold_fail2 ], [ %p5, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
-	call void @gpuc_fail(i8* %ctrl, i32 %230, i64 %231, i64 %232), !dbg !166
+	%244 = phi i32 [ 16, %b0_fail2 ], [ 15, %b0_fail3 ], [ 16, %b0_fail4 ], [ 15, %b0_fail5 ], [ 16, %b0_ok5 ], [ 18, %b2_fail1 ], [ 17, %b4_cold_fail2 ], [ 18, %b4_cold_ok2 ], [ 19, %b9_cold_fail2 ], [ 19, %b9_cold_ok2 ], !dbg !166
+	%245 = phi i64 [ %6, %b0_fail2 ], [ %3, %b0_fail3 ], [ %12, %b0_fail4 ], [ %3, %b0_fail5 ], [ %17, %b0_ok5 ], [ %122, %b2_fail1 ], [ %205, %b4_cold_fail2 ], [ %209, %b4_cold_ok2 ], [ %231, %b9_cold_fail2 ], [ %231, %b9_cold_ok2 ], !dbg !166
+	%246 = phi i64 [ 16, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 16, %b0_fail4 ], [ %p5, %b0_fail5 ], [ 16, %b0_ok5 ], [ 8, %b2_fail1 ], [ %p1, %b4_cold_fail2 ], [ 8, %b4_cold_ok2 ], [ %p3, %b9_cold_fail2 ], [ %p5, %b9_cold_ok2 ], !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 %244, i64 %245, i64 %246), !dbg !166
 	ret void, !dbg !166
 }
 
@@ -1278,216 +1296,220 @@ b4:
 b9:
 	%133 = and i64 %p5, 3, !dbg !246
 	%134 = icmp eq i64 %133, 0, !dbg !246
-	br i1 %134, label %b10, label %b16, !dbg !246
-
-b10:
 	%135 = addrspacecast i8 addrspace(1)* %4 to i8*, !dbg !246
 	%136 = ptrtoint i8* %135 to i64, !dbg !246
 	%137 = and i64 %136, 3, !dbg !246
 	%138 = icmp eq i64 %137, 0, !dbg !246
 	%139 = icmp eq i64 %p5, 0, !dbg !246
 	%140 = or i1 %138, %139, !dbg !246
-	br i1 %140, label %b11, label %b15, !dbg !246
-
-b11:
 	%141 = ashr i64 %p5, 2, !dbg !246
 	%142 = bitcast i8 addrspace(1)* %4 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !246
-	br label %b12, !dbg !247
+	%143 = icmp eq i1 %134, false, !dbg !246
+	%144 = icmp eq i1 %140, false, !dbg !246
+	%145 = or i1 %143, %144, !dbg !246
+	br i1 %145, label %b9_fail1, label %b9_ok1, !dbg !246, !prof !30
+
+b9_ok1:
+	br label %b10, !dbg !247
+
+b10:
+	%146 = phi i64 [ %14, %b9_ok1 ], [ %164, %b11 ], !dbg !247
+	%147 = icmp slt i64 %146, %141, !dbg !247
+	br i1 %147, label %b11, label %b12, !dbg !247
+
+b11:
+	%148 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %142, i64 %146, !dbg !248
+	%149 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 0, !dbg !248
+	%150 = bitcast { i8, i8, i8, i8 } addrspace(1)* %148 to <4 x i8> addrspace(1)*, !dbg !248
+	%151 = load <4 x i8>, <4 x i8> addrspace(1)* %150, align 4, !dbg !248
+	%152 = extractelement <4 x i8> %151, i32 0, !dbg !248
+	%153 = extractelement <4 x i8> %151, i32 1, !dbg !248
+	%154 = extractelement <4 x i8> %151, i32 2, !dbg !248
+	%155 = extractelement <4 x i8> %151, i32 3, !dbg !248
+	%156 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 1, !dbg !248
+	%157 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 2, !dbg !248
+	%158 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 3, !dbg !248
+	%159 = bitcast { i8, i8, i8, i8 } addrspace(1)* %148 to <4 x i8> addrspace(1)*, !dbg !249
+	%160 = insertelement <4 x i8> undef, i8 %155, i32 0, !dbg !249
+	%161 = insertelement <4 x i8> %160, i8 %154, i32 1, !dbg !249
+	%162 = insertelement <4 x i8> %161, i8 %153, i32 2, !dbg !249
+	%163 = insertelement <4 x i8> %162, i8 %152, i32 3, !dbg !249
+	store <4 x i8> %163, <4 x i8> addrspace(1)* %159, align 4, !dbg !249
+	%164 = add i64 %146, %18, !dbg !247
+	br label %b10, !dbg !247
 
 b12:
-	%143 = phi i64 [ %14, %b11 ], [ %161, %b13 ], !dbg !247
-	%144 = icmp slt i64 %143, %141, !dbg !247
-	br i1 %144, label %b13, label %b14, !dbg !247
-
-b13:
-	%145 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %142, i64 %143, !dbg !248
-	%146 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 0, !dbg !248
-	%147 = bitcast { i8, i8, i8, i8 } addrspace(1)* %145 to <4 x i8> addrspace(1)*, !dbg !248
-	%148 = load <4 x i8>, <4 x i8> addrspace(1)* %147, align 4, !dbg !248
-	%149 = extractelement <4 x i8> %148, i32 0, !dbg !248
-	%150 = extractelement <4 x i8> %148, i32 1, !dbg !248
-	%151 = extractelement <4 x i8> %148, i32 2, !dbg !248
-	%152 = extractelement <4 x i8> %148, i32 3, !dbg !248
-	%153 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 1, !dbg !248
-	%154 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 2, !dbg !248
-	%155 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 3, !dbg !248
-	%156 = bitcast { i8, i8, i8, i8 } addrspace(1)* %145 to <4 x i8> addrspace(1)*, !dbg !249
-	%157 = insertelement <4 x i8> undef, i8 %152, i32 0, !dbg !249
-	%158 = insertelement <4 x i8> %157, i8 %151, i32 1, !dbg !249
-	%159 = insertelement <4 x i8> %158, i8 %150, i32 2, !dbg !249
-	%160 = insertelement <4 x i8> %159, i8 %149, i32 3, !dbg !249
-	store <4 x i8> %160, <4 x i8> addrspace(1)* %156, align 4, !dbg !249
-	%161 = add i64 %143, %18, !dbg !247
-	br label %b12, !dbg !247
-
-b14:
 	ret void, !dbg !247
-
-b15:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
-
-b16:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
 
 b2_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b5_cold:
-	%162 = phi i64 [ %273, %b8_cold_ok1 ], [ %14, %b0 ], !dbg !210
-	%163 = icmp slt i64 %162, %p3, !dbg !210
-	br i1 %163, label %b6_cold, label %b9, !dbg !210
+	%165 = phi i64 [ %276, %b8_cold_ok1 ], [ %14, %b0 ], !dbg !210
+	%166 = icmp slt i64 %165, %p3, !dbg !210
+	br i1 %166, label %b6_cold, label %b9, !dbg !210
 
 b6_cold:
 	store [2 x { { i32, i32, i32, i32 }, { i64, i64 } }] zeroinitializer, [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, align 16, !dbg !211
-	%164 = srem i64 %162, 2, !dbg !212
-	%165 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %3, i64 %162, !dbg !213
-	%166 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 0, !dbg !213
-	%167 = bitcast { i32, i32, i32, i32 } addrspace(1)* %165 to <4 x i32> addrspace(1)*, !dbg !213
-	%168 = load <4 x i32>, <4 x i32> addrspace(1)* %167, align 16, !dbg !213
-	%169 = extractelement <4 x i32> %168, i32 0, !dbg !213
-	%170 = extractelement <4 x i32> %168, i32 1, !dbg !213
-	%171 = extractelement <4 x i32> %168, i32 2, !dbg !213
-	%172 = extractelement <4 x i32> %168, i32 3, !dbg !213
-	%173 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 1, !dbg !213
-	%174 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 2, !dbg !213
-	%175 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 3, !dbg !213
-	%176 = getelementptr inbounds [2 x { { i32, i32, i32, i32 }, { i64, i64 } }], [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, i64 0, i64 %164, !dbg !214
-	%177 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %176, i32 0, i32 0, !dbg !214
-	%178 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 0, !dbg !214
-	%179 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 1, !dbg !214
-	%180 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 2, !dbg !214
-	%181 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 3, !dbg !214
-	%182 = bitcast { i32, i32, i32, i32 }* %177 to <4 x i32>*, !dbg !214
-	%183 = insertelement <4 x i32> undef, i32 %169, i32 0, !dbg !214
-	%184 = insertelement <4 x i32> %183, i32 %170, i32 1, !dbg !214
-	%185 = insertelement <4 x i32> %184, i32 %171, i32 2, !dbg !214
-	%186 = insertelement <4 x i32> %185, i32 %172, i32 3, !dbg !214
-	store <4 x i32> %186, <4 x i32>* %182, align 16, !dbg !214
-	%187 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %176, i32 0, i32 1, !dbg !214
-	%188 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %187, i32 0, i32 0, !dbg !214
-	%189 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %187, i32 0, i32 1, !dbg !214
-	%190 = bitcast { i64, i64 }* %187 to <2 x i64>*, !dbg !214
-	%191 = insertelement <2 x i64> undef, i64 %162, i32 0, !dbg !214
-	%192 = insertelement <2 x i64> %191, i64 -1, i32 1, !dbg !214
-	store <2 x i64> %192, <2 x i64>* %190, align 16, !dbg !214
-	%193 = bitcast { i32, i32, i32, i32 }* %177 to <4 x i32>*, !dbg !215
-	%194 = load <4 x i32>, <4 x i32>* %193, align 16, !dbg !215
-	%195 = extractelement <4 x i32> %194, i32 0, !dbg !215
-	%196 = extractelement <4 x i32> %194, i32 1, !dbg !215
-	%197 = extractelement <4 x i32> %194, i32 2, !dbg !215
-	%198 = extractelement <4 x i32> %194, i32 3, !dbg !215
-	%199 = bitcast { i64, i64 }* %187 to <2 x i64>*, !dbg !215
-	%200 = load <2 x i64>, <2 x i64>* %199, align 16, !dbg !215
-	%201 = extractelement <2 x i64> %200, i32 0, !dbg !215
-	%202 = extractelement <2 x i64> %200, i32 1, !dbg !215
-	%203 = getelementptr inbounds [64 x { { i32, i32, i32, i32 }, { i64, i64 } }], [64 x { { i32, i32, i32, i32 }, { i64, i64 } }] addrspace(3)* @gpuc_shared_VectorPlaces_67, i64 0, i64 %14, !dbg !216
-	%204 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203, i32 0, i32 0, !dbg !216
-	%205 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 0, !dbg !216
-	%206 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 1, !dbg !216
-	%207 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 2, !dbg !216
-	%208 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 3, !dbg !216
-	%209 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !216
-	%210 = insertelement <4 x i32> undef, i32 %195, i32 0, !dbg !216
-	%211 = insertelement <4 x i32> %210, i32 %196, i32 1, !dbg !216
-	%212 = insertelement <4 x i32> %211, i32 %197, i32 2, !dbg !216
-	%213 = insertelement <4 x i32> %212, i32 %198, i32 3, !dbg !216
-	store <4 x i32> %213, <4 x i32> addrspace(3)* %209, align 16, !dbg !216
-	%214 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203, i32 0, i32 1, !dbg !216
-	%215 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %214, i32 0, i32 0, !dbg !216
-	%216 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %214, i32 0, i32 1, !dbg !216
-	%217 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !216
-	%218 = insertelement <2 x i64> undef, i64 %201, i32 0, !dbg !216
-	%219 = insertelement <2 x i64> %218, i64 %202, i32 1, !dbg !216
-	store <2 x i64> %219, <2 x i64> addrspace(3)* %217, align 16, !dbg !216
-	%220 = addrspacecast { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203 to { { i32, i32, i32, i32 }, { i64, i64 } }*, !dbg !219
-	%221 = icmp eq { { i32, i32, i32, i32 }, { i64, i64 } }* %220, null, !dbg !219
-	br i1 %221, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
+	%167 = srem i64 %165, 2, !dbg !212
+	%168 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %3, i64 %165, !dbg !213
+	%169 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 0, !dbg !213
+	%170 = bitcast { i32, i32, i32, i32 } addrspace(1)* %168 to <4 x i32> addrspace(1)*, !dbg !213
+	%171 = load <4 x i32>, <4 x i32> addrspace(1)* %170, align 16, !dbg !213
+	%172 = extractelement <4 x i32> %171, i32 0, !dbg !213
+	%173 = extractelement <4 x i32> %171, i32 1, !dbg !213
+	%174 = extractelement <4 x i32> %171, i32 2, !dbg !213
+	%175 = extractelement <4 x i32> %171, i32 3, !dbg !213
+	%176 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 1, !dbg !213
+	%177 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 2, !dbg !213
+	%178 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 3, !dbg !213
+	%179 = getelementptr inbounds [2 x { { i32, i32, i32, i32 }, { i64, i64 } }], [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, i64 0, i64 %167, !dbg !214
+	%180 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %179, i32 0, i32 0, !dbg !214
+	%181 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 0, !dbg !214
+	%182 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 1, !dbg !214
+	%183 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 2, !dbg !214
+	%184 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 3, !dbg !214
+	%185 = bitcast { i32, i32, i32, i32 }* %180 to <4 x i32>*, !dbg !214
+	%186 = insertelement <4 x i32> undef, i32 %172, i32 0, !dbg !214
+	%187 = insertelement <4 x i32> %186, i32 %173, i32 1, !dbg !214
+	%188 = insertelement <4 x i32> %187, i32 %174, i32 2, !dbg !214
+	%189 = insertelement <4 x i32> %188, i32 %175, i32 3, !dbg !214
+	store <4 x i32> %189, <4 x i32>* %185, align 16, !dbg !214
+	%190 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %179, i32 0, i32 1, !dbg !214
+	%191 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %190, i32 0, i32 0, !dbg !214
+	%192 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %190, i32 0, i32 1, !dbg !214
+	%193 = bitcast { i64, i64 }* %190 to <2 x i64>*, !dbg !214
+	%194 = insertelement <2 x i64> undef, i64 %165, i32 0, !dbg !214
+	%195 = insertelement <2 x i64> %194, i64 -1, i32 1, !dbg !214
+	store <2 x i64> %195, <2 x i64>* %193, align 16, !dbg !214
+	%196 = bitcast { i32, i32, i32, i32 }* %180 to <4 x i32>*, !dbg !215
+	%197 = load <4 x i32>, <4 x i32>* %196, align 16, !dbg !215
+	%198 = extractelement <4 x i32> %197, i32 0, !dbg !215
+	%199 = extractelement <4 x i32> %197, i32 1, !dbg !215
+	%200 = extractelement <4 x i32> %197, i32 2, !dbg !215
+	%201 = extractelement <4 x i32> %197, i32 3, !dbg !215
+	%202 = bitcast { i64, i64 }* %190 to <2 x i64>*, !dbg !215
+	%203 = load <2 x i64>, <2 x i64>* %202, align 16, !dbg !215
+	%204 = extractelement <2 x i64> %203, i32 0, !dbg !215
+	%205 = extractelement <2 x i64> %203, i32 1, !dbg !215
+	%206 = getelementptr inbounds [64 x { { i32, i32, i32, i32 }, { i64, i64 } }], [64 x { { i32, i32, i32, i32 }, { i64, i64 } }] addrspace(3)* @gpuc_shared_VectorPlaces_67, i64 0, i64 %14, !dbg !216
+	%207 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206, i32 0, i32 0, !dbg !216
+	%208 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 0, !dbg !216
+	%209 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 1, !dbg !216
+	%210 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 2, !dbg !216
+	%211 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 3, !dbg !216
+	%212 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !216
+	%213 = insertelement <4 x i32> undef, i32 %198, i32 0, !dbg !216
+	%214 = insertelement <4 x i32> %213, i32 %199, i32 1, !dbg !216
+	%215 = insertelement <4 x i32> %214, i32 %200, i32 2, !dbg !216
+	%216 = insertelement <4 x i32> %215, i32 %201, i32 3, !dbg !216
+	store <4 x i32> %216, <4 x i32> addrspace(3)* %212, align 16, !dbg !216
+	%217 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206, i32 0, i32 1, !dbg !216
+	%218 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %217, i32 0, i32 0, !dbg !216
+	%219 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %217, i32 0, i32 1, !dbg !216
+	%220 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !216
+	%221 = insertelement <2 x i64> undef, i64 %204, i32 0, !dbg !216
+	%222 = insertelement <2 x i64> %221, i64 %205, i32 1, !dbg !216
+	store <2 x i64> %222, <2 x i64> addrspace(3)* %220, align 16, !dbg !216
+	%223 = addrspacecast { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206 to { { i32, i32, i32, i32 }, { i64, i64 } }*, !dbg !219
+	%224 = icmp eq { { i32, i32, i32, i32 }, { i64, i64 } }* %223, null, !dbg !219
+	br i1 %224, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
 
 b6_cold_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b6_cold_ok1:
-	%222 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !220
-	%223 = load <4 x i32>, <4 x i32> addrspace(3)* %222, align 16, !dbg !220
-	%224 = extractelement <4 x i32> %223, i32 3, !dbg !220
-	%225 = extractelement <4 x i32> %223, i32 0, !dbg !220
-	store i32 %224, i32 addrspace(3)* %205, align 4, !dbg !222
-	store i32 %225, i32 addrspace(3)* %208, align 4, !dbg !223
-	%226 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !224
-	%227 = load <2 x i64>, <2 x i64> addrspace(3)* %226, align 16, !dbg !224
-	%228 = extractelement <2 x i64> %227, i32 1, !dbg !224
-	%229 = extractelement <2 x i64> %227, i32 0, !dbg !224
-	%230 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !226
-	%231 = insertelement <2 x i64> undef, i64 %228, i32 0, !dbg !226
-	%232 = insertelement <2 x i64> %231, i64 %229, i32 1, !dbg !226
-	store <2 x i64> %232, <2 x i64> addrspace(3)* %230, align 16, !dbg !226
-	%233 = srem i64 %162, 3, !dbg !227
-	%234 = icmp eq i64 %233, 0, !dbg !228
-	br i1 %234, label %b7_cold, label %b8_cold, !dbg !228
+	%225 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !220
+	%226 = load <4 x i32>, <4 x i32> addrspace(3)* %225, align 16, !dbg !220
+	%227 = extractelement <4 x i32> %226, i32 3, !dbg !220
+	%228 = extractelement <4 x i32> %226, i32 0, !dbg !220
+	store i32 %227, i32 addrspace(3)* %208, align 4, !dbg !222
+	store i32 %228, i32 addrspace(3)* %211, align 4, !dbg !223
+	%229 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !224
+	%230 = load <2 x i64>, <2 x i64> addrspace(3)* %229, align 16, !dbg !224
+	%231 = extractelement <2 x i64> %230, i32 1, !dbg !224
+	%232 = extractelement <2 x i64> %230, i32 0, !dbg !224
+	%233 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !226
+	%234 = insertelement <2 x i64> undef, i64 %231, i32 0, !dbg !226
+	%235 = insertelement <2 x i64> %234, i64 %232, i32 1, !dbg !226
+	store <2 x i64> %235, <2 x i64> addrspace(3)* %233, align 16, !dbg !226
+	%236 = srem i64 %165, 3, !dbg !227
+	%237 = icmp eq i64 %236, 0, !dbg !228
+	br i1 %237, label %b7_cold, label %b8_cold, !dbg !228
 
 b7_cold:
-	%235 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !229
-	%236 = load <4 x i32>, <4 x i32> addrspace(3)* %235, align 16, !dbg !229
-	%237 = extractelement <4 x i32> %236, i32 0, !dbg !229
-	%238 = extractelement <4 x i32> %236, i32 1, !dbg !229
-	%239 = extractelement <4 x i32> %236, i32 2, !dbg !229
-	%240 = extractelement <4 x i32> %236, i32 3, !dbg !229
-	%241 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !230
-	%242 = insertelement <4 x i32> undef, i32 %238, i32 0, !dbg !230
-	%243 = insertelement <4 x i32> %242, i32 %239, i32 1, !dbg !230
-	%244 = insertelement <4 x i32> %243, i32 %240, i32 2, !dbg !230
-	%245 = insertelement <4 x i32> %244, i32 %237, i32 3, !dbg !230
-	store <4 x i32> %245, <4 x i32> addrspace(3)* %241, align 16, !dbg !230
+	%238 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !229
+	%239 = load <4 x i32>, <4 x i32> addrspace(3)* %238, align 16, !dbg !229
+	%240 = extractelement <4 x i32> %239, i32 0, !dbg !229
+	%241 = extractelement <4 x i32> %239, i32 1, !dbg !229
+	%242 = extractelement <4 x i32> %239, i32 2, !dbg !229
+	%243 = extractelement <4 x i32> %239, i32 3, !dbg !229
+	%244 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !230
+	%245 = insertelement <4 x i32> undef, i32 %241, i32 0, !dbg !230
+	%246 = insertelement <4 x i32> %245, i32 %242, i32 1, !dbg !230
+	%247 = insertelement <4 x i32> %246, i32 %243, i32 2, !dbg !230
+	%248 = insertelement <4 x i32> %247, i32 %240, i32 3, !dbg !230
+	store <4 x i32> %248, <4 x i32> addrspace(3)* %244, align 16, !dbg !230
 	br label %b8_cold, !dbg !230
 
 b8_cold:
-	%246 = icmp uge i64 %162, %p1, !dbg !243
-	br i1 %246, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
+	%249 = icmp uge i64 %165, %p1, !dbg !243
+	br i1 %249, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
 
 b8_cold_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b8_cold_ok1:
-	%247 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !231
-	%248 = load <4 x i32>, <4 x i32> addrspace(3)* %247, align 16, !dbg !231
-	%249 = extractelement <4 x i32> %248, i32 0, !dbg !231
-	%250 = extractelement <4 x i32> %248, i32 1, !dbg !231
-	%251 = extractelement <4 x i32> %248, i32 2, !dbg !231
-	%252 = extractelement <4 x i32> %248, i32 3, !dbg !231
-	%253 = sext i32 %249 to i64, !dbg !232
-	%254 = sext i32 %250 to i64, !dbg !234
-	%255 = sext i32 %251 to i64, !dbg !236
-	%256 = add i64 %254, %255, !dbg !237
-	%257 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !238
-	%258 = load <2 x i64>, <2 x i64> addrspace(3)* %257, align 16, !dbg !238
-	%259 = extractelement <2 x i64> %258, i32 0, !dbg !238
-	%260 = extractelement <2 x i64> %258, i32 1, !dbg !238
-	%261 = sext i32 %252 to i64, !dbg !241
-	%262 = add i64 %260, %261, !dbg !242
-	%263 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %2, i64 %162, !dbg !243
-	%264 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 0, !dbg !243
-	%265 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 1, !dbg !243
-	%266 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 2, !dbg !243
-	%267 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 3, !dbg !243
-	%268 = bitcast { i64, i64, i64, i64 } addrspace(1)* %263 to <4 x i64> addrspace(1)*, !dbg !243
-	%269 = insertelement <4 x i64> undef, i64 %253, i32 0, !dbg !243
-	%270 = insertelement <4 x i64> %269, i64 %256, i32 1, !dbg !243
-	%271 = insertelement <4 x i64> %270, i64 %259, i32 2, !dbg !243
-	%272 = insertelement <4 x i64> %271, i64 %262, i32 3, !dbg !243
-	store <4 x i64> %272, <4 x i64> addrspace(1)* %268, align 16, !dbg !243
-	%273 = add i64 %162, %18, !dbg !210
+	%250 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !231
+	%251 = load <4 x i32>, <4 x i32> addrspace(3)* %250, align 16, !dbg !231
+	%252 = extractelement <4 x i32> %251, i32 0, !dbg !231
+	%253 = extractelement <4 x i32> %251, i32 1, !dbg !231
+	%254 = extractelement <4 x i32> %251, i32 2, !dbg !231
+	%255 = extractelement <4 x i32> %251, i32 3, !dbg !231
+	%256 = sext i32 %252 to i64, !dbg !232
+	%257 = sext i32 %253 to i64, !dbg !234
+	%258 = sext i32 %254 to i64, !dbg !236
+	%259 = add i64 %257, %258, !dbg !237
+	%260 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !238
+	%261 = load <2 x i64>, <2 x i64> addrspace(3)* %260, align 16, !dbg !238
+	%262 = extractelement <2 x i64> %261, i32 0, !dbg !238
+	%263 = extractelement <2 x i64> %261, i32 1, !dbg !238
+	%264 = sext i32 %255 to i64, !dbg !241
+	%265 = add i64 %263, %264, !dbg !242
+	%266 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %2, i64 %165, !dbg !243
+	%267 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 0, !dbg !243
+	%268 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 1, !dbg !243
+	%269 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 2, !dbg !243
+	%270 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 3, !dbg !243
+	%271 = bitcast { i64, i64, i64, i64 } addrspace(1)* %266 to <4 x i64> addrspace(1)*, !dbg !243
+	%272 = insertelement <4 x i64> undef, i64 %256, i32 0, !dbg !243
+	%273 = insertelement <4 x i64> %272, i64 %259, i32 1, !dbg !243
+	%274 = insertelement <4 x i64> %273, i64 %262, i32 2, !dbg !243
+	%275 = insertelement <4 x i64> %274, i64 %265, i32 3, !dbg !243
+	store <4 x i64> %275, <4 x i64> addrspace(1)* %271, align 16, !dbg !243
+	%276 = add i64 %165, %18, !dbg !210
 	br label %b5_cold, !dbg !210, !llvm.loop !245
 
+b9_fail1:
+	%277 = icmp eq i1 %134, false, !dbg !246
+	br i1 %277, label %b9_fail2, label %b9_ok2, !dbg !246
+
+b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
+	br label %fail, !dbg !246
+
+b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
+	br label %fail, !dbg !246
+
 fail:
-	%274 = phi i32 [ 20, %b2_fail1 ], [ 20, %b6_cold_fail1 ], [ 21, %b8_cold_fail1 ], [ 23, %b15 ], [ 22, %b16 ], !dbg !207
-	%275 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %162, %b8_cold_fail1 ], [ %137, %b15 ], [ %p5, %b16 ], !dbg !207
-	%276 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b15 ], [ 4, %b16 ], !dbg !207
-	call void @gpuc_fail(i8* %ctrl, i32 %274, i64 %275, i64 %276), !dbg !207
+	%278 = phi i32 [ 20, %b2_fail1 ], [ 20, %b6_cold_fail1 ], [ 21, %b8_cold_fail1 ], [ 22, %b9_fail2 ], [ 23, %b9_ok2 ], !dbg !207
+	%279 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %165, %b8_cold_fail1 ], [ %p5, %b9_fail2 ], [ %137, %b9_ok2 ], !dbg !207
+	%280 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b9_fail2 ], [ 4, %b9_ok2 ], !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 %278, i64 %279, i64 %280), !dbg !207
 	ret void, !dbg !207
 }
 
