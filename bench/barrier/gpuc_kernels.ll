@@ -50,7 +50,7 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !25
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !25
 	br i1 %15, label %b5, label %b7, !dbg !25
 
 b5:
@@ -69,7 +69,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !29
 	%32 = add i64 %19, 1, !dbg !30
 	%33 = icmp slt i64 %32, %p3, !dbg !30
 	br i1 %33, label %b2, label %b8, !dbg !30
@@ -82,7 +82,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !32
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !29
 	%38 = add i64 %37, 1, !dbg !33
 	%39 = icmp slt i64 %38, %p4, !dbg !33
 	br i1 %39, label %b9, label %b10, !dbg !33
@@ -181,7 +181,7 @@ b3_ok1:
 	br label %b4, !dbg !44
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !57
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !57
 	br i1 %15, label %b5, label %b7, !dbg !57
 
 b5:
@@ -200,7 +200,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !52
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 6), !dbg !61
 	%32 = add i64 %19, 1, !dbg !62
 	%33 = icmp slt i64 %32, %p3, !dbg !62
 	br i1 %33, label %b2, label %b8, !dbg !62
@@ -213,7 +213,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !64
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 6), !dbg !61
 	%38 = add i64 %37, 1, !dbg !65
 	%39 = icmp slt i64 %38, %p4, !dbg !65
 	br i1 %39, label %b9, label %b10, !dbg !65
@@ -312,7 +312,7 @@ b3_ok1:
 	br label %b4, !dbg !73
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !86
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !86
 	br i1 %15, label %b5, label %b7, !dbg !86
 
 b5:
@@ -331,7 +331,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !81
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 7), !dbg !90
 	%32 = add i64 %19, 1, !dbg !91
 	%33 = icmp slt i64 %32, %p3, !dbg !91
 	br i1 %33, label %b2, label %b8, !dbg !91
@@ -344,7 +344,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !93
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 7), !dbg !90
 	%38 = add i64 %37, 1, !dbg !94
 	%39 = icmp slt i64 %38, %p4, !dbg !94
 	br i1 %39, label %b9, label %b10, !dbg !94
@@ -443,7 +443,7 @@ b3_ok1:
 	br label %b4, !dbg !102
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !115
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !115
 	br i1 %15, label %b5, label %b7, !dbg !115
 
 b5:
@@ -462,7 +462,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !110
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 8), !dbg !119
 	%32 = add i64 %19, 1, !dbg !120
 	%33 = icmp slt i64 %32, %p3, !dbg !120
 	br i1 %33, label %b2, label %b8, !dbg !120
@@ -475,7 +475,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !122
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 8), !dbg !119
 	%38 = add i64 %37, 1, !dbg !123
 	%39 = icmp slt i64 %38, %p4, !dbg !123
 	br i1 %39, label %b9, label %b10, !dbg !123
@@ -574,7 +574,7 @@ b3_ok1:
 	br label %b4, !dbg !131
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !144
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !144
 	br i1 %15, label %b5, label %b7, !dbg !144
 
 b5:
@@ -593,7 +593,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !139
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 9), !dbg !148
 	%32 = add i64 %19, 1, !dbg !149
 	%33 = icmp slt i64 %32, %p3, !dbg !149
 	br i1 %33, label %b2, label %b8, !dbg !149
@@ -606,7 +606,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !151
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 9), !dbg !148
 	%38 = add i64 %37, 1, !dbg !152
 	%39 = icmp slt i64 %38, %p4, !dbg !152
 	br i1 %39, label %b9, label %b10, !dbg !152
@@ -705,7 +705,7 @@ b3_ok1:
 	br label %b4, !dbg !160
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !173
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !173
 	br i1 %15, label %b5, label %b7, !dbg !173
 
 b5:
@@ -724,7 +724,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !168
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 10), !dbg !177
 	%32 = add i64 %19, 1, !dbg !178
 	%33 = icmp slt i64 %32, %p3, !dbg !178
 	br i1 %33, label %b2, label %b8, !dbg !178
@@ -737,7 +737,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !180
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 10), !dbg !177
 	%38 = add i64 %37, 1, !dbg !181
 	%39 = icmp slt i64 %38, %p4, !dbg !181
 	br i1 %39, label %b9, label %b10, !dbg !181
@@ -978,9 +978,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1056,13 +1056,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_sync_all_thread(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:

@@ -277,7 +277,7 @@ b13:
 	%84 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %82, !dbg !88
 	%85 = addrspacecast { i64, i64 } addrspace(1)* %84 to { i64, i64 }*, !dbg !83
 	%86 = bitcast { i64, i64 }* %85 to i8*, !dbg !83
-	%87 = call i64 @gpuc_wait_line_thread(i8* %86, i32 %27, i32 1, i8* %ctrl, i32 8), !dbg !83
+	%87 = call i64 @gpuc_wait_line_thread(i8* %86, i32 %27, i8* %ctrl, i32 8), !dbg !83
 	%88 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !91
 	store i64 %87, i64 addrspace(1)* %88, align 8, !dbg !91
 	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !76
@@ -463,7 +463,7 @@ declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

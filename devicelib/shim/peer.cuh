@@ -28,6 +28,13 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
     return static_cast<char *>(gpuc_fixed(nvshmemi_device_state_d.peer_heap_base_p2p + pe));
 }
 
+// gpuc_assume_far tells the compiler that a PE cannot be addressed, so that NVSHMEM's
+// functions do not find it out again.
+static __device__ __forceinline__ void gpuc_assume_far(int pe) {
+    __builtin_assume(nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST);
+    __builtin_assume(__ldg(reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p) + pe) == 0);
+}
+
 // gpuc_at returns where symmetric memory of this PE lies on a peer that can be addressed.
 template <class T>
 static __device__ __forceinline__ T *gpuc_at(char *peer, T *p) {

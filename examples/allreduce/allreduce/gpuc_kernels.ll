@@ -2200,7 +2200,7 @@ b20:
 
 b20_ok1:
 	%159 = bitcast { i64, i64 }* %157 to i8*, !dbg !517
-	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i32 1, i8* %ctrl, i32 62), !dbg !517
+	%160 = call i64 @gpuc_wait_line_thread(i8* %159, i32 %33, i8* %ctrl, i32 62), !dbg !517
 	br label %b21, !dbg !517
 
 b21:
@@ -2459,7 +2459,7 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

@@ -1852,7 +1852,7 @@ b52:
 
 b52_ok1:
 	%370 = bitcast { i64, i64 }* %368 to i8*, !dbg !509
-	%371 = call i64 @gpuc_wait_line_thread(i8* %370, i32 %84, i32 1, i8* %ctrl, i32 32), !dbg !509
+	%371 = call i64 @gpuc_wait_line_thread(i8* %370, i32 %84, i8* %ctrl, i32 32), !dbg !509
 	%372 = bitcast i64 %371 to double, !dbg !522
 	%373 = fadd double %347, %372, !dbg !523
 	%374 = add i64 %348, %342, !dbg !506
@@ -2807,7 +2807,7 @@ b39:
 
 b39_ok1:
 	%322 = bitcast { i64, i64 }* %320 to i8*, !dbg !750
-	%323 = call i64 @gpuc_wait_line_thread(i8* %322, i32 %74, i32 1, i8* %ctrl, i32 32), !dbg !750
+	%323 = call i64 @gpuc_wait_line_thread(i8* %322, i32 %74, i8* %ctrl, i32 32), !dbg !750
 	%324 = bitcast i64 %323 to double, !dbg !763
 	%325 = fadd double %299, %324, !dbg !764
 	%326 = add i64 %300, %295, !dbg !748
@@ -3417,7 +3417,7 @@ b6:
 
 b6_ok1:
 	%65 = bitcast { i64, i64 }* %63 to i8*, !dbg !862
-	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i32 1, i8* %ctrl, i32 32), !dbg !862
+	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 32), !dbg !862
 	%67 = bitcast i64 %66 to double, !dbg !875
 	%68 = fadd double %42, %67, !dbg !876
 	%69 = add i64 %43, %37, !dbg !860
@@ -3808,7 +3808,7 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:

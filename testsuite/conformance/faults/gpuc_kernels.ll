@@ -1325,7 +1325,7 @@ b3:
 
 b3_ok1:
 	%36 = bitcast { i64, i64 }* %34 to i8*, !dbg !217
-	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i32 0, i8* %ctrl, i32 42), !dbg !217
+	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i8* %ctrl, i32 42), !dbg !217
 	br label %b5, !dbg !217
 
 b4:
@@ -1364,7 +1364,7 @@ entry:
 	br label %b0, !dbg !219
 
 b0:
-	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 43), !dbg !220
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 43), !dbg !220
 	ret void, !dbg !220
 }
 
@@ -2688,9 +2688,9 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 

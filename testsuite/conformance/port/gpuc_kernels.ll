@@ -94,7 +94,7 @@ b4:
 b5:
 	call void @llvm.nvvm.barrier0(), !dbg !33
 	call void @gpuc_quiet_thread(), !dbg !34
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 5), !dbg !35
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 5), !dbg !35
 	%56 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !36
 	%57 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !36
 	%58 = icmp ugt i64 %p4, %p9, !dbg !36
@@ -103,7 +103,7 @@ b5:
 b5_ok1:
 	%59 = bitcast i32* %56 to i8*, !dbg !36
 	%60 = bitcast i32* %57 to i8*, !dbg !36
-	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i32 1, i8* %ctrl, i32 7), !dbg !36
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i8* %ctrl, i32 7), !dbg !36
 	ret void, !dbg !36
 
 b0_fail1:
@@ -585,9 +585,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare void @gpuc_quiet_thread() nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:

@@ -194,7 +194,7 @@ b13:
 
 b13_ok1:
 	%127 = bitcast { i64, i64 }* %125 to i8*, !dbg !82
-	%128 = call i64 @gpuc_wait_line_thread(i8* %127, i32 %80, i32 1, i8* %ctrl, i32 10), !dbg !82
+	%128 = call i64 @gpuc_wait_line_thread(i8* %127, i32 %80, i8* %ctrl, i32 10), !dbg !82
 	%129 = trunc i64 %128 to i32, !dbg !88
 	%130 = bitcast i32 %129 to float, !dbg !88
 	%131 = lshr i64 %128, 32, !dbg !89
@@ -298,7 +298,7 @@ b28_ok1:
 b29:
 	%180 = addrspacecast { i64, i64 } addrspace(1)* %175 to { i64, i64 }*, !dbg !133
 	%181 = bitcast { i64, i64 }* %180 to i8*, !dbg !133
-	%182 = call i64 @gpuc_wait_line_thread(i8* %181, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !133
+	%182 = call i64 @gpuc_wait_line_thread(i8* %181, i32 %80, i8* %ctrl, i32 21), !dbg !133
 	%183 = bitcast i64 %182 to double, !dbg !134
 	%184 = fadd double %183, 1.000000e+00, !dbg !135
 	store double %184, double addrspace(1)* %164, align 8, !dbg !136
@@ -362,7 +362,7 @@ b35_ok1:
 b36:
 	%213 = addrspacecast { i64, i64 } addrspace(1)* %207 to { i64, i64 }*, !dbg !159
 	%214 = bitcast { i64, i64 }* %213 to i8*, !dbg !159
-	%215 = call i64 @gpuc_wait_line_thread(i8* %214, i32 %80, i32 1, i8* %ctrl, i32 21), !dbg !159
+	%215 = call i64 @gpuc_wait_line_thread(i8* %214, i32 %80, i8* %ctrl, i32 21), !dbg !159
 	%216 = add i64 %215, 1, !dbg !161
 	store i64 %216, i64 addrspace(1)* %192, align 8, !dbg !162
 	%217 = add i64 %187, %40, !dbg !163
@@ -549,7 +549,7 @@ b56:
 
 b56_ok1:
 	%319 = bitcast { i64, i64 }* %317 to i8*, !dbg !227
-	%320 = call i64 @gpuc_wait_line_thread(i8* %319, i32 %275, i32 1, i8* %ctrl, i32 10), !dbg !227
+	%320 = call i64 @gpuc_wait_line_thread(i8* %319, i32 %275, i8* %ctrl, i32 10), !dbg !227
 	%321 = trunc i64 %320 to i32, !dbg !229
 	%322 = bitcast i32 %321 to float, !dbg !229
 	%323 = lshr i64 %320, 32, !dbg !230
@@ -645,7 +645,7 @@ b71_ok1:
 b72:
 	%367 = addrspacecast { i64, i64 } addrspace(1)* %362 to { i64, i64 }*, !dbg !270
 	%368 = bitcast { i64, i64 }* %367 to i8*, !dbg !270
-	%369 = call i64 @gpuc_wait_line_thread(i8* %368, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !270
+	%369 = call i64 @gpuc_wait_line_thread(i8* %368, i32 %275, i8* %ctrl, i32 21), !dbg !270
 	%370 = bitcast i64 %369 to double, !dbg !271
 	%371 = fadd double %370, 1.000000e+00, !dbg !272
 	store double %371, double addrspace(1)* %353, align 8, !dbg !273
@@ -707,7 +707,7 @@ b78_ok1:
 b79:
 	%398 = addrspacecast { i64, i64 } addrspace(1)* %392 to { i64, i64 }*, !dbg !293
 	%399 = bitcast { i64, i64 }* %398 to i8*, !dbg !293
-	%400 = call i64 @gpuc_wait_line_thread(i8* %399, i32 %275, i32 1, i8* %ctrl, i32 21), !dbg !293
+	%400 = call i64 @gpuc_wait_line_thread(i8* %399, i32 %275, i8* %ctrl, i32 21), !dbg !293
 	%401 = add i64 %400, 1, !dbg !295
 	store i64 %401, i64 addrspace(1)* %379, align 8, !dbg !296
 	%402 = add i64 %374, %248, !dbg !297
@@ -911,7 +911,7 @@ b100:
 
 b100_ok1:
 	%515 = bitcast { i64, i64 }* %513 to i8*, !dbg !365
-	%516 = call i64 @gpuc_wait_line_thread(i8* %515, i32 %468, i32 1, i8* %ctrl, i32 10), !dbg !365
+	%516 = call i64 @gpuc_wait_line_thread(i8* %515, i32 %468, i8* %ctrl, i32 10), !dbg !365
 	%517 = trunc i64 %516 to i32, !dbg !369
 	%518 = bitcast i32 %517 to float, !dbg !369
 	%519 = lshr i64 %516, 32, !dbg !370
@@ -1015,7 +1015,7 @@ b115_ok1:
 b116:
 	%568 = addrspacecast { i64, i64 } addrspace(1)* %563 to { i64, i64 }*, !dbg !408
 	%569 = bitcast { i64, i64 }* %568 to i8*, !dbg !408
-	%570 = call i64 @gpuc_wait_line_thread(i8* %569, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !408
+	%570 = call i64 @gpuc_wait_line_thread(i8* %569, i32 %468, i8* %ctrl, i32 21), !dbg !408
 	%571 = bitcast i64 %570 to double, !dbg !409
 	%572 = fadd double %571, 1.000000e+00, !dbg !410
 	store double %572, double addrspace(1)* %552, align 8, !dbg !411
@@ -1079,7 +1079,7 @@ b122_ok1:
 b123:
 	%601 = addrspacecast { i64, i64 } addrspace(1)* %595 to { i64, i64 }*, !dbg !431
 	%602 = bitcast { i64, i64 }* %601 to i8*, !dbg !431
-	%603 = call i64 @gpuc_wait_line_thread(i8* %602, i32 %468, i32 1, i8* %ctrl, i32 21), !dbg !431
+	%603 = call i64 @gpuc_wait_line_thread(i8* %602, i32 %468, i8* %ctrl, i32 21), !dbg !431
 	%604 = add i64 %603, 1, !dbg !433
 	store i64 %604, i64 addrspace(1)* %580, align 8, !dbg !434
 	%605 = add i64 %575, %449, !dbg !435
@@ -1279,7 +1279,7 @@ b143:
 
 b143_ok1:
 	%720 = bitcast { i64, i64 }* %718 to i8*, !dbg !496
-	%721 = call i64 @gpuc_wait_line_thread(i8* %720, i32 %676, i32 1, i8* %ctrl, i32 10), !dbg !496
+	%721 = call i64 @gpuc_wait_line_thread(i8* %720, i32 %676, i8* %ctrl, i32 10), !dbg !496
 	%722 = trunc i64 %721 to i32, !dbg !498
 	%723 = bitcast i32 %722 to float, !dbg !498
 	%724 = lshr i64 %721, 32, !dbg !499
@@ -1375,7 +1375,7 @@ b158_ok1:
 b159:
 	%768 = addrspacecast { i64, i64 } addrspace(1)* %763 to { i64, i64 }*, !dbg !539
 	%769 = bitcast { i64, i64 }* %768 to i8*, !dbg !539
-	%770 = call i64 @gpuc_wait_line_thread(i8* %769, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !539
+	%770 = call i64 @gpuc_wait_line_thread(i8* %769, i32 %676, i8* %ctrl, i32 21), !dbg !539
 	%771 = bitcast i64 %770 to double, !dbg !540
 	%772 = fadd double %771, 1.000000e+00, !dbg !541
 	store double %772, double addrspace(1)* %754, align 8, !dbg !542
@@ -1437,7 +1437,7 @@ b165_ok1:
 b166:
 	%799 = addrspacecast { i64, i64 } addrspace(1)* %793 to { i64, i64 }*, !dbg !562
 	%800 = bitcast { i64, i64 }* %799 to i8*, !dbg !562
-	%801 = call i64 @gpuc_wait_line_thread(i8* %800, i32 %676, i32 1, i8* %ctrl, i32 21), !dbg !562
+	%801 = call i64 @gpuc_wait_line_thread(i8* %800, i32 %676, i8* %ctrl, i32 21), !dbg !562
 	%802 = add i64 %801, 1, !dbg !564
 	store i64 %802, i64 addrspace(1)* %780, align 8, !dbg !565
 	%803 = add i64 %775, 1, !dbg !566
@@ -2104,7 +2104,7 @@ b16:
 
 b16_ok1:
 	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !629
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !629
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 30), !dbg !629
 	br label %b17, !dbg !629
 
 b17:
@@ -2315,7 +2315,7 @@ b41:
 
 b41_ok1:
 	%222 = bitcast { i64, i64 }* %220 to i8*, !dbg !702
-	%223 = call i64 @gpuc_wait_line_thread(i8* %222, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !702
+	%223 = call i64 @gpuc_wait_line_thread(i8* %222, i32 %24, i8* %ctrl, i32 30), !dbg !702
 	br label %b42, !dbg !702
 
 b42:
@@ -2469,7 +2469,7 @@ b62:
 
 b62_ok1:
 	%289 = bitcast { i64, i64 }* %287 to i8*, !dbg !752
-	%290 = call i64 @gpuc_wait_line_thread(i8* %289, i32 %24, i32 1, i8* %ctrl, i32 30), !dbg !752
+	%290 = call i64 @gpuc_wait_line_thread(i8* %289, i32 %24, i8* %ctrl, i32 30), !dbg !752
 	br label %b63, !dbg !752
 
 b63:
@@ -2562,7 +2562,7 @@ b73:
 
 b73_ok1:
 	%335 = bitcast i64* %333 to i8*, !dbg !793
-	%336 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %335, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !793
+	%336 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %335, i32 5, i64 %320, i8* %ctrl, i32 23), !dbg !793
 	%337 = trunc i64 %336 to i32, !dbg !794
 	%338 = bitcast i32 %337 to float, !dbg !794
 	br label %b74, !dbg !791
@@ -2583,7 +2583,7 @@ b75:
 
 b75_ok1:
 	%347 = bitcast i64* %345 to i8*, !dbg !803
-	%348 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %347, i32 5, i64 %320, i32 1, i8* %ctrl, i32 23), !dbg !803
+	%348 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %347, i32 5, i64 %320, i8* %ctrl, i32 23), !dbg !803
 	%349 = trunc i64 %348 to i32, !dbg !804
 	%350 = bitcast i32 %349 to float, !dbg !804
 	%351 = fadd float %339, %350, !dbg !805
@@ -2625,7 +2625,7 @@ b79:
 
 b79_ok1:
 	%373 = bitcast i64* %371 to i8*, !dbg !821
-	%374 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %373, i32 5, i64 %370, i32 1, i8* %ctrl, i32 23), !dbg !821
+	%374 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %373, i32 5, i64 %370, i8* %ctrl, i32 23), !dbg !821
 	%375 = trunc i64 %374 to i32, !dbg !822
 	%376 = bitcast i32 %375 to float, !dbg !822
 	%377 = fadd float %364, %376, !dbg !823
@@ -2914,7 +2914,7 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -2984,7 +2984,7 @@ end:
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
